@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "swift-furnish",
+  platforms: [
+    .macOS(.v14), .macCatalyst(.v17), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "Furnish", targets: ["Furnish"]),
+    .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0")
+  ],
+  targets: [
+    // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
+    .target(name: "FurnishAtomics"),
+
+    // MARK: Furnish: the runtime
+    .target(name: "Furnish", dependencies: ["FurnishAtomics"], swiftSettings: settings),
+    .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting"], swiftSettings: settings),
+
+    // MARK: FurnishTesting: isolation and reports in tests
+    .target(name: "FurnishTestingLoader"),
+    .target(
+      name: "FurnishTesting",
+      dependencies: [
+        "Furnish", "FurnishTestingLoader",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "FurnishTestingTests", dependencies: ["FurnishTesting"], swiftSettings: settings),
+  ]
+)

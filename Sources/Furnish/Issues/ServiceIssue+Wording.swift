@@ -1,0 +1,84 @@
+// The one place for the words of every report. Each is tested word for word.
+
+extension ServiceIssue {
+  static let linkTesting =
+    "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)"
+
+  static func missingTestValue<Key: ServiceKey>(
+    _ key: Key.Type, place: SourcePlace
+  ) -> ServiceIssue {
+    let name = shortName(key)
+    return ServiceIssue(
+      what: "\(name) has no test value, so this test used its live one.",
+      location: "\(String(reflecting: key)) (a \(String(reflecting: Key.Value.self))), read at \(place.description)",
+      fix: "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name).",
+      place: place
+    )
+  }
+
+  static func cyclicDefault(path: [any ServiceKey.Type], place: SourcePlace) -> ServiceIssue {
+    let names = path.map { shortName($0) }
+    return ServiceIssue(
+      what: "The default of \(names.first ?? "") needs itself.",
+      location: "\(names.joined(separator: " → ")), read at \(place.description)",
+      fix: "let one of them read the next when it is used, not while it is made, or override one of them.",
+      place: place
+    )
+  }
+
+  static func outlivedTest<Key: ServiceKey>(
+    _ key: Key.Type, test: String, place: SourcePlace
+  ) -> ServiceIssue {
+    ServiceIssue(
+      what: "Work that the test \(test) started has outlived it, and read \(shortName(key)).",
+      location: "\(String(reflecting: key)), read at \(place.description)",
+      fix: "await the work before the test ends, or cancel it there.",
+      place: place
+    )
+  }
+
+  static func preparedTwice(
+    keys: [String], earlier: SourcePlace, place: SourcePlace
+  ) -> ServiceIssue {
+    ServiceIssue(
+      what: "prepareServices was called a second time, which changed nothing.",
+      location: "\(list(keys)), at \(place.description); the first call stands at \(earlier.description)",
+      fix: "set all of them in the first call, or use withServices around the code that is to see them.",
+      place: place
+    )
+  }
+
+  static func preparedAfterReading(keys: [String], place: SourcePlace) -> ServiceIssue {
+    ServiceIssue(
+      what: "prepareServices came too late for what was read already, and left it as it was.",
+      location: "\(list(keys)), at \(place.description)",
+      fix: "call prepareServices before anything reads a service, first thing in the program.",
+      place: place
+    )
+  }
+
+  static func remembersNoServices(_ type: any Any.Type, place: SourcePlace) -> ServiceIssue {
+    ServiceIssue(
+      what: "withServices(from:) was given a \(type), which remembers no services.",
+      location: "\(String(reflecting: type)), at \(place.description)",
+      fix: "give it a property that does: `@Injected`, or `let services = ServiceValues.current`.",
+      place: place
+    )
+  }
+
+  static func unknownContext(_ value: String) -> ServiceIssue {
+    let allowed = ServiceValues.Context.allCases.map(\.rawValue)
+    return ServiceIssue(
+      what: "The environment variable FURNISH_CONTEXT says \"\(value)\", which is no context.",
+      location: "the environment of this process",
+      fix: "set it to \(allowed.dropLast().joined(separator: ", ")) or \(allowed.last!), or unset it.",
+      place: nil
+    )
+  }
+
+  private static func shortName(_ type: any Any.Type) -> String { String(describing: type) }
+
+  private static func list(_ keys: [String]) -> String {
+    keys.isEmpty ? "no keys" : keys.joined(separator: ", ")
+  }
+}

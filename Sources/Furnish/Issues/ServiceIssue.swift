@@ -1,0 +1,36 @@
+/// Something that went wrong with a service, in three parts: what happened, where, and how to
+/// fix it. All wordings stand in `ServiceIssue+Wording.swift`.
+package struct ServiceIssue: Sendable {
+  package let what: String
+  package let location: String
+  package let fix: String
+  package let place: SourcePlace?
+
+  /// The three parts, a line each.
+  package var message: String {
+    """
+    \(what)
+      where: \(location)
+      fix:   \(fix)
+    """
+  }
+
+  /// Reports and goes on: fails the running test where `FurnishTesting` is linked, and
+  /// elsewhere prints to standard error in debug builds.
+  package func report() {
+    if let host = TestHost.installed {
+      host.report(self)
+    } else if ProcessEnvironment.isTest {
+      StandardError.print("\(message)\n\(ServiceIssue.linkTesting)")
+    } else {
+      #if DEBUG
+        StandardError.print(message)
+      #endif
+    }
+  }
+
+  /// Ends the program, because there is no value to go on with.
+  package func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    fatalError(message, file: file, line: line)
+  }
+}

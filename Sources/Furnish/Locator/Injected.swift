@@ -1,0 +1,106 @@
+/// A service, read where it is used.
+///
+/// ```swift
+/// struct Page {
+///   @Injected(\.retries) var retries
+///   @Injected(RetriesKey.self) var same
+///   @Injected var greeter: Greeter
+/// }
+/// ```
+///
+/// It works in structs, classes, actors, and types of the main actor; beside `@Observable`
+/// write `@ObservationIgnored` before it.
+///
+/// It remembers the values in force where its owner was made, never an instance, and reads
+/// anew each time, in this order: what was overridden around the read since the two places
+/// part, then what was around the making, then what both share. So a view model made under
+/// an override keeps it, and a test can still override it from outside.
+///
+/// A read costs one look at the task-local more than reading `ServiceValues` by hand, and
+/// no lock.
+@propertyWrapper
+public struct Injected<Value>: Sendable {
+  @usableFromInline let creator: Layer
+  @usableFromInline let read: @Sendable (ServiceValues) -> Value
+  private let place: SourcePlace
+
+  /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
+  ///
+  /// Swift turns the literal key path into a plain function here, which costs a call and not
+  /// the walk of a key path.
+  public init(
+    _ read: @escaping @Sendable (ServiceValues) -> Value,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    creator = .current
+    self.read = read
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads the property at a key path that is not a literal.
+  @_disfavoredOverload
+  public init(
+    _ keyPath: any KeyPath<ServiceValues, Value> & Sendable,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      { $0[keyPath: keyPath] }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads a key: `@Injected(RetriesKey.self) var retries`.
+  @inlinable
+  public init<Key: ServiceKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Key.Value == Value {
+    self.init(
+      { $0[key] }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads a service by its type: `@Injected var google: Google`.
+  @inlinable
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: Service {
+    self.init(
+      { $0[service: \Value.self] },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads a type that is its own key: `@Injected var landmarks: LandmarkService`.
+  @inlinable
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: ServiceKey, Value.Value == Value {
+    self.init(
+      { $0[Value.self] }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The service as it is here and now.
+  @inlinable
+  public var wrappedValue: Value {
+    let reader = Layer.currentUnretained
+    return reader._withUnsafeGuaranteedRef { reader in
+      if !reader.isAttentive, reader === creator || creator.depth == 0 && !creator.isAttentive {
+        return read(ServiceValues(layer: reader))
+      }
+      return readElsewhere(reader)
+    }
+  }
+
+  @usableFromInline
+  func readElsewhere(_ reader: Layer) -> Value {
+    let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
+    guard TestHost.installed != nil else { return read(values) }
+    return SourcePlace.$ofReader.withValue(place) { read(values) }
+  }
+}
+
+extension Injected: RemembersServices {
+  var rememberedLayer: Layer { creator }
+}

@@ -1,0 +1,65 @@
+extension Layer {
+  /// The chain in which an object reads that was made under `creator` and asks under
+  /// `reader`: what the reader pushed since the two parted, over what the creator did, over
+  /// what they share.
+  ///
+  /// Nothing is copied unless both pushed something.
+  static func merged(creator: Layer, reader: Layer) -> Layer {
+    if creator === reader || creator.standsAtBase { return reader }
+    var creatorSide = Branch(creator)
+    var readerSide = Branch(reader)
+    while readerSide.depth > creatorSide.depth { readerSide.climb() }
+    while creatorSide.depth > readerSide.depth { creatorSide.climb() }
+    while !creatorSide.foot.isSame(as: readerSide.foot), creatorSide.depth > 0 {
+      creatorSide.climb()
+      readerSide.climb()
+    }
+    if creatorSide.overrides.isEmpty { return reader }
+    if creatorSide.foot.isSame(as: readerSide.foot) || reader.isUntouchedProcess {
+      return readerSide.copied(over: creator)
+    }
+    // Another test, or a test and the program: the reader's defaults, then.
+    return readerSide.copied(over: creatorSide.copied(over: readerSide.foot))
+  }
+
+  /// Whether there is nothing here but the base: any reader's values will do.
+  private final var standsAtBase: Bool {
+    if key == Layer.trackingMark { return asTracking.build.endedAtBase }
+    return key == Layer.baseMark && !isAttentive
+  }
+
+  private final var isUntouchedProcess: Bool { self === BaseLayer.process }
+}
+
+/// A chain, followed down from its top; the layers passed are its branch.
+private struct Branch {
+  /// Where the branch stands: never a tracking layer.
+  private(set) var foot: Layer
+  private(set) var layers: [Layer] = []
+
+  init(_ top: Layer) {
+    foot = top
+    skipTracking()
+  }
+
+  var depth: Int { foot.depth }
+  var overrides: [Layer] { layers.filter { $0.key > Layer.trackingMark } }
+
+  mutating func climb() {
+    layers.append(foot)
+    foot = foot.parent!
+    skipTracking()
+  }
+
+  /// Builds that are done have nothing to be told.
+  private mutating func skipTracking() {
+    while foot.key == Layer.trackingMark {
+      if foot.asTracking.build.isRunning { layers.append(foot) }
+      foot = foot.next!
+    }
+  }
+
+  func copied(over chain: Layer) -> Layer {
+    layers.reversed().reduce(chain) { $1.copied(over: $0) }
+  }
+}

@@ -1,0 +1,43 @@
+public import FurnishAtomics
+
+extension Layer {
+  /// What there is without further ado: an override, or a default that was kept and that no
+  /// override can have touched. Nil sends the reader to ``readSlowly(_:place:)``.
+  ///
+  /// Nothing is retained but the value itself, where it is a reference.
+  @inlinable
+  static func readAtOnce<Key: ServiceKey>(_ key: Key.Type, from layer: Layer) -> Key.Value? {
+    let mask = layer.mask
+    if KeyBits.isAttentive(mask) { return nil }
+    let address = Layer.address(of: key)
+    if mask & KeyBits.bit(address) != 0, let override = Layer.find(address, from: layer) {
+      return override._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
+      }
+    }
+    let kept = layer.root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
+    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    return Unmanaged<KeptValue<Key.Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      $0.mask & mask == 0 ? $0.value : nil
+    }
+  }
+
+  /// The whole of reading: in tests, while a default is computed, at the first read of a
+  /// default, and where an override may have touched it.
+  @usableFromInline
+  final func readSlowly<Key: ServiceKey>(_ key: Key.Type, place: SourcePlace) -> Key.Value {
+    let place = SourcePlace.ofReader ?? place
+    if isAttentive, let test = base.endedTest {
+      ServiceIssue.outlivedTest(key, test: test, place: place).report()
+    }
+    let address = Layer.address(of: key)
+    if let override = find(address, tells: true) {
+      return unsafeDowncast(override, to: OverrideLayer<Key.Value>.self).value
+    }
+    if let kept = kept(address) {
+      tell(kept)
+      return kept.value(as: Key.Value.self)
+    }
+    return DefaultBuild.value(of: key, from: self, place: place)
+  }
+}

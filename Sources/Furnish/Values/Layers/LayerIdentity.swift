@@ -1,0 +1,48 @@
+/// What makes an override this one and no other, and what lives in it: the defaults that
+/// read it while they were computed.
+///
+/// Most layers never need one. Copies of a layer in merged chains share it.
+///
+/// `@unchecked Sendable`: `kept` is guarded by `lock`.
+package final class LayerIdentity: @unchecked Sendable {
+  private let lock = Lock()
+  private var kept: [UInt: [KeptDefault]] = [:]
+
+  /// What is kept for a key and valid for reads from `layer`.
+  func kept(_ key: UInt, validFrom layer: Layer) -> KeptDefault? {
+    lock.withLock { kept[key]?.first { $0.isValid(from: layer) } }
+  }
+
+  /// Keeps a default. Those that depend on layers that are gone can never be valid again,
+  /// and go.
+  func keep(_ default: KeptDefault) {
+    let gone: [KeptDefault] = lock.withLock {
+      let all = kept[`default`.key] ?? []
+      kept[`default`.key] = all.filter(\.isReachable) + [`default`]
+      return all.filter { !$0.isReachable }
+    }
+    // The instances are let go here, outside of the lock: their `deinit` is not our code.
+    withExtendedLifetime(gone) {}
+  }
+}
+
+extension Layer {
+  /// The identity, if this layer has one yet.
+  final var identityIfAny: LayerIdentity? {
+    identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
+  }
+
+  /// The identity, made now if need be.
+  final func makeIdentity() -> LayerIdentity {
+    if let made = identityIfAny { return made }
+    let new = LayerIdentity()
+    return identity.storeFirst(new) ? new : identityIfAny!
+  }
+
+  /// Whether both are the same override, though one may be a copy.
+  final func isSame(as other: Layer) -> Bool {
+    if self === other { return true }
+    guard let identity = identityIfAny else { return false }
+    return identity === other.identityIfAny
+  }
+}

@@ -1,0 +1,80 @@
+public import FurnishAtomics
+
+/// What lies under every override: the defaults that read none. The process has one root,
+/// each test another.
+///
+/// `@unchecked Sendable`: `table` and `ended` are atomic words; `kept` and `preparation` are
+/// guarded by the engine's lock.
+@usableFromInline
+package final class Root: @unchecked Sendable {
+  package static let process = Root(testName: nil)
+
+  /// The test that this root belongs to, for reports; nil for the process.
+  let testName: String?
+
+  /// Set where the root was made for one case of a test, by a trait.
+  let caseID: String?
+
+  /// A `furnish_table` from key to ``KeptDefault``: read without a lock, written under the
+  /// engine's.
+  @exclusivity(unchecked) @usableFromInline var table = AtomicWord()
+  @exclusivity(unchecked) private var ended = AtomicWord()
+  private var kept: [KeptDefault] = []
+  private var preparation: SourcePlace?
+
+  package init(testName: String?, caseID: String? = nil) {
+    self.testName = testName
+    self.caseID = caseID
+    if testName != nil {
+      Engine.lock.withLock { inherit(Root.process) }
+    }
+  }
+
+  deinit { furnish_table_free(tablePointer) }
+
+  @usableFromInline
+  var tablePointer: UnsafeMutablePointer<furnish_table>? {
+    @inlinable get { UnsafeMutablePointer(bitPattern: table.load()) }
+  }
+
+  func kept(_ key: UInt) -> KeptDefault? {
+    UnsafeRawPointer(bitPattern: furnish_table_find(tablePointer, key))
+      .map { Unmanaged<KeptDefault>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Keeps a default for as long as this root lives. Call it under the engine's lock.
+  func keep(_ default: KeptDefault) {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
+    kept.append(`default`)
+    table.store(
+      UInt(bitPattern: furnish_table_insert(tablePointer, `default`.key, address)))
+  }
+
+  /// Keeps a default if the key has none here yet, and tells whether it did.
+  func keepFirst(_ default: KeptDefault) -> Bool {
+    Engine.lock.withLock {
+      guard kept(`default`.key) == nil else { return false }
+      keep(`default`)
+      return true
+    }
+  }
+
+  /// Notes where the program was prepared, unless it was before: then it answers where.
+  func claimPreparation(_ place: SourcePlace) -> SourcePlace? {
+    Engine.lock.withLock {
+      if let preparation { return preparation }
+      preparation = place
+      return nil
+    }
+  }
+
+  /// A test starts from what the program prepared.
+  private func inherit(_ other: Root) {
+    for `default` in other.kept where `default`.isPrepared { keep(`default`) }
+  }
+
+  package var hasEnded: Bool { ended.load() != 0 }
+
+  /// The test is over: who still reads from here has outlived it.
+  package func end() { ended.store(1) }
+}

@@ -1,0 +1,50 @@
+/// Sets the services of the whole program, once, before anything reads one.
+///
+/// ```swift
+/// @main struct App {
+///   static func main() {
+///     prepareServices { $0.retries = 5 }
+///   }
+/// }
+/// ```
+///
+/// What is prepared is seen everywhere: in detached tasks and on other threads, and by tests
+/// that start later. In a test it is that test's alone, which makes it the line to write in
+/// `setUp`.
+///
+/// A second call is an issue and changes nothing. A key that was read already keeps its
+/// value and is reported, for somebody holds the other one.
+///
+/// - Parameters:
+///   - update: Sets the values.
+/// - Throws: What `update` throws; nothing is set then.
+public func prepareServices<Failure: Error>(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ update: (inout ServiceValues) throws(Failure) -> Void
+) throws(Failure) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let base = Layer.current.base
+  let values = try ServiceValues(layer: base).updated(as: .preparing, update)
+  base.strongRoot.prepare(from: values.layer, place: place)
+}
+
+extension Root {
+  fileprivate func prepare(from layer: Layer, place: SourcePlace) {
+    var overrides: [UInt: Layer] = [:]
+    var order: [Layer] = []
+    layer.forEachOverride {
+      guard overrides.updateValue($0, forKey: $0.key) == nil else { return }
+      order.append($0)
+    }
+    let names = order.map(\.keyName)
+    if let earlier = claimPreparation(place) {
+      ServiceIssue.preparedTwice(keys: names.sorted(), earlier: earlier, place: place).report()
+      return
+    }
+    let read = order.filter { !$0.prepare(self) }.map(\.keyName)
+    if !read.isEmpty { ServiceIssue.preparedAfterReading(keys: read.sorted(), place: place).report() }
+  }
+}

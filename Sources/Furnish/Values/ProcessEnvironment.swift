@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#endif
+
+/// What the process was started with, asked of the C library.
+enum ProcessEnvironment {
+  static func value(of variable: String) -> String? {
+    getenv(variable).map { String(cString: $0) }
+  }
+
+  static var isPreview: Bool { value(of: "XCODE_RUNNING_FOR_PREVIEWS") == "1" }
+
+  /// Whether this is a test run: what XCTest sets for its children, how the runners of
+  /// Swift Testing are called, and how a bundle of tests is named.
+  static var isTest: Bool {
+    let variables = [
+      "XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier",
+    ]
+    return variables.contains { value(of: $0) != nil }
+      || isTestRunner(arguments: CommandLine.arguments)
+  }
+
+  static func isTestRunner(arguments: [String]) -> Bool {
+    guard let program = arguments.first else { return false }
+    let name = program.split(separator: "/").last ?? ""
+    return name.hasSuffix(".xctest") || name == "swiftpm-testing-helper" || name == "xctest"
+      || arguments.contains("--testing-library")
+  }
+}

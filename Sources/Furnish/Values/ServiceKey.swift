@@ -1,0 +1,44 @@
+/// A place in ``ServiceValues``: its type says which place, its static values what stands
+/// there when nobody has set anything.
+///
+/// ```swift
+/// enum RetriesKey: ServiceKey {
+///   static var defaultValue: Int { 3 }
+///   static var testValue: Int { 0 }
+/// }
+///
+/// extension ServiceValues {
+///   var retries: Int {
+///     get { self[RetriesKey.self] }
+///     set { self[RetriesKey.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Furnish asks for one of the three values once per layer and keeps it (see
+/// <doc:Values>). Prefer `static var … { … }` to `static let`: a `static let` is one
+/// instance for the whole process, which tests then share.
+public protocol ServiceKey: SendableMetatype {
+  /// The type of what stands at this key.
+  associatedtype Value: Sendable
+
+  /// The value of a running program. Also of previews, and (reported as an issue) of tests,
+  /// where these have none of their own.
+  static var defaultValue: Value { get }
+
+  /// The value in Xcode previews; ``defaultValue`` where a key says nothing else.
+  static var previewValue: Value { get }
+
+  /// The value in tests. A key that has none fails the test that reads it, because the test
+  /// would silently use the live value.
+  static var testValue: Value { get }
+}
+
+extension ServiceKey {
+  public static var previewValue: Value { defaultValue }
+
+  public static var testValue: Value {
+    DefaultBuild.noteMissingTestValue(of: Self.self)
+    return defaultValue
+  }
+}

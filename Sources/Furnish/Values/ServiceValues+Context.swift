@@ -1,0 +1,65 @@
+extension ServiceValues {
+  /// What kind of program this is, which decides whether keys answer with their
+  /// `defaultValue`, `previewValue` or `testValue`.
+  public enum Context: String, Sendable, CaseIterable {
+    /// A running program.
+    case live
+    /// Xcode's preview canvas.
+    case preview
+    /// A run of XCTest or Swift Testing.
+    case test
+  }
+
+  /// The context in force.
+  ///
+  /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`,
+  /// `preview` or `test`) goes before what is detected, and what is set here before both:
+  ///
+  /// ```swift
+  /// withServices {
+  ///   $0.context = .preview
+  /// } operation: {
+  ///   ServiceValues.current.context  // .preview, and so are the defaults read here
+  /// }
+  /// ```
+  public var context: Context {
+    get { layer.context }
+    set { set(ContextKey.self, to: newValue) }
+  }
+}
+
+/// The context's key. Never read through the subscript: a context is never kept, and its bit
+/// in a layer's mask is a special one.
+@usableFromInline
+enum ContextKey: ServiceKey {
+  @usableFromInline static var defaultValue: ServiceValues.Context { .detected }
+}
+
+extension Layer {
+  final var context: ServiceValues.Context {
+    guard let override = find(Layer.address(of: ContextKey.self), tells: true) else {
+      return .detected
+    }
+    return unsafeDowncast(override, to: OverrideLayer<ServiceValues.Context>.self).value
+  }
+}
+
+extension ServiceValues.Context {
+  /// The context of this process.
+  static let detected: Self = detect(
+    variable: ProcessEnvironment.value(of: "FURNISH_CONTEXT"),
+    isPreview: ProcessEnvironment.isPreview,
+    isTest: TestHost.installed != nil || ProcessEnvironment.isTest
+  )
+
+  static func detect(variable: String?, isPreview: Bool, isTest: Bool) -> Self {
+    if let variable {
+      guard let context = Self(rawValue: variable) else {
+        ServiceIssue.unknownContext(variable).stop()
+      }
+      return context
+    }
+    if isPreview { return .preview }
+    return isTest ? .test : .live
+  }
+}

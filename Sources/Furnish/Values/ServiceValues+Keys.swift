@@ -1,0 +1,32 @@
+extension ServiceValues {
+  /// The value at a key: the innermost override, or else the key's own value for this
+  /// ``context-swift.property``, computed at the first read and kept.
+  ///
+  /// A read of something set or kept already takes no lock, and allocates nothing. The
+  /// first read of a key runs the key's code, without a lock, once per layer however many
+  /// tasks ask at the same time.
+  ///
+  /// - Parameters:
+  ///   - key: The key's type.
+  ///   - fileID: Where the read stands, for reports.
+  ///   - filePath: Where the read stands, for reports.
+  ///   - line: Where the read stands, for reports.
+  ///   - column: Where the read stands, for reports.
+  @inlinable
+  public subscript<Key: ServiceKey>(
+    key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Key.Value {
+    get {
+      if let value = Layer.readAtOnce(key, from: layer) { return value }
+      return layer.readSlowly(
+        key, place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    set {
+      set(key, to: newValue)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The services in force at one place of a program: an immutable value that flows through
+/// tasks, callbacks and objects.
+///
+/// Read it at ``current``, or through ``Injected``; change what a piece of code sees with
+/// ``withServices(_:operation:)-(_,()->Result)``.
+///
+/// ```swift
+/// withServices {
+///   $0.retries = 5
+/// } operation: {
+///   ServiceValues.current.retries  // 5
+/// }
+/// ```
+///
+/// Copying costs a retain, setting a value costs one allocation, whatever is set already.
+public struct ServiceValues: Sendable {
+  @usableFromInline
+  package var layer: Layer
+
+  @inlinable
+  package init(layer: Layer) {
+    self.layer = layer
+  }
+
+  /// The values of the program as it started, or of the running test, without any override
+  /// made since.
+  public init() {
+    layer = Layer.current.base
+  }
+
+  /// The values in force here: those of the innermost `withServices` around this code, in
+  /// this task or in one of its ancestors.
+  @inlinable
+  public static var current: ServiceValues {
+    ServiceValues(layer: Layer.current)
+  }
+}
+
+extension ServiceValues: CustomDebugStringConvertible {
+  /// The keys that are overridden here, innermost first.
+  public var debugDescription: String {
+    var names: [String] = []
+    layer.forEachOverride { override in
+      if !names.contains(override.keyName) { names.append(override.keyName) }
+    }
+    return names.isEmpty
+      ? "ServiceValues (nothing overridden)"
+      : "ServiceValues (overridden: \(names.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,47 @@
+/// Hands the values in force to code that runs later and elsewhere: in a callback, on a
+/// queue, in a detached task.
+///
+/// ```swift
+/// withEscapedServices { continuation in
+///   queue.async {
+///     continuation.yield { ServiceValues.current.retries }
+///   }
+/// }
+/// ```
+///
+/// - Parameter body: Starts the work, and hands it the continuation.
+/// - Returns: What `body` returns.
+/// - Throws: What `body` throws, with its type.
+public func withEscapedServices<Success, Failure: Error>(
+  _ body: (EscapedServices) throws(Failure) -> Success
+) throws(Failure) -> Success {
+  try body(EscapedServices(values: .current))
+}
+
+/// Hands the values in force to code that runs later and elsewhere, from asynchronous code,
+/// on the caller's actor. See the synchronous form.
+public nonisolated(nonsending) func withEscapedServices<Success, Failure: Error>(
+  _ body: nonisolated(nonsending) (EscapedServices) async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  try await body(EscapedServices(values: .current))
+}
+
+/// The values of the place where ``withEscapedServices(_:)-(_)`` was called. Use it from
+/// anywhere, as often as you like.
+public struct EscapedServices: Sendable {
+  let values: ServiceValues
+
+  /// Runs `operation` under the escaped values.
+  public func yield<Success, Failure: Error>(
+    _ operation: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    try values.bound(operation)
+  }
+
+  /// Runs an asynchronous `operation` under the escaped values, on the caller's actor.
+  public nonisolated(nonsending) func yield<Success, Failure: Error>(
+    _ operation: nonisolated(nonsending) () async throws(Failure) -> Success
+  ) async throws(Failure) -> Success {
+    try await values.bound(operation)
+  }
+}

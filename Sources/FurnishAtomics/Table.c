@@ -1,0 +1,52 @@
+#include "FurnishAtomics.h"
+
+#include <stdlib.h>
+
+static furnish_table *make_table(uintptr_t capacity, furnish_table *replaced) {
+  furnish_table *table = calloc(1, sizeof(furnish_table) + capacity * sizeof(furnish_slot));
+  if (!table) abort();
+  table->mask = capacity - 1;
+  table->replaced = replaced;
+  return table;
+}
+
+static void put(furnish_table *table, uintptr_t key, uintptr_t box) {
+  uintptr_t index = furnish_hash(key) & table->mask;
+  for (;;) {
+    uintptr_t found = atomic_load_explicit(&table->slots[index].key, memory_order_relaxed);
+    if (found == key || found == 0) {
+      // The box first: who sees the key must see its box.
+      atomic_store_explicit(&table->slots[index].box, box, memory_order_release);
+      if (found == 0) {
+        table->count += 1;
+        atomic_store_explicit(&table->slots[index].key, key, memory_order_release);
+      }
+      return;
+    }
+    index = (index + 1) & table->mask;
+  }
+}
+
+furnish_table *furnish_table_insert(furnish_table *table, uintptr_t key, uintptr_t box) {
+  if (!table) table = make_table(8, NULL);
+  if ((table->count + 1) * 2 > table->mask + 1) {
+    furnish_table *larger = make_table((table->mask + 1) * 2, table);
+    for (uintptr_t index = 0; index <= table->mask; index += 1) {
+      uintptr_t found = atomic_load_explicit(&table->slots[index].key, memory_order_relaxed);
+      if (found) {
+        put(larger, found, atomic_load_explicit(&table->slots[index].box, memory_order_relaxed));
+      }
+    }
+    table = larger;
+  }
+  put(table, key, box);
+  return table;
+}
+
+void furnish_table_free(furnish_table *table) {
+  while (table) {
+    furnish_table *replaced = table->replaced;
+    free(table);
+    table = replaced;
+  }
+}

@@ -1,0 +1,108 @@
+// What Furnish needs below the standard library: atomic words, a lock with a
+// condition, a lock-free table from type identity to box, and a borrow of a
+// task-local. The module Synchronization offers the first two, but needs newer
+// systems than Furnish supports.
+#ifndef FURNISH_ATOMICS_H
+#define FURNISH_ATOMICS_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull begin
+#endif
+
+// MARK: Words
+
+typedef struct { _Atomic(uintptr_t) value; } furnish_word;
+
+static inline uintptr_t furnish_word_load(const furnish_word *word) {
+  return atomic_load_explicit(&((furnish_word *)word)->value, memory_order_acquire);
+}
+
+static inline void furnish_word_store(furnish_word *word, uintptr_t value) {
+  atomic_store_explicit(&word->value, value, memory_order_release);
+}
+
+/// Stores `value` if the word is still 0, and tells whether it did.
+static inline bool furnish_word_store_first(furnish_word *word, uintptr_t value) {
+  uintptr_t expected = 0;
+  return atomic_compare_exchange_strong_explicit(
+      &word->value, &expected, value, memory_order_acq_rel, memory_order_acquire);
+}
+
+// MARK: The table
+
+typedef struct {
+  _Atomic(uintptr_t) key;
+  _Atomic(uintptr_t) box;
+} furnish_slot;
+
+/// An open-addressed table: written under the owner's lock, read by anyone at
+/// any time. It only ever grows by being replaced; a replaced table stays
+/// readable until its owner frees it.
+typedef struct furnish_table {
+  uintptr_t mask;
+  uintptr_t count;
+  struct furnish_table *_Nullable replaced;
+  furnish_slot slots[];
+} furnish_table;
+
+/// Metatype addresses are aligned, so their low bits carry nothing; the
+/// multiplier is 2^64 divided by the golden ratio (Knuth, TAOCP 3, 6.4).
+static inline uintptr_t furnish_hash(uintptr_t key) {
+  return (uintptr_t)(((uint64_t)(key >> 3) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
+}
+
+static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table, uintptr_t key) {
+  if (!table) return 0;
+  furnish_slot *slots = (furnish_slot *)table->slots;
+  for (uintptr_t index = furnish_hash(key) & table->mask;; index = (index + 1) & table->mask) {
+    uintptr_t found = atomic_load_explicit(&slots[index].key, memory_order_acquire);
+    if (found == key) return atomic_load_explicit(&slots[index].box, memory_order_acquire);
+    if (found == 0) return 0;
+  }
+}
+
+/// Sets `key` to `box` (neither is 0) and answers the table to publish, which
+/// is the same one unless it had to grow.
+furnish_table *furnish_table_insert(furnish_table *_Nullable table, uintptr_t key, uintptr_t box);
+
+/// Frees the table and every table that it replaced.
+void furnish_table_free(furnish_table *_Nullable table);
+
+// MARK: The lock
+
+typedef struct furnish_lock furnish_lock;
+typedef struct furnish_condition furnish_condition;
+
+furnish_lock *furnish_lock_make(void);
+void furnish_lock_free(furnish_lock *lock);
+void furnish_lock_lock(furnish_lock *lock);
+void furnish_lock_unlock(furnish_lock *lock);
+
+furnish_condition *furnish_condition_make(void);
+void furnish_condition_free(furnish_condition *condition);
+void furnish_condition_wait(furnish_condition *condition, furnish_lock *lock);
+void furnish_condition_broadcast(furnish_condition *condition);
+
+// MARK: The task-local
+
+/// Part of the stable interface of Swift's concurrency runtime: it is what
+/// `TaskLocal.get()` calls. It answers where the value bound to `key` stands.
+__attribute__((swiftcall)) extern void *_Nullable swift_task_localValueGet(const void *key);
+
+/// The object bound to the task-local `key`, not retained, or null where none
+/// is bound. The binding keeps it alive for as long as the caller runs inside it.
+static inline const void *_Nullable furnish_task_local_borrow(const void *key) {
+  const void *const *where = (const void *const *)swift_task_localValueGet(key);
+  return where ? *where : NULL;
+}
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull end
+#endif
+
+#endif
