@@ -1,0 +1,43 @@
+# The verbs of this repository. CI calls only these, and each says what it needs.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL: # builds use all cores already
+.PHONY: help demo test test-tsan proof lint format bench docs clean
+
+help: ## says what the verbs are
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+demo: ## builds the Landmarks server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
+	@Scripts/require swift sqlite
+	@Scripts/demo
+
+test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some)
+	@Scripts/require swift sqlite
+	@Scripts/test-all
+
+test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
+	@Scripts/require swift
+	@Scripts/test-tsan $(if $(FILTER),--filter '$(FILTER)')
+
+proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
+	@Scripts/require swift
+	@Scripts/proof
+
+lint: ## formatting, imports, README, scripts, warnings, and that Furnish carries no Foundation
+	@Scripts/require swift sqlite
+	@Scripts/lint
+
+format: ## formats all Swift as .swift-format asks
+	@Scripts/require swift
+	@Scripts/check-format --fix
+
+bench: ## the benchmarks, once there are any
+	@Scripts/require swift
+	@Scripts/bench
+
+docs: ## the documentation, in .build/docs; a warning in it is an error
+	@Scripts/require swift docc
+	@Scripts/docs
+
+clean: ## removes everything that was built, and the demo's database
+	@Scripts/clean
