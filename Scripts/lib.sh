@@ -16,5 +16,5 @@ fail() {
 # The nested packages whose tests belong to ours.
 examples=()
 for manifest in Examples/*/Package.swift; do
-  [ -f "$manifest" ] && examples+=("${manifest%/Package.swift}")
+  if [ -f "$manifest" ]; then examples+=("${manifest%/Package.swift}"); fi
 done
