@@ -1,6 +1,7 @@
 #include "FurnishAtomics.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static furnish_table *make_table(uintptr_t capacity, furnish_table *replaced) {
   furnish_table *table = calloc(1, sizeof(furnish_table) + capacity * sizeof(furnish_slot));
@@ -41,6 +42,16 @@ furnish_table *furnish_table_insert(furnish_table *table, uintptr_t key, uintptr
   }
   put(table, key, box);
   return table;
+}
+
+furnish_table *furnish_table_copy(const furnish_table *table) {
+  if (!table) return NULL;
+  size_t size = sizeof(furnish_table) + (table->mask + 1) * sizeof(furnish_slot);
+  furnish_table *copy = malloc(size);
+  if (!copy) abort();
+  memcpy(copy, table, size);
+  copy->replaced = NULL;
+  return copy;
 }
 
 void furnish_table_free(furnish_table *table) {

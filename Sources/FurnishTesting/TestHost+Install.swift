@@ -1,6 +1,5 @@
 import Furnish
 import FurnishTestingLoader
-import IssueReporting
 import Testing
 
 /// Connects the engine to the test library. Called by a C constructor before `main`, so that
@@ -13,23 +12,11 @@ func installTestHost() {
 
 extension TestHost.RunningTest {
   /// The test of Swift Testing that this task belongs to, or else that of XCTest, which runs
-  /// one at a time.
+  /// one at a time. Nil where none can be told: in a detached task, or between tests.
   static var current: Self? {
     if let test = Test.current {
       return Self(id: "\(test.id)", name: test.displayName ?? test.name)
     }
     return XCTestObserver.runningTest
-  }
-}
-
-extension ServiceIssue {
-  func recordInTest() {
-    guard let place else {
-      reportIssue(message)
-      return
-    }
-    reportIssue(
-      message,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }
 }

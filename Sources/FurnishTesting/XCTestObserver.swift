@@ -9,9 +9,16 @@ import Furnish
 
     static var runningTest: TestHost.RunningTest? { running.test }
 
+    /// Whether XCTest has run anything in this process.
+    static var hasSeenTests: Bool { running.hasSeenTests }
+
     /// Call it on the main thread; XCTest asks for that.
     static func register() {
       XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
+    }
+
+    func testSuiteWillStart(_ testSuite: XCTestSuite) {
+      if testSuite.testCaseCount > 0 { Self.running.start() }
     }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
@@ -30,8 +37,13 @@ import Furnish
     private let lock = Lock()
     private var current: TestHost.RunningTest?
     private var count = 0
+    private var hasStarted = false
 
     var test: TestHost.RunningTest? { lock.withLock { current } }
+
+    var hasSeenTests: Bool { lock.withLock { hasStarted } }
+
+    func start() { lock.withLock { hasStarted = true } }
 
     func begin(_ name: String) {
       lock.withLock {
@@ -50,6 +62,7 @@ import Furnish
 #else
   enum XCTestObserver {
     static var runningTest: TestHost.RunningTest? { nil }
+    static var hasSeenTests: Bool { false }
     static func register() {}
   }
 #endif

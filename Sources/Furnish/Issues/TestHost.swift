@@ -2,6 +2,7 @@
 ///
 /// `FurnishTesting` installs one when it is loaded. Without it there is one root for the
 /// whole process, and reports go to standard error.
+@usableFromInline
 package struct TestHost: Sendable {
   /// A test as the engine sees it.
   package struct RunningTest: Sendable {
@@ -34,6 +35,8 @@ package struct TestHost: Sendable {
 
   package static var installed: TestHost? { host }
 
+  @usableFromInline static var isInstalled: Bool { host != nil }
+
   /// Call it before `main`, from a constructor.
   package static func install(_ new: TestHost) { host = new }
 
@@ -62,7 +65,8 @@ private final class TestBases: @unchecked Sendable {
     }
   }
 
-  /// The base stays, so that late readers find an ended one.
+  /// The base stays, for whoever reads it without retaining it, and so that late readers
+  /// find that their test has ended.
   func end(_ test: TestHost.RunningTest) {
     lock.withLock { bases[test.id]?.strongRoot.end() }
   }

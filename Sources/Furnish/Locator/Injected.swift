@@ -84,13 +84,15 @@ public struct Injected<Value>: Sendable {
   /// The service as it is here and now.
   @inlinable
   public var wrappedValue: Value {
-    let reader = Layer.currentUnretained
-    return reader._withUnsafeGuaranteedRef { reader in
-      if !reader.isAttentive, reader === creator || creator.depth == 0 && !creator.isAttentive {
-        return read(ServiceValues(layer: reader))
-      }
-      return readElsewhere(reader)
+    Layer.currentUnretained._withUnsafeGuaranteedRef { reader in
+      readsWhatReaderSees(reader) ? read(ServiceValues(layer: reader)) : readElsewhere(reader)
     }
+  }
+
+  @inlinable
+  func readsWhatReaderSees(_ reader: Layer) -> Bool {
+    !reader.isAttentive
+      && (reader === creator || creator.depth == 0 && !creator.isAttentive)
   }
 
   @usableFromInline

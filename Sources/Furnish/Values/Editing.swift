@@ -1,4 +1,5 @@
 /// Whether the code that reads is setting values up, rather than using them.
+@usableFromInline
 enum Editing: Sendable {
   case none
   /// Inside the first closure of `withServices`, in a test: reading a live value there, to
@@ -11,18 +12,26 @@ enum Editing: Sendable {
 }
 
 extension ServiceValues {
-  /// These values, changed by `update`.
+  /// These values, changed by the first closure of `withServices`.
+  @inlinable
+  func overridden<Failure: Error>(
+    _ update: (inout ServiceValues) throws(Failure) -> Void
+  ) throws(Failure) -> ServiceValues {
+    if TestHost.isInstalled { return try updated(as: .overriding, update) }
+    var values = self
+    try update(&values)
+    return values
+  }
+
+  /// These values, changed by `update`, which is known to be editing.
+  @usableFromInline
   func updated<Failure: Error>(
-    as editing: Editing = .overriding, _ update: (inout ServiceValues) throws(Failure) -> Void
+    as editing: Editing, _ update: (inout ServiceValues) throws(Failure) -> Void
   ) throws(Failure) -> ServiceValues {
     var values = self
-    if editing == .preparing || TestHost.installed != nil {
-      try Editing.$current.withValue(editing) { () -> Result<Void, Failure> in
-        Result { () throws(Failure) in try update(&values) }
-      }.get()
-    } else {
-      try update(&values)
-    }
+    try Editing.$current.withValue(editing) {
+      Result { () throws(Failure) in try update(&values) }
+    }.get()
     return values
   }
 }

@@ -21,9 +21,13 @@ extension ServiceValues {
     column: UInt = #column
   ) -> Key.Value {
     get {
+      // These values keep the layer alive; to retain it as well would cost more than the read.
+      let layer = Unmanaged.passUnretained(self.layer)
       if let value = Layer.readAtOnce(key, from: layer) { return value }
-      return layer.readSlowly(
-        key, place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      return layer._withUnsafeGuaranteedRef {
+        $0.readSlowly(
+          key, place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      }
     }
     set {
       set(key, to: newValue)

@@ -32,7 +32,7 @@ public struct ServiceValues: Sendable {
   /// this task or in one of its ancestors.
   @inlinable
   public static var current: ServiceValues {
-    ServiceValues(layer: Layer.current)
+    ServiceValues(layer: .current)
   }
 }
 

@@ -19,11 +19,12 @@
 /// - Returns: What `operation` returns.
 /// - Throws: What `update` or `operation` throws, with its type.
 /// - Complexity: One allocation for each value set, whatever is set already.
+@inlinable
 public func withServices<Success, Failure: Error>(
   _ update: (inout ServiceValues) throws(Failure) -> Void,
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
-  try ServiceValues.current.updated(update).bound(operation)
+  try ServiceValues.current.overridden(update).bound(operation)
 }
 
 /// Runs an asynchronous `operation` with some services changed, on the caller's actor.
@@ -33,15 +34,17 @@ public func withServices<Success, Failure: Error>(
 ///   - operation: What runs under the changed values, isolated as its caller is.
 /// - Returns: What `operation` returns.
 /// - Throws: What `update` or `operation` throws, with its type.
+@inlinable
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   _ update: (inout ServiceValues) throws(Failure) -> Void,
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
-  try await ServiceValues.current.updated(update).bound(operation)
+  try await ServiceValues.current.overridden(update).bound(operation)
 }
 
 extension ServiceValues {
   /// Runs `operation` with these values as the current ones.
+  @inlinable
   func bound<Success, Failure: Error>(
     _ operation: () throws(Failure) -> Success
   ) throws(Failure) -> Success {
@@ -51,6 +54,7 @@ extension ServiceValues {
   }
 
   /// Runs an asynchronous `operation` with these values as the current ones.
+  @inlinable
   nonisolated(nonsending) func bound<Success, Failure: Error>(
     _ operation: nonisolated(nonsending) () async throws(Failure) -> Success
   ) async throws(Failure) -> Success {

@@ -30,7 +30,7 @@ public func withServices<Success, Failure: Error>(
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try ServiceValues.seen(by: owner, place).updated(update).bound(operation)
+  return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
 /// Runs an asynchronous `operation` under the values that an object was made under, on the
@@ -45,7 +45,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await ServiceValues.seen(by: owner, place).updated(update).bound(operation)
+  return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
 /// What remembers the values that its owner was made under.

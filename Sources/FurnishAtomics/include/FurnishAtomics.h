@@ -70,6 +70,9 @@ static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table,
 /// is the same one unless it had to grow.
 furnish_table *furnish_table_insert(furnish_table *_Nullable table, uintptr_t key, uintptr_t box);
 
+/// A table with the same keys and boxes, which the first one's owner does not own.
+furnish_table *_Nullable furnish_table_copy(const furnish_table *_Nullable table);
+
 /// Frees the table and every table that it replaced.
 void furnish_table_free(furnish_table *_Nullable table);
 

@@ -13,7 +13,7 @@ package class KeptDefault: @unchecked Sendable {
   init(key: UInt, dependencies: [Dependency]) {
     self.key = key
     self.dependencies = dependencies
-    mask = dependencies.reduce(KeyBits.bit(key)) { $0 | KeyBits.overrideBit($1.key) }
+    mask = dependencies.reduce(0) { $0 | KeyBits.overrideBit($1.key) }
   }
 
   /// Whether a read from `layer` would compute the same.

@@ -5,28 +5,28 @@ extension Layer {
   @usableFromInline
   static let local = TaskLocal<Layer>(wrappedValue: BaseLayer.process)
 
-  /// What the runtime knows the task-local by: the address of the object.
-  @inlinable
-  static var localKey: UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque())
-  }
-
   /// The chain in force, not retained: the binding of the task-local keeps it alive while
-  /// the caller runs inside it, and a root's base lives as long as its root is in use.
+  /// the caller runs inside it, and the base of a root lives as long as the root is in use.
+  ///
+  /// A retain would be an atomic increment of one counter that all threads share.
   @inlinable
   static var currentUnretained: Unmanaged<Layer> {
-    if let bound = furnish_task_local_borrow(localKey) { return .fromOpaque(bound) }
+    // What the runtime knows a task-local by is the address of its object.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque())
+    if let bound = furnish_task_local_borrow(key) { return .fromOpaque(bound) }
     return unbound
   }
 
   @inlinable
   package static var current: Layer { currentUnretained.takeUnretainedValue() }
 
-  /// The chain of code around which nobody has set anything: that of the running test, if
-  /// there is one.
+  /// The chain around which nobody has set anything: that of the running test, if there is
+  /// one.
   @usableFromInline
   static var unbound: Unmanaged<Layer> {
-    if let base = TestHost.installed?.baseOfRunningTest() { return .passUnretained(base) }
+    if TestHost.isInstalled, let base = TestHost.installed?.baseOfRunningTest() {
+      return .passUnretained(base)
+    }
     return .passUnretained(BaseLayer.process)
   }
 }

@@ -1,16 +1,18 @@
 extension Layer {
   /// The nearest override of a key, in a chain that is not attentive.
   ///
-  /// Walks up to the first layer that has an index; where that is far, an index is made, so
-  /// that depth costs nothing once it was read. No layer is retained on the way.
+  /// Walks up to the first layer that has an index. A layer that many lookups have to pass
+  /// gets one, so that depth costs nothing once it was read. No layer is retained on the way.
   @usableFromInline
-  static func find(_ key: UInt, from top: Layer) -> Unmanaged<Layer>? {
-    var current = Unmanaged.passUnretained(top)
-    for _ in 0..<LayerIndex.reach {
+  static func find(_ key: UInt, from top: Unmanaged<Layer>) -> Unmanaged<Layer>? {
+    var current = top
+    while true {
       let found = current._withUnsafeGuaranteedRef { $0.key }
       if found == key { return current }
       if found <= trackingMark { return nil }
-      if let index = current._withUnsafeGuaranteedRef({ $0.index.object(as: LayerIndex.self) }) {
+      if current._withUnsafeGuaranteedRef({ $0.depth % LayerIndex.stride == 0 }),
+        let index = current._withUnsafeGuaranteedRef({ $0.indexOnceWorthwhile })
+      {
         return index._withUnsafeGuaranteedRef { $0.find(key) }
       }
       guard let parent = current._withUnsafeGuaranteedRef({ $0.unretainedParent }) else {
@@ -18,24 +20,24 @@ extension Layer {
       }
       current = parent
     }
-    return current._withUnsafeGuaranteedRef { $0.findWithIndex(key) }
   }
 
-  private final var unretainedParent: Unmanaged<Layer>? {
+  final var unretainedParent: Unmanaged<Layer>? {
     parent.map(Unmanaged.passUnretained)
   }
 
-  /// Walks to the next layer whose depth is a multiple of the reach, and asks its index.
+  private final var indexOnceWorthwhile: Unmanaged<LayerIndex>? {
+    if let index = index.object(as: LayerIndex.self) { return index }
+    // Lookups that count at the same time may count as one: this is only a matter of pace.
+    let passed = passing.load() + 1
+    passing.store(passed)
+    return passed < LayerIndex.patience ? nil : makeIndex()
+  }
+
   @inline(never)
-  private final func findWithIndex(_ key: UInt) -> Unmanaged<Layer>? {
-    var layer = self
-    while layer.depth % LayerIndex.reach != 0, layer.key > Layer.trackingMark {
-      if layer.key == key { return .passUnretained(layer) }
-      layer = layer.parent!
-    }
-    guard layer.key > Layer.trackingMark else { return nil }
-    if layer.index.load() == 0 { _ = layer.index.storeFirst(LayerIndex(of: layer)) }
-    return layer.index.object(as: LayerIndex.self)!._withUnsafeGuaranteedRef { $0.find(key) }
+  private final func makeIndex() -> Unmanaged<LayerIndex>? {
+    _ = index.storeFirst(LayerIndex(of: self))
+    return index.object(as: LayerIndex.self)
   }
 
   /// The nearest override of a key in any chain. Where `tells` is true, builds that the

@@ -5,7 +5,7 @@ extension Layer {
   ///
   /// Nothing is copied unless both pushed something.
   static func merged(creator: Layer, reader: Layer) -> Layer {
-    if creator === reader || creator.standsAtBase { return reader }
+    if creator.standsAtBase || reader.stands(on: creator) { return reader }
     var creatorSide = Branch(creator)
     var readerSide = Branch(reader)
     while readerSide.depth > creatorSide.depth { readerSide.climb() }
@@ -26,6 +26,18 @@ extension Layer {
   private final var standsAtBase: Bool {
     if key == Layer.trackingMark { return asTracking.build.endedAtBase }
     return key == Layer.baseMark && !isAttentive
+  }
+
+  /// Whether this chain only adds to the other. Chains with builds in them are not looked
+  /// at: they take the long way.
+  private final func stands(on other: Layer) -> Bool {
+    var current = Unmanaged.passUnretained(self)
+    while current._withUnsafeGuaranteedRef({ $0.depth > other.depth }),
+      let parent = current._withUnsafeGuaranteedRef({ $0.unretainedParent })
+    {
+      current = parent
+    }
+    return current.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
   private final var isUntouchedProcess: Bool { self === BaseLayer.process }

@@ -6,8 +6,8 @@ extension Layer {
   ///
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
-  static func readAtOnce<Key: ServiceKey>(_ key: Key.Type, from layer: Layer) -> Key.Value? {
-    let mask = layer.mask
+  static func readAtOnce<Key: ServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
+    let mask = layer._withUnsafeGuaranteedRef { $0.mask }
     if KeyBits.isAttentive(mask) { return nil }
     let address = Layer.address(of: key)
     if mask & KeyBits.bit(address) != 0, let override = Layer.find(address, from: layer) {
@@ -15,7 +15,8 @@ extension Layer {
         unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
       }
     }
-    let kept = layer.root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
+    let root = layer._withUnsafeGuaranteedRef { $0.root }
+    let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
     guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
     return Unmanaged<KeptValue<Key.Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? $0.value : nil

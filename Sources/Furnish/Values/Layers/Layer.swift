@@ -8,7 +8,7 @@ import FurnishAtomics
 ///
 /// `@unchecked Sendable`: what is `let` never changes. `parent` and an override's value are
 /// written only while this layer is known to be uniquely referenced (`set`, `deinit`);
-/// `index` and `identity` are atomic words.
+/// the rest are atomic words.
 @usableFromInline
 package class Layer: @unchecked Sendable {
   /// The address of the key's metatype, or one of the two marks below.
@@ -29,6 +29,9 @@ package class Layer: @unchecked Sendable {
 
   /// A ``LayerIndex``, retained here; see `Layer+Lookup.swift`.
   @exclusivity(unchecked) final var index = AtomicWord()
+
+  /// How many lookups went past this layer while it had no index.
+  @exclusivity(unchecked) final var passing = AtomicWord()
 
   /// A ``LayerIdentity``, retained here; see `LayerIdentity.swift`.
   @exclusivity(unchecked) final var identity = AtomicWord()

@@ -4,19 +4,30 @@ import FurnishAtomics
 ///
 /// `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
 final class LayerIndex: @unchecked Sendable {
-  /// How far a lookup walks before it wants an index.
-  static let reach = 8
+  /// An index may stand at every layer whose depth is a multiple of this.
+  static let stride = 4
+
+  /// How many lookups pass a layer before it gets an index: those of a short-lived layer on
+  /// a deep chain soon meet an older one, and its own would not pay.
+  static let patience: UInt = 8
 
   private let table: UnsafeMutablePointer<furnish_table>?
 
-  /// An index of a chain that is not attentive, from its top.
+  /// An index of a chain that is not attentive, from its top. It starts from the nearest
+  /// index below, if there is one.
   init(of top: Layer) {
-    var table: UnsafeMutablePointer<furnish_table>?
-    top.forEachOverride { layer in
-      if furnish_table_find(table, layer.key) == 0 {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(layer).toOpaque())
-        table = furnish_table_insert(table, layer.key, address)
-      }
+    var newer: [Layer] = []
+    var below: LayerIndex?
+    var next: Layer? = top
+    while below == nil, let layer = next, layer.key > Layer.trackingMark {
+      newer.append(layer)
+      next = layer.parent
+      below = next?.index.object(as: LayerIndex.self)?.takeUnretainedValue()
+    }
+    var table = furnish_table_copy(below?.table)
+    for layer in newer.reversed() {
+      let address = UInt(bitPattern: Unmanaged.passUnretained(layer).toOpaque())
+      table = furnish_table_insert(table, layer.key, address)
     }
     self.table = table
   }

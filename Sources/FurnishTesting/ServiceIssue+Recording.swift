@@ -1,0 +1,17 @@
+import Furnish
+import IssueReporting
+
+extension ServiceIssue {
+  /// Hands the issue to IssueReporting, so that `withExpectedIssue` and reporters of one's own
+  /// work, with our ``TestReporter`` in the place of its default one.
+  func recordInTest() {
+    let standard = type(of: .default as any IssueReporter)
+    let reporters = IssueReporters.current.map { type(of: $0) == standard ? TestReporter() : $0 }
+    withIssueReporters(reporters) {
+      guard let place else { return reportIssue(message) }
+      reportIssue(
+        message,
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+    }
+  }
+}

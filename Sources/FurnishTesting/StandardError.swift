@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#endif
+
+/// For what no test library records.
+enum StandardError {
+  static func print(_ line: String) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if written < 0 { return }
+      rest = rest.dropFirst(written)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Furnish
+import IssueReporting
+import Testing
+
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Fails the test that is running here or, where nobody can tell which one that is, the whole
+/// run.
+///
+/// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
+/// of XCTest, which drops what it hears between tests. On Linux it also tells every failure of
+/// XCTest that it may come from a host application, and there are none.
+struct TestReporter: IssueReporter {
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let message = message() ?? ""
+    if Test.current == nil, XCTestObserver.runningTest != nil {
+      failXCTest(message, fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    Issue.record(
+      Comment(rawValue: message),
+      sourceLocation: SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+    if Test.current == nil, XCTestObserver.hasSeenTests {
+      StandardError.print("\(fileID):\(line): \(message)")
+    }
+  }
+
+  private func failXCTest(
+    _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    #if _runtime(_ObjC)
+      (.default as any IssueReporter).reportIssue(
+        message, fileID: fileID, filePath: filePath, line: line, column: column)
+    #elseif canImport(XCTest)
+      XCTFail(message, file: filePath, line: line)
+    #endif
+  }
+}
