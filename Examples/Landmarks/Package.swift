@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let lifecycle: Target.Dependency = .product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let signals: Target.Dependency = .product(
+  name: "UnixSignals", package: "swift-service-lifecycle")
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
+let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+
+let package = Package(
+  name: "Landmarks",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "landmarks-server", targets: ["landmarks-server"]),
+    .library(name: "LandmarkServices", targets: ["LandmarkServices"]),
+  ],
+  dependencies: [
+    .package(name: "swift-furnish", path: "../.."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // MARK: - LandmarkServices: the model, the data set and the service; all that a client needs
+
+    .target(
+      name: "LandmarkServices",
+      dependencies: [furnish],
+      swiftSettings: settings),
+
+    // MARK: - LandmarkPersistence: the SQLite database and the service that is live over it
+
+    .target(
+      name: "LandmarkPersistence",
+      dependencies: ["LandmarkServices", grdb],
+      swiftSettings: settings),
+
+    // MARK: - LandmarkPages: HTML that cannot be written unescaped
+
+    .target(
+      name: "LandmarkPages",
+      dependencies: ["LandmarkServices"],
+      swiftSettings: settings),
+
+    // MARK: - LandmarkServer: routes, middleware and errors
+
+    .target(
+      name: "LandmarkServer",
+      dependencies: [
+        "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
+        furnish, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
+      ],
+      swiftSettings: settings),
+
+    // MARK: - landmarks-server: the program
+
+    .executableTarget(
+      name: "landmarks-server",
+      dependencies: [
+        "LandmarkPersistence", "LandmarkServer", "LandmarkServices",
+        furnish, lifecycle, logging, signals,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

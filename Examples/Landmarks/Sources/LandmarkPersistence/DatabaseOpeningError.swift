@@ -1,0 +1,68 @@
+/// Why the database could not be opened, and what to do about it.
+public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What stands in the way.
+  public enum Reason: Hashable, Sendable {
+    /// The path is empty.
+    case noPath
+    /// The path leads to a folder, a device or the like.
+    case notAFile
+    /// The file holds something else than an SQLite database.
+    case notADatabase
+    /// The file is an SQLite database, but not one of landmarks.
+    case foreignDatabase
+    /// The file was written by a newer version of this program.
+    case newerVersion(Int)
+    /// The landmarks in the file cannot be read.
+    case damaged(String)
+    /// The folder could not be created.
+    case noFolder
+    /// The file or its folder may not be read or written.
+    case noPermission
+    /// Another program is writing to the file.
+    case busy
+    /// SQLite says something else.
+    case other(String)
+  }
+
+  /// What stands in the way.
+  public let reason: Reason
+  /// The file as an absolute path.
+  public let path: String
+
+  /// One line: what happened, where, and how to go on.
+  public var description: String {
+    switch reason {
+    case .noPath:
+      "The path of the database is empty. Name a file, such as landmarks.sqlite."
+    case .notAFile:
+      "\(path) is a folder or a device, not a file. Name a file for the database."
+    case .notADatabase:
+      "\(path) is not an SQLite database and was left as it is. \(elsewhere)"
+    case .foreignDatabase:
+      "\(path) is a database of another program and was left as it is. \(elsewhere)"
+    case .newerVersion(let version):
+      """
+      \(path) was written by a newer version of this program (format \(version)) and was left as \
+      it is. \(elsewhere)
+      """
+    case .damaged(let detail):
+      "The landmarks in \(path) cannot be read (\(detail)). \(elsewhere)"
+    case .noFolder:
+      """
+      The folder of \(path) does not exist and cannot be created. Create it, or name a file in a \
+      folder where you may write.
+      """
+    case .noPermission:
+      """
+      The database \(path) may not be opened for writing. Allow writing to the file and its \
+      folder, or name a file in a folder where you may write.
+      """
+    case .busy:
+      "The database \(path) is locked by another program. Stop that program, or name another file."
+    case .other(let detail):
+      "The database \(path) cannot be opened: \(detail). Name another file, or mend this one."
+    }
+  }
+
+  private var elsewhere: String { "Name another file, or move this one away." }
+}

@@ -1,0 +1,79 @@
+import GRDB
+import LandmarkServices
+
+/// The one table of the database, and how a new database gets it.
+enum LandmarkSchema {
+  /// Marks the file as a landmark database: the letters `LMRK`.
+  static let applicationID = 0x4C4D_524B
+  /// The version of the format.
+  static let version = 1
+
+  /// Creates and fills the database in one transaction: it is there whole or not at all.
+  static func create(
+    in file: DatabaseFile,
+    landmarks: [Landmark]
+  ) throws(DatabaseOpeningError) {
+    try file.opening {
+      var configuration = Configuration()
+      configuration.busyMode = .timeout(5)
+      let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+      defer { try? queue.close() }
+      try queue.inTransaction(.immediate) { database in
+        switch try owner(of: database) {
+        case applicationID:
+          // Another process that was started at the same time has filled it.
+          return .commit
+        case 0 where try isEmpty(database):
+          try fill(database, with: landmarks)
+          return .commit
+        default:
+          throw file.error(.foreignDatabase)
+        }
+      }
+    }
+  }
+
+  /// Reads one landmark, so that damage shows before anybody asks.
+  static func check(_ database: Database) throws {
+    _ = try LandmarkRow.fetchOne(database, sql: "SELECT * FROM landmark ORDER BY sortKey, id")
+  }
+
+  private static func owner(of database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+  }
+
+  private static func isEmpty(_ database: Database) throws -> Bool {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") == 0
+  }
+
+  private static func fill(_ database: Database, with landmarks: [Landmark]) throws {
+    try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+    try database.execute(sql: "PRAGMA user_version = \(version)")
+    try database.execute(
+      sql: """
+        CREATE TABLE landmark (
+          id TEXT NOT NULL PRIMARY KEY,
+          name TEXT NOT NULL,
+          category TEXT NOT NULL,
+          country TEXT NOT NULL,
+          latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+          longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+          year INTEGER NOT NULL,
+          summary TEXT NOT NULL,
+          sortKey TEXT NOT NULL,
+          searchText TEXT NOT NULL
+        ) STRICT;
+        CREATE INDEX landmarkInOrder ON landmark (sortKey, id);
+        CREATE INDEX landmarkByCategory ON landmark (category, sortKey, id);
+        """)
+    let insertion = try database.makeStatement(
+      sql: "INSERT INTO landmark VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    for landmark in landmarks {
+      try insertion.execute(arguments: [
+        landmark.id, landmark.name, landmark.category.rawValue, landmark.country,
+        landmark.latitude, landmark.longitude, landmark.year, landmark.summary,
+        landmark.sortKey, landmark.searchText,
+      ])
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Turns every error into an explanation: the visitor gets a sentence, the log gets the error.
+struct ErrorMiddleware: RouterMiddleware {
+  typealias Context = LandmarkRequestContext
+
+  func handle(
+    _ request: Request,
+    context: Context,
+    next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch {
+      let problem = RequestProblem(error)
+      if !problem.isOfRequest {
+        context.logger.error(
+          "A request failed",
+          metadata: [
+            "method": "\(request.method)", "path": "\(request.uri.path)", "error": "\(error)",
+          ])
+      }
+      let response = try problem.response()
+      return request.method == .head ? response.createHeadResponse() : response
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import HTTPTypes
+import Hummingbird
+
+/// Reads the query once for everybody after it, and refuses what is too long to be meant.
+struct QueryMiddleware: RouterMiddleware {
+  typealias Context = LandmarkRequestContext
+
+  /// How many bytes the path and the query of a request may have together.
+  static let longestAddress = 8192
+
+  func handle(
+    _ request: Request,
+    context: Context,
+    next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    guard request.uri.string.utf8.count <= Self.longestAddress else {
+      throw RequestProblem.addressTooLong
+    }
+    var context = context
+    context.query = try QueryParameters(request.uri.query ?? "")
+    return try await next(request, context)
+  }
+}

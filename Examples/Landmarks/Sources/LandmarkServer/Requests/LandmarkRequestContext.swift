@@ -1,0 +1,13 @@
+import Hummingbird
+
+/// What a request carries on its way through middleware to its route.
+struct LandmarkRequestContext: RequestContext {
+  /// What Hummingbird keeps of a request.
+  var coreContext: CoreRequestContextStorage
+  /// The parameters of the query, once they were read.
+  var query = QueryParameters()
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+  }
+}

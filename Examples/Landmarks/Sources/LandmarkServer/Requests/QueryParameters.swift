@@ -1,0 +1,33 @@
+/// The parameters after the question mark: each at most once, each decoded.
+struct QueryParameters: Sendable {
+  private let values: [String: String]
+
+  /// No parameters.
+  init() {
+    values = [:]
+  }
+
+  /// Reads a query; a parameter without `=` is empty.
+  init(_ query: String) throws(RequestProblem) {
+    var values: [String: String] = [:]
+    for pair in query.split(separator: "&") {
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard
+        let name = PercentDecoding.decode(halves[0], plusIsSpace: true),
+        let value = PercentDecoding.decode(halves.count > 1 ? halves[1] : "", plusIsSpace: true)
+      else { throw .malformedQuery }
+      guard values.updateValue(value, forKey: name) == nil else {
+        throw .repeatedParameter(name)
+      }
+    }
+    self.values = values
+  }
+
+  /// The value of a parameter; nil where it is missing.
+  subscript(name: String) -> String? { values[name] }
+
+  /// The value of a parameter; nil also where it is empty, as forms send what nobody filled in.
+  func filled(_ name: String) -> String? {
+    values[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

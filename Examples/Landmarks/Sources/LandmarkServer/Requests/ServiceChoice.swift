@@ -1,0 +1,31 @@
+import LandmarkServices
+
+/// Which implementation of the services a request asks for.
+enum ServiceChoice: String, CaseIterable {
+  case live
+  case mock
+  case preview
+  case unimplemented
+
+  /// Everything that a request may ask for, as a sentence lists it.
+  static let names = allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+/// The services that requests may choose instead of the live ones.
+///
+/// Each is made once, so that its store outlives the request that fills it.
+struct ServiceMenu: Sendable {
+  private let mock = LandmarkService.mock
+  private let preview = LandmarkService.preview
+  private let unimplemented = LandmarkService.unimplemented
+
+  /// The service of this choice; nil for the live one, which is the one already in force.
+  func landmarks(_ choice: ServiceChoice) -> LandmarkService? {
+    switch choice {
+    case .live: nil
+    case .mock: mock
+    case .preview: preview
+    case .unimplemented: unimplemented
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import HTTPTypes
+import Hummingbird
+
+/// Why a request gets no answer but an explanation.
+struct RequestProblem: Error, Hashable {
+  let status: HTTPResponse.Status
+  /// A word for programs, which stays as it is.
+  let code: String
+  /// A sentence for people.
+  let message: String
+  var headers: HTTPFields = [:]
+
+  /// The explanation as JSON: `{"error":{"code":…,"message":…}}`.
+  func response() throws -> Response {
+    try JSONResponse(body, status: status, headers: headers).response()
+  }
+
+  /// What the explanation looks like before it is JSON.
+  var body: Body { Body(error: .init(code: code, message: message)) }
+
+  struct Body: Encodable {
+    struct Explanation: Encodable {
+      let code: String
+      let message: String
+    }
+    let error: Explanation
+  }
+}

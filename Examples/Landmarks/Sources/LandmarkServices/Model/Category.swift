@@ -1,0 +1,44 @@
+/// What kind of place a landmark is.
+public enum Category: String, CaseIterable, Codable, Hashable, Sendable {
+  case ancient
+  case bridges
+  case castles
+  case culture
+  case engineering
+  case monuments
+  case nature
+  case sacred
+  case towers
+
+  /// The heading under which a list shows the category.
+  public var title: String {
+    switch self {
+    case .ancient: "Ancient sites"
+    case .bridges: "Bridges"
+    case .castles: "Castles, palaces and walls"
+    case .culture: "Museums, theatres and stadiums"
+    case .engineering: "Canals, dams, lighthouses and observatories"
+    case .monuments: "Monuments and memorials"
+    case .nature: "Parks and natural wonders"
+    case .sacred: "Temples, churches and mosques"
+    case .towers: "Towers"
+    }
+  }
+}
+
+/// A category and how many landmarks it holds.
+public struct CategorySummary: Codable, Hashable, Sendable, Identifiable {
+  /// The category, as queries name it.
+  public let id: Category
+  /// The heading under which a list shows the category.
+  public let title: String
+  /// How many landmarks belong to the category.
+  public let count: Int
+
+  /// Sums a category up.
+  public init(_ category: Category, count: Int) {
+    self.id = category
+    self.title = category.title
+    self.count = count
+  }
+}

@@ -1,0 +1,58 @@
+/// A place worth the journey.
+public struct Landmark: Codable, Hashable, Sendable, Identifiable {
+  /// The name in lower case with hyphens: what links use.
+  public var id: String
+  /// The name as people write it.
+  public var name: String
+  /// What kind of place it is.
+  public var category: Category
+  /// The country it stands in.
+  public var country: String
+  /// Degrees north of the equator; negative in the south.
+  public var latitude: Double
+  /// Degrees east of Greenwich; negative in the west.
+  public var longitude: Double
+  /// When it was finished, or begun where the building goes on, or became protected where nature
+  /// made it; negative before our era.
+  public var year: Int
+  /// One line about it.
+  public var summary: String
+
+  /// Describes a landmark.
+  public init(
+    id: String,
+    name: String,
+    category: Category,
+    country: String,
+    latitude: Double,
+    longitude: Double,
+    year: Int,
+    summary: String
+  ) {
+    self.id = id
+    self.name = name
+    self.category = category
+    self.country = country
+    self.latitude = latitude
+    self.longitude = longitude
+    self.year = year
+    self.summary = summary
+  }
+}
+
+extension Landmark {
+  /// The name without case and accents, in bytes that SQLite orders as Swift does.
+  public var sortKey: String { SearchText.folded(name) }
+
+  /// What a search looks through: name, country and summary, without case and accents.
+  public var searchText: String { SearchText.folded("\(name) \(country) \(summary)") }
+
+  /// Whether a list shows the first landmark before the second; never true both ways.
+  public static func comesFirst(_ first: Landmark, _ second: Landmark) -> Bool {
+    let (firstKey, secondKey) = (first.sortKey, second.sortKey)
+    guard firstKey == secondKey else {
+      return firstKey.utf8.lexicographicallyPrecedes(secondKey.utf8)
+    }
+    return first.id.utf8.lexicographicallyPrecedes(second.id.utf8)
+  }
+}

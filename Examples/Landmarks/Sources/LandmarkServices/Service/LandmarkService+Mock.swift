@@ -1,0 +1,14 @@
+extension LandmarkService {
+  /// A few landmarks of each category, half a second late, as a network would be.
+  public static var mock: Self {
+    inMemory(LandmarkDataSet.sample(ofEach: 3)).delayed(by: .milliseconds(500))
+  }
+
+  /// One landmark of each category, there at once: its store is full before anybody asks.
+  public static var preview: Self {
+    let landmarks = LandmarkDataSet.sample(ofEach: 1)
+    var service = inMemory(landmarks, store: LandmarkStore(loaded: landmarks))
+    service.fetchLandmarks = {}
+    return service
+  }
+}

@@ -1,0 +1,37 @@
+/// Everything a program can ask about landmarks.
+///
+/// One struct serves every purpose: `live(database:)` reads SQLite, `mock` is half a second late,
+/// `preview` is there at once, and `unimplemented` says which endpoint somebody forgot.
+public struct LandmarkService: Sendable {
+  /// What the service has loaded so far, and how its last loading went.
+  public let store: LandmarkStore
+
+  /// Loads all landmarks into the store.
+  public var fetchLandmarks: @Sendable () async throws -> Void
+  /// Finds the landmark with this identifier; nil where there is none.
+  public var fetchLandmark: @Sendable (_ id: Landmark.ID) async throws -> Landmark?
+  /// Finds the landmarks of one category, in the order in which lists show them.
+  public var fetchLandmarksByCategory: @Sendable (_ category: Category) async throws -> [Landmark]
+  /// Finds one page of the landmarks that match.
+  public var searchLandmarks: @Sendable (_ query: LandmarkQuery) async throws -> LandmarkPage
+  /// Counts the landmarks of each category, empty ones included.
+  public var fetchCategories: @Sendable () async throws -> [CategorySummary]
+
+  /// Puts a service together from its endpoints.
+  public init(
+    store: LandmarkStore,
+    fetchLandmarks: @escaping @Sendable () async throws -> Void,
+    fetchLandmark: @escaping @Sendable (_ id: Landmark.ID) async throws -> Landmark?,
+    fetchLandmarksByCategory:
+      @escaping @Sendable (_ category: Category) async throws -> [Landmark],
+    searchLandmarks: @escaping @Sendable (_ query: LandmarkQuery) async throws -> LandmarkPage,
+    fetchCategories: @escaping @Sendable () async throws -> [CategorySummary]
+  ) {
+    self.store = store
+    self.fetchLandmarks = fetchLandmarks
+    self.fetchLandmark = fetchLandmark
+    self.fetchLandmarksByCategory = fetchLandmarksByCategory
+    self.searchLandmarks = searchLandmarks
+    self.fetchCategories = fetchCategories
+  }
+}

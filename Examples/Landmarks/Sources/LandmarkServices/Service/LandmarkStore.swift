@@ -1,0 +1,60 @@
+/// What a landmark service has loaded, for everybody who shows it.
+public actor LandmarkStore {
+  /// How far the loading has come.
+  public enum State: Equatable, Sendable {
+    /// Nobody has asked yet.
+    case idle
+    /// Somebody asked; what was there before is still there.
+    case loading
+    /// The landmarks are the latest.
+    case loaded
+    /// The last loading went wrong; what was there before is still there.
+    case failed(reason: String)
+  }
+
+  /// How far the loading has come.
+  public private(set) var state: State
+  /// The landmarks of the last loading that went well.
+  public private(set) var landmarks: [Landmark]
+
+  /// Starts empty and idle.
+  public init() {
+    self.state = .idle
+    self.landmarks = []
+  }
+
+  /// Starts with landmarks that need no loading.
+  public init(loaded landmarks: [Landmark]) {
+    self.state = .loaded
+    self.landmarks = landmarks
+  }
+
+  /// Says that landmarks are on their way.
+  public func setLoading() {
+    state = .loading
+  }
+
+  /// Takes the landmarks that arrived.
+  public func setLandmarks(_ landmarks: [Landmark]) {
+    self.landmarks = landmarks
+    state = .loaded
+  }
+
+  /// Says that the landmarks did not arrive, and why.
+  public func setError(_ error: any Error) {
+    state = .failed(reason: String(describing: error))
+  }
+}
+
+extension LandmarkStore {
+  /// Keeps the state true while landmarks are being loaded, and hands on what goes wrong.
+  public nonisolated func load(_ load: () async throws -> [Landmark]) async throws {
+    await setLoading()
+    do {
+      await setLandmarks(try await load())
+    } catch {
+      await setError(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import LandmarkPersistence
+import LandmarkServer
+
+/// What the program says to whoever started it.
+enum Console {
+  /// Writes one line at once, also into a pipe; nobody is left to tell when that fails.
+  static func write(_ line: String, to stream: FileHandle) {
+    try? stream.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// The address to open in a browser.
+  static func url(host: String, port: Int) -> String {
+    switch host {
+    case "0.0.0.0", "::": "http://localhost:\(port)"
+    case _ where host.contains(":"): "http://[\(host)]:\(port)"
+    default: "http://\(host):\(port)"
+    }
+  }
+
+  /// What went wrong, on one line.
+  static func line(for error: any Error) -> String {
+    switch error {
+    case let error as DatabaseOpeningError: error.description
+    case let error as ListeningError: error.description
+    case let error as PortNumber.Invalid: error.description
+    case _ where LandmarksServer.exitCode(for: error) == .validationFailure:
+      "\(LandmarksServer.message(for: error)) (landmarks-server --help lists the options)"
+    default:
+      LandmarksServer.message(for: error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import Furnish
+import LandmarkPersistence
+import LandmarkServer
+import LandmarkServices
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+/// The program: furnishes itself with live services, then serves until it is told to stop.
+@main
+enum Main {
+  static func main() async {
+    do {
+      let options = try LandmarksServer.parse()
+      try await run(options)
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  private static func run(_ options: LandmarksServer) async throws {
+    let port = try PortNumber(
+      option: options.port, environment: ProcessInfo.processInfo.environment)
+    let database = try LandmarkDatabase(path: options.database)
+    defer { try? database.close() }
+
+    prepareServices { $0.landmarks = .live(database: database) }
+
+    LoggingSystem.bootstrap { label in
+      var handler = StreamLogHandler.standardError(label: label)
+      handler.logLevel = .notice
+      return handler
+    }
+    do {
+      try await serve(host: options.host, port: port.number)
+    } catch {
+      throw ListeningError(error, host: options.host, port: port.number) ?? error
+    }
+  }
+
+  private static func serve(host: String, port: Int) async throws {
+    let logger = Logger(label: "landmarks-server")
+    let server = LandmarkApplication.build(host: host, port: port, logger: logger) { port in
+      Console.write("Landmarks are served at \(Console.url(host: host, port: port))", to: .standardOutput)
+    }
+    var configuration = ServiceGroupConfiguration(
+      services: [server],
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: logger)
+    // Requests in flight get this long to finish, then their connections are closed.
+    configuration.maximumGracefulShutdownDuration = .seconds(3)
+    try await ServiceGroup(configuration: configuration).run()
+  }
+
+  /// Ends the program: help is no failure, everything else is one line and status 1.
+  private static func finish(with error: any Error) -> Never {
+    let status = LandmarksServer.exitCode(for: error)
+    if status == .success {
+      Console.write(LandmarksServer.fullMessage(for: error), to: .standardOutput)
+      exit(EXIT_SUCCESS)
+    }
+    Console.write("landmarks-server: \(Console.line(for: error))", to: .standardError)
+    exit(EXIT_FAILURE)
+  }
+}
