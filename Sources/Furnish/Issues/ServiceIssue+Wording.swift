@@ -4,13 +4,13 @@ extension ServiceIssue {
   static let linkTesting =
     "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)"
 
-  static func missingTestValue<Key: ServiceKey>(
-    _ key: Key.Type, place: SourcePlace
+  static func missingTestValue(
+    _ key: any ServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
     let name = shortName(key)
     return ServiceIssue(
       what: "\(name) has no test value, so this test used its live one.",
-      location: "\(String(reflecting: key)) (a \(String(reflecting: Key.Value.self))), read at \(place.description)",
+      location: "\(String(reflecting: key)) (a \(String(reflecting: value))), read at \(place.description)",
       fix: "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name).",
       place: place
     )
@@ -26,8 +26,8 @@ extension ServiceIssue {
     )
   }
 
-  static func outlivedTest<Key: ServiceKey>(
-    _ key: Key.Type, test: String, place: SourcePlace
+  static func outlivedTest(
+    _ key: any ServiceKey.Type, test: String, place: SourcePlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "Work that the test \(test) started has outlived it, and read \(shortName(key)).",

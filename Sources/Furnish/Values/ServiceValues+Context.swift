@@ -1,6 +1,7 @@
 extension ServiceValues {
   /// What kind of program this is, which decides whether keys answer with their
   /// `defaultValue`, `previewValue` or `testValue`.
+  @frozen
   public enum Context: String, Sendable, CaseIterable {
     /// A running program.
     case live

@@ -26,7 +26,9 @@ extension ServiceValues {
       if let value = Layer.readAtOnce(key, from: layer) { return value }
       return layer._withUnsafeGuaranteedRef {
         $0.readSlowly(
-          key, place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+          KeyReference(key),
+          place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
       }
     }
     set {

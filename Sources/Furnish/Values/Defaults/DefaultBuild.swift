@@ -10,18 +10,18 @@ final class DefaultBuild: @unchecked Sendable {
   private let outer: DefaultBuild?
 
   /// The layer that asked. Let go when the build is done.
-  private var source: Layer?
+  @exclusivity(unchecked) private var source: Layer?
 
   /// A ``Layer``, retained here: where the instance lives, once that is known.
   @exclusivity(unchecked) private var home = AtomicWord()
 
-  private var dependencies: [Dependency] = []
-  private var missesTestValue = false
+  @exclusivity(unchecked) private var dependencies: [Dependency] = []
+  @exclusivity(unchecked) private var missesTestValue = false
 
   /// The builds that this one cannot go on without: those it started, and those of other
   /// threads that it waits for. The edges of the wait-for graph.
-  private var awaited: [DefaultBuild] = []
-  private var done: Condition?
+  @exclusivity(unchecked) private var awaited: [DefaultBuild] = []
+  @exclusivity(unchecked) private var done: Condition?
 
   private init(_ keyType: any ServiceKey.Type, key: UInt, source: Layer) {
     self.keyType = keyType
@@ -69,79 +69,68 @@ final class DefaultBuild: @unchecked Sendable {
 
 extension DefaultBuild {
   /// The default of a key as seen from a layer: kept, awaited, or computed now.
-  static func value<Key: ServiceKey>(
-    of keyType: Key.Type, from source: Layer, place: SourcePlace
-  ) -> Key.Value {
-    let key = Layer.address(of: keyType)
+  static func value<Value>(
+    of key: KeyReference<Value>, from source: Layer, place: SourcePlace
+  ) -> Value {
     Engine.lock.lock()
     while true {
-      if let kept = source.kept(key) {
+      if let kept = source.kept(key.address) {
         Engine.lock.unlock()
         source.tell(kept)
-        return kept.value(as: Key.Value.self)
+        return kept.value(as: Value.self)
       }
-      if let cycle = source.cycle(closedBy: key) {
+      if let cycle = source.cycle(closedBy: key.address) {
         Engine.lock.unlock()
-        ServiceIssue.cyclicDefault(path: cycle + [keyType], place: place).stop()
+        ServiceIssue.cyclicDefault(path: cycle + [key.type], place: place).stop()
       }
-      guard let other = buildToAwait(key, from: source) else { break }
-      source.innermostBuild?.awaited.append(other)
+      guard let other = buildToAwait(key.address, from: source) else { break }
+      let outer = source.innermostBuild
+      outer?.awaited.append(other)
       other.awaitEnd()
-      source.innermostBuild?.awaited.removeAll { $0 === other }
+      outer?.awaited.removeAll { $0 === other }
     }
-    let build = DefaultBuild(keyType, key: key, source: source)
+    let build = DefaultBuild(key.type, key: key.address, source: source)
     build.start()
     Engine.lock.unlock()
-    return build.run(keyType, place: place)
+    return build.run(key, from: source, place: place)
   }
 
-  private func run<Key: ServiceKey>(_ keyType: Key.Type, place: SourcePlace) -> Key.Value {
-    let tracking = TrackingLayer(self, over: followed)
-    let value = Layer.local.withValue(tracking) {
-      switch tracking.context {
-      case .live: keyType.defaultValue
-      case .preview: keyType.previewValue
-      case .test: keyType.testValue
-      }
+  private func run<Value>(
+    _ key: KeyReference<Value>, from source: Layer, place: SourcePlace
+  ) -> Value {
+    let tracking = TrackingLayer(self, over: source)
+    let computed = Layer.local.withValue(tracking) { key.makeDefault(tracking.context) }
+    let editing = Editing.current
+    let value = finish(computed, from: source, editing: editing)
+    if missesTestValue, editing == .none {
+      ServiceIssue.missingTestValue(key.type, value: Value.self, place: place).report()
     }
-    let (final, reports) = finish(value, editing: Editing.current)
-    if reports {
-      ServiceIssue.missingTestValue(keyType, place: place).report()
-    }
-    return final
+    return value
   }
 
   /// Finds the home of a computed value and keeps it there.
   ///
-  /// - Returns: The value that all readers get from now on, and whether to report that it is
-  ///   a live one in a test.
+  /// - Returns: The value that all readers get from now on.
   private func finish<Value: Sendable>(
-    _ value: Value, editing: Editing
-  ) -> (value: Value, reports: Bool) {
-    let source = followed
-    return Engine.lock.withLock {
+    _ computed: Value, from source: Layer, editing: Editing
+  ) -> Value {
+    Engine.lock.withLock {
       let homeLayer = source.home(of: dependencies)
-      let isKept =
-        switch editing {
-        case .none: true
-        case .overriding: !missesTestValue
-        case .preparing: false
-        }
-      var result = value
+      defer { end(at: homeLayer) }
       if let earlier = source.kept(key) {
         // Built privately, to avoid a deadlock, while another thread built the same.
-        result = earlier.value(as: Value.self)
-      } else if isKept {
-        homeLayer.keep(KeptValue(value, key: key, dependencies: dependencies))
+        return earlier.value(as: Value.self)
       }
-      end(at: homeLayer)
-      return (result, missesTestValue && editing == .none)
+      if editing == .none || editing == .overriding && !missesTestValue {
+        homeLayer.keep(KeptDefault(computed, key: key, dependencies: dependencies))
+      }
+      return computed
     }
   }
 
   /// Call it under the engine's lock.
   private func start() {
-    Engine.running[key, default: []].append(self)
+    Engine.running.append(self)
     outer?.awaited.append(self)
   }
 
@@ -150,8 +139,7 @@ extension DefaultBuild {
     _ = home.storeFirst(layer.borrowedForInstances())
     source = nil
     outer?.awaited.removeAll { $0 === self }
-    Engine.running[key]?.removeAll { $0 === self }
-    if Engine.running[key]?.isEmpty == true { Engine.running[key] = nil }
+    Engine.running.removeAll { $0 === self }
     done?.broadcast()
   }
 }
@@ -162,13 +150,10 @@ extension DefaultBuild {
   /// A running build of the same key whose result may be right for `source`, and which can
   /// be waited for without waiting for oneself. Call it under the engine's lock.
   private static func buildToAwait(_ key: UInt, from source: Layer) -> DefaultBuild? {
-    guard let candidates = Engine.running[key] else { return nil }
-    let own = source.runningBuilds
-    let base = source.base
-    return candidates.first { build in
-      build.source?.base.isSame(as: base) == true
+    Engine.running.first { build in
+      build.key == key && build.source?.base.isSame(as: source.base) == true
         && build.dependencies.allSatisfy { $0.holds(from: source) }
-        && !build.waits(for: own)
+        && !build.waits(for: source.runningBuilds)
     }
   }
 

@@ -4,8 +4,8 @@ enum Engine {
   /// a few instructions, never while a key's code runs.
   static let lock = Lock()
 
-  /// The builds that are running, by key.
+  /// The builds that are running. There are seldom more than a few.
   ///
   /// `nonisolated(unsafe)`: read and written with ``lock`` held.
-  nonisolated(unsafe) static var running: [UInt: [DefaultBuild]] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) static var running: [DefaultBuild] = []
 }

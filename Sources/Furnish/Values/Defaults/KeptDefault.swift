@@ -1,55 +1,55 @@
 /// A default that was computed, with all that it depends on: it is valid wherever the keys
 /// that were read for it have the same overrides, or none.
 ///
-/// `@unchecked Sendable`: everything is set in `init`; the subclass adds a `Sendable` value.
+/// Not generic: the first instance of a generic class costs the runtime thousands of
+/// instructions for each type of value.
+///
+/// `@unchecked Sendable`: everything is set in `init`, and the value's type is `Sendable`.
 @usableFromInline
-package class KeptDefault: @unchecked Sendable {
+package final class KeptDefault: @unchecked Sendable {
   let key: UInt
   let dependencies: [Dependency]
 
-  /// The bits of the dependencies. Where none of them is overridden, this is valid.
-  @usableFromInline final let mask: UInt64
+  /// Set by `prepareServices`, not computed.
+  let isPrepared: Bool
 
-  init(key: UInt, dependencies: [Dependency]) {
+  /// The bits of the dependencies. Where none of them is overridden, this is valid.
+  @usableFromInline let mask: UInt64
+
+  @usableFromInline let storage: UnsafeMutableRawPointer
+  private let destroy: (UnsafeMutableRawPointer) -> Void
+
+  init<Value: Sendable>(
+    _ value: Value, key: UInt, dependencies: [Dependency] = [], isPrepared: Bool = false
+  ) {
     self.key = key
     self.dependencies = dependencies
+    self.isPrepared = isPrepared
     mask = dependencies.reduce(0) { $0 | KeyBits.overrideBit($1.key) }
+    storage = .allocate(
+      byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    storage.initializeMemory(as: Value.self, to: value)
+    destroy = { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+  }
+
+  deinit {
+    destroy(storage)
+    storage.deallocate()
+  }
+
+  /// The value. All defaults of a key hold its type of value.
+  @inlinable
+  func value<Value: Sendable>(as type: Value.Type) -> Value {
+    storage.assumingMemoryBound(to: type).pointee
   }
 
   /// Whether a read from `layer` would compute the same.
-  final func isValid(from layer: Layer) -> Bool {
+  func isValid(from layer: Layer) -> Bool {
     dependencies.allSatisfy { $0.holds(from: layer) }
   }
 
   /// Whether there can still be a layer from which this is valid.
-  final var isReachable: Bool { dependencies.allSatisfy(\.isReachable) }
-
-  /// Set by `prepareServices`, not computed.
-  var isPrepared: Bool { false }
-}
-
-/// A kept default with its value.
-///
-/// `@unchecked Sendable`: a constant of a `Sendable` type.
-@usableFromInline
-class KeptValue<Value: Sendable>: KeptDefault, @unchecked Sendable {
-  @usableFromInline final let value: Value
-
-  init(_ value: Value, key: UInt, dependencies: [Dependency]) {
-    self.value = value
-    super.init(key: key, dependencies: dependencies)
-  }
-}
-
-/// A value that `prepareServices` set: it depends on nothing.
-///
-/// `@unchecked Sendable`: constants of `Sendable` types.
-final class PreparedValue<Value: Sendable>: KeptValue<Value>, @unchecked Sendable {
-  init(_ value: Value, key: UInt) {
-    super.init(value, key: key, dependencies: [])
-  }
-
-  override var isPrepared: Bool { true }
+  var isReachable: Bool { dependencies.allSatisfy(\.isReachable) }
 }
 
 /// A key that was read for a default, and the override that was found.

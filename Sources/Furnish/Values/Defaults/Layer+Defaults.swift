@@ -96,10 +96,3 @@ extension Layer {
     return cycle
   }
 }
-
-extension KeptDefault {
-  /// The value. A key's entries always hold the key's type of value.
-  final func value<Value: Sendable>(as type: Value.Type) -> Value {
-    unsafeDowncast(self, to: KeptValue<Value>.self).value
-  }
-}

@@ -18,26 +18,25 @@ extension Layer {
     let root = layer._withUnsafeGuaranteedRef { $0.root }
     let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
     guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
-    return Unmanaged<KeptValue<Key.Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
-      $0.mask & mask == 0 ? $0.value : nil
+    return Unmanaged<KeptDefault>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
     }
   }
 
   /// The whole of reading: in tests, while a default is computed, at the first read of a
   /// default, and where an override may have touched it.
   @usableFromInline
-  final func readSlowly<Key: ServiceKey>(_ key: Key.Type, place: SourcePlace) -> Key.Value {
+  final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {
     let place = SourcePlace.ofReader ?? place
     if isAttentive, let test = base.endedTest {
-      ServiceIssue.outlivedTest(key, test: test, place: place).report()
+      ServiceIssue.outlivedTest(key.type, test: test, place: place).report()
     }
-    let address = Layer.address(of: key)
-    if let override = find(address, tells: true) {
-      return unsafeDowncast(override, to: OverrideLayer<Key.Value>.self).value
+    if let override = find(key.address, tells: true) {
+      return unsafeDowncast(override, to: OverrideLayer<Value>.self).value
     }
-    if let kept = kept(address) {
+    if let kept = kept(key.address) {
       tell(kept)
-      return kept.value(as: Key.Value.self)
+      return kept.value(as: Value.self)
     }
     return DefaultBuild.value(of: key, from: self, place: place)
   }

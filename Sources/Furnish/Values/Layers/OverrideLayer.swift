@@ -49,7 +49,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   }
 
   override final func prepare(_ root: Root) -> Bool {
-    root.keepFirst(PreparedValue(value, key: key))
+    root.keepFirst(KeptDefault(value, key: key, isPrepared: true))
   }
 }
 

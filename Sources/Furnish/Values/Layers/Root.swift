@@ -19,7 +19,7 @@ package final class Root: @unchecked Sendable {
   /// engine's.
   @exclusivity(unchecked) @usableFromInline var table = AtomicWord()
   @exclusivity(unchecked) private var ended = AtomicWord()
-  private var kept: [KeptDefault] = []
+  @exclusivity(unchecked) private var kept: [KeptDefault] = []
   private var preparation: SourcePlace?
 
   package init(testName: String?, caseID: String? = nil) {
