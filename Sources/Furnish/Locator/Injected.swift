@@ -38,6 +38,22 @@ public struct Injected<Value>: Sendable {
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has
+  /// to be, too: reading it elsewhere stops the program.
+  @MainActor
+  @_disfavoredOverload
+  public init(
+    _ keyPath: KeyPath<ServiceValues, Value>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: Sendable {
+    // Not `Sendable`, because it leads through the main actor; and there alone it is used.
+    nonisolated(unsafe) let keyPath = keyPath
+    self.init(
+      { values in MainActor.assumeIsolated { values[keyPath: keyPath] } },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Reads the property at a key path that is not a literal.
   @_disfavoredOverload
   public init(

@@ -1,7 +1,7 @@
 /// One computation of a key's default, from the first question to the kept value.
 ///
-/// `@unchecked Sendable`: constants apart, everything is guarded by the engine's lock, save
-/// `home`, an atomic word.
+/// `@unchecked Sendable`: `home` is an atomic word, `source` is guarded by the engine's lock
+/// for sources, and all else that changes by the engine's lock.
 final class DefaultBuild: @unchecked Sendable {
   let key: UInt
   let keyType: any ServiceKey.Type
@@ -35,20 +35,16 @@ final class DefaultBuild: @unchecked Sendable {
   /// The layer behind this build: the asker's while it runs, then the instance's home.
   var followed: Layer {
     if let home = home.object(as: Layer.self) { return home.takeUnretainedValue() }
-    return Engine.lock.withLock { source } ?? home.object(as: Layer.self)!.takeUnretainedValue()
+    return sourceIfRunning ?? home.object(as: Layer.self)!.takeUnretainedValue()
   }
+
+  private var sourceIfRunning: Layer? { Engine.sources.withLock { source } }
 
   var isRunning: Bool { home.load() == 0 }
 
-  /// Whether the instance came to live in the root, so that whoever made it saw no override.
-  var endedAtBase: Bool {
-    guard let home = home.object(as: Layer.self) else { return false }
-    return home._withUnsafeGuaranteedRef { $0.key == Layer.baseMark }
-  }
-
   /// Notes that the value of `key` was asked for, and what there was.
   func note(_ key: UInt) {
-    guard let source = Engine.lock.withLock({ source }) else { return }
+    guard let source = sourceIfRunning else { return }
     let dependency = Dependency(
       key: key, override: source.find(key, tells: true)?.makeIdentity())
     Engine.lock.withLock {
@@ -114,7 +110,10 @@ extension DefaultBuild {
   private func finish<Value: Sendable>(
     _ computed: Value, from source: Layer, editing: Editing
   ) -> Value {
-    Engine.lock.withLock {
+    // Let go at the end, outside of the lock: a `deinit` is not our code.
+    var outdated: [KeptDefault] = []
+    defer { withExtendedLifetime(outdated) {} }
+    return Engine.lock.withLock {
       let homeLayer = source.home(of: dependencies)
       defer { end(at: homeLayer) }
       if let earlier = source.kept(key) {
@@ -122,7 +121,7 @@ extension DefaultBuild {
         return earlier.value(as: Value.self)
       }
       if editing == .none || editing == .overriding && !missesTestValue {
-        homeLayer.keep(KeptDefault(computed, key: key, dependencies: dependencies))
+        outdated = homeLayer.keep(KeptDefault(computed, key: key, dependencies: dependencies))
       }
       return computed
     }
@@ -137,7 +136,7 @@ extension DefaultBuild {
   /// Call it under the engine's lock.
   private func end(at layer: Layer) {
     _ = home.storeFirst(layer.borrowedForInstances())
-    source = nil
+    Engine.sources.withLock { source = nil }
     outer?.awaited.removeAll { $0 === self }
     Engine.running.removeAll { $0 === self }
     done?.broadcast()
@@ -151,7 +150,7 @@ extension DefaultBuild {
   /// be waited for without waiting for oneself. Call it under the engine's lock.
   private static func buildToAwait(_ key: UInt, from source: Layer) -> DefaultBuild? {
     Engine.running.first { build in
-      build.key == key && build.source?.base.isSame(as: source.base) == true
+      build.key == key && build.sourceIfRunning?.base.isSame(as: source.base) == true
         && build.dependencies.allSatisfy { $0.holds(from: source) }
         && !build.waits(for: source.runningBuilds)
     }

@@ -1,8 +1,13 @@
 /// What the builds of all defaults share.
+///
+/// The order of the locks is ``lock``, then ``sources`` or that of a ``LayerIdentity``.
 enum Engine {
   /// Guards ``running``, what builds know of each other, and the writing of roots. Held for
   /// a few instructions, never while a key's code runs.
   static let lock = Lock()
+
+  /// Guards the layers that builds read through, which lookups follow with any lock held.
+  static let sources = Lock()
 
   /// The builds that are running. There are seldom more than a few.
   ///

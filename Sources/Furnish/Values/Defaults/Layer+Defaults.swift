@@ -16,13 +16,12 @@ extension Layer {
     return kept
   }
 
-  /// Keeps a default that lives here. Call it under the engine's lock.
-  final func keep(_ default: KeptDefault) {
-    if key == Layer.baseMark {
-      base.strongRoot.keep(`default`)
-    } else {
-      makeIdentity().keep(`default`)
-    }
+  /// Keeps a default that lives here, and answers those that it replaces. Call it under the
+  /// engine's lock.
+  final func keep(_ default: KeptDefault) -> [KeptDefault] {
+    guard key == Layer.baseMark else { return makeIdentity().keep(`default`) }
+    base.strongRoot.keep(`default`)
+    return []
   }
 
   /// The innermost layer that one of the dependencies found its override in; the base where

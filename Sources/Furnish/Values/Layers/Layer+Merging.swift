@@ -5,27 +5,28 @@ extension Layer {
   ///
   /// Nothing is copied unless both pushed something.
   static func merged(creator: Layer, reader: Layer) -> Layer {
-    if creator.standsAtBase || reader.stands(on: creator) { return reader }
+    if creator.standsOnProcess || reader.stands(on: creator) { return reader }
     var creatorSide = Branch(creator)
     var readerSide = Branch(reader)
-    while readerSide.depth > creatorSide.depth { readerSide.climb() }
-    while creatorSide.depth > readerSide.depth { creatorSide.climb() }
-    while !creatorSide.foot.isSame(as: readerSide.foot), creatorSide.depth > 0 {
-      creatorSide.climb()
-      readerSide.climb()
+    while !creatorSide.foot.isSame(as: readerSide.foot) {
+      let (creatorDepth, readerDepth) = (creatorSide.depth, readerSide.depth)
+      if creatorDepth == 0, readerDepth == 0 { break }
+      if readerDepth >= creatorDepth { readerSide.climb() }
+      if creatorDepth >= readerDepth { creatorSide.climb() }
     }
     if creatorSide.overrides.isEmpty { return reader }
-    if creatorSide.foot.isSame(as: readerSide.foot) || reader.isUntouchedProcess {
+    if creatorSide.foot.isSame(as: readerSide.foot) || reader === BaseLayer.process {
       return readerSide.copied(over: creator)
     }
     // Another test, or a test and the program: the reader's defaults, then.
     return readerSide.copied(over: creatorSide.copied(over: readerSide.foot))
   }
 
-  /// Whether there is nothing here but the base: any reader's values will do.
-  private final var standsAtBase: Bool {
-    if key == Layer.trackingMark { return asTracking.build.endedAtBase }
-    return key == Layer.baseMark && !isAttentive
+  /// Whether there is nothing here but the program as it started: any reader sees that.
+  private final var standsOnProcess: Bool {
+    var layer = self
+    while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }
+    return layer === BaseLayer.process
   }
 
   /// Whether this chain only adds to the other. Chains with builds in them are not looked
@@ -39,8 +40,6 @@ extension Layer {
     }
     return current.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
-
-  private final var isUntouchedProcess: Bool { self === BaseLayer.process }
 }
 
 /// A chain, followed down from its top; the layers passed are its branch.

@@ -13,16 +13,16 @@ package final class LayerIdentity: @unchecked Sendable {
     lock.withLock { kept[key]?.first { $0.isValid(from: layer) } }
   }
 
-  /// Keeps a default. Those that depend on layers that are gone can never be valid again,
-  /// and go.
-  func keep(_ default: KeptDefault) {
-    let gone: [KeptDefault] = lock.withLock {
+  /// Keeps a default.
+  ///
+  /// - Returns: Those that it replaces: they depend on layers that are gone, and can never be
+  ///   valid again.
+  func keep(_ default: KeptDefault) -> [KeptDefault] {
+    lock.withLock {
       let all = kept[`default`.key] ?? []
       kept[`default`.key] = all.filter(\.isReachable) + [`default`]
       return all.filter { !$0.isReachable }
     }
-    // The instances are let go here, outside of the lock: their `deinit` is not our code.
-    withExtendedLifetime(gone) {}
   }
 }
 
@@ -42,6 +42,9 @@ extension Layer {
   /// Whether both are the same override, though one may be a copy.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
+    if key == Layer.baseMark, other.key == Layer.baseMark {
+      return base.strongRoot === other.base.strongRoot
+    }
     guard let identity = identityIfAny else { return false }
     return identity === other.identityIfAny
   }
