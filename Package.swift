@@ -16,6 +16,8 @@ let package = Package(
   ],
   products: [
     .library(name: "Furnish", targets: ["Furnish"]),
+    .library(name: "FurnishFoundation", targets: ["FurnishFoundation"]),
+    .library(name: "FurnishNetworking", targets: ["FurnishNetworking"]),
     .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
   ],
   dependencies: [
@@ -28,6 +30,12 @@ let package = Package(
     // MARK: Furnish: the runtime
     .target(name: "Furnish", dependencies: ["FurnishAtomics"], swiftSettings: settings),
     .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting"], swiftSettings: settings),
+
+    // MARK: FurnishFoundation: dates, identifiers and regional settings as values
+    .target(name: "FurnishFoundation", dependencies: ["Furnish"], swiftSettings: settings),
+
+    // MARK: FurnishNetworking: the network as a value
+    .target(name: "FurnishNetworking", dependencies: ["Furnish"], swiftSettings: settings),
 
     // MARK: FurnishTesting: isolation and reports in tests
     .target(name: "FurnishTestingLoader"),

@@ -8,10 +8,16 @@ extension ServiceIssue {
     _ key: any ServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
     let name = shortName(key)
+    let fix =
+      if let explained = key as? any ExplainsTesting.Type {
+        "say what this test wants, as in @Test(.services { \(explained.testExample) })."
+      } else {
+        "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name)."
+      }
     return ServiceIssue(
       what: "\(name) has no test value, so this test used its live one.",
       location: "\(String(reflecting: key)) (a \(String(reflecting: value))), read at \(place.description)",
-      fix: "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name).",
+      fix: fix,
       place: place
     )
   }
@@ -62,6 +68,15 @@ extension ServiceIssue {
       what: "withServices(from:) was given a \(type), which remembers no services.",
       location: "\(String(reflecting: type)), at \(place.description)",
       fix: "give it a property that does: `@Injected`, or `let services = ServiceValues.current`.",
+      place: place
+    )
+  }
+
+  static func forgottenError(_ error: any Error, place: SourcePlace) -> ServiceIssue {
+    ServiceIssue(
+      what: "Work that was handed to fireAndForget threw: \(error)",
+      location: "the work handed over at \(place.description)",
+      fix: "catch the error inside of the work: nobody else can.",
       place: place
     )
   }

@@ -1,0 +1,37 @@
+extension ServiceValues {
+  /// A clock that goes on while the machine sleeps: `ContinuousClock`.
+  ///
+  /// Sleep on it, and measure with it, so that tests need not wait:
+  ///
+  /// ```swift
+  /// struct Poller {
+  ///   @Injected(\.continuousClock) var clock
+  ///   func pause() async throws { try await clock.sleep(for: .seconds(5)) }
+  /// }
+  /// ```
+  ///
+  /// There is no test value: a test that reads it without setting one fails. Set a
+  /// `TestClock` or an `ImmediateClock` of `FurnishTesting`, or `ContinuousClock()` to say
+  /// that you want to wait.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// A clock that stops while the machine sleeps: `SuspendingClock`. As for
+  /// ``continuousClock``, a test has to say which clock it wants.
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: ServiceKey, ExplainsTesting {
+  static var defaultValue: any Clock<Duration> { ContinuousClock() }
+  static var testExample: String { "$0.continuousClock = TestClock()" }
+}
+
+private enum SuspendingClockKey: ServiceKey, ExplainsTesting {
+  static var defaultValue: any Clock<Duration> { SuspendingClock() }
+  static var testExample: String { "$0.suspendingClock = TestClock()" }
+}

@@ -1,0 +1,71 @@
+extension ServiceValues {
+  /// Starts work that nobody waits for, such as telling a server what was clicked.
+  ///
+  /// ```swift
+  /// struct Page {
+  ///   @Injected(\.fireAndForget) var fireAndForget
+  ///   @Injected(\.analytics) var analytics
+  ///   func open() async {
+  ///     await fireAndForget { try await analytics.track("opened") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Live, the work runs detached, and the caller goes on at once. In tests the call returns
+  /// when the work is done, so that a test sees what it did. Overrides reach it in both.
+  public var fireAndForget: FireAndForget {
+    get { self[FireAndForgetKey.self] }
+    set { self[FireAndForgetKey.self] = newValue }
+  }
+}
+
+private enum FireAndForgetKey: ServiceKey {
+  static var defaultValue: FireAndForget { .detached }
+  static var testValue: FireAndForget { .awaited }
+}
+
+/// Starts work that nobody waits for. Call it like a function.
+public struct FireAndForget: Sendable {
+  /// Work as it is handed over: it throws nothing, and has its services with it.
+  public typealias Operation = @Sendable () async -> Void
+
+  private let start: @Sendable (TaskPriority?, @escaping Operation) async -> Void
+
+  /// Starts work your own way.
+  public init(
+    _ start: @escaping @Sendable (TaskPriority?, @escaping Operation) async -> Void
+  ) {
+    self.start = start
+  }
+
+  /// Runs the work in a detached task, as in a running program.
+  public static var detached: Self {
+    Self { priority, operation in
+      Task.detached(priority: priority) { await operation() }
+    }
+  }
+
+  /// Runs the work in place, as in tests.
+  public static var awaited: Self { Self { _, operation in await operation() } }
+
+  /// Starts `operation` under the values in force here. An error that it throws is reported
+  /// as an issue: nobody else could learn of it.
+  public func callAsFunction(
+    priority: TaskPriority? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ operation: @escaping @Sendable () async throws -> Void
+  ) async {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let values = ServiceValues.current
+    await start(priority) {
+      do {
+        try await values.bound { () async throws in try await operation() }
+      } catch {
+        ServiceIssue.forgottenError(error, place: place).report()
+      }
+    }
+  }
+}

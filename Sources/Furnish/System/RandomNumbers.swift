@@ -1,0 +1,94 @@
+extension ServiceValues {
+  /// Random numbers that a test can foresee.
+  ///
+  /// ```swift
+  /// struct Dice {
+  ///   @Injected(\.withRandomNumberGenerator) var withRandomNumberGenerator
+  ///   func roll() -> Int {
+  ///     withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Live, they come from the system. There is no test value: a test that reads this without
+  /// setting one fails. Set ``WithRandomNumberGenerator/seeded(_:)``, or a generator of your
+  /// own.
+  public var withRandomNumberGenerator: WithRandomNumberGenerator {
+    get { self[RandomNumbersKey.self] }
+    set { self[RandomNumbersKey.self] = newValue }
+  }
+}
+
+private enum RandomNumbersKey: ServiceKey, ExplainsTesting {
+  static var defaultValue: WithRandomNumberGenerator { .system }
+  static var testExample: String { "$0.withRandomNumberGenerator = .seeded(1)" }
+}
+
+/// Hands a source of random numbers to a closure. Call it like a function.
+public struct WithRandomNumberGenerator: Sendable {
+  private let source: RandomNumbers
+
+  /// Draws from `generator`. All copies of this value, in all tasks, share its sequence.
+  public init(_ generator: some RandomNumberGenerator & Sendable) {
+    source = RandomNumbers(shared: SharedGenerator(generator))
+  }
+
+  private init(source: RandomNumbers) { self.source = source }
+
+  /// The random numbers of the system.
+  public static var system: Self { Self(source: RandomNumbers(shared: nil)) }
+
+  /// Always the same numbers for the same seed, on every platform.
+  public static func seeded(_ seed: UInt64) -> Self { Self(SplitMix64(state: seed)) }
+
+  /// Calls `work` with the source of random numbers. No lock is held while it runs, so it
+  /// may do anything; tasks that draw at the same time take turns number by number.
+  ///
+  /// - Returns: What `work` returns.
+  /// - Throws: What `work` throws, with its type.
+  public func callAsFunction<Success, Failure: Error>(
+    _ work: (inout RandomNumbers) throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    var source = source
+    return try work(&source)
+  }
+}
+
+/// A source of random numbers, to hand on as `using: &source`.
+public struct RandomNumbers: RandomNumberGenerator, Sendable {
+  fileprivate let shared: SharedGenerator?
+
+  public mutating func next() -> UInt64 {
+    guard let shared else {
+      var system = SystemRandomNumberGenerator()
+      return system.next()
+    }
+    return shared.next()
+  }
+}
+
+/// A generator whose state tasks share.
+///
+/// `@unchecked Sendable`: the generator is guarded by `lock`.
+private final class SharedGenerator: @unchecked Sendable {
+  private let lock = Lock()
+  private var generator: any RandomNumberGenerator & Sendable
+
+  init(_ generator: any RandomNumberGenerator & Sendable) { self.generator = generator }
+
+  func next() -> UInt64 { lock.withLock { generator.next() } }
+}
+
+/// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+/// OOPSLA 2014.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,50 @@
+public import Furnish
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension ServiceValues {
+  /// What time it is.
+  ///
+  /// ```swift
+  /// struct Receipt {
+  ///   @Injected(\.date) var date
+  ///   func stamp() -> Date { date.now }
+  /// }
+  /// ```
+  ///
+  /// There is no test value: a test that reads it without setting one fails. Set
+  /// ``DateGenerator/constant(_:)``, or a generator of your own.
+  public var date: DateGenerator {
+    get { self[DateKey.self] }
+    set { self[DateKey.self] = newValue }
+  }
+}
+
+private enum DateKey: ServiceKey, ExplainsTesting {
+  static var defaultValue: DateGenerator { .live }
+  static var testExample: String { "$0.date = .constant(Date(timeIntervalSince1970: 0))" }
+}
+
+/// Tells what time it is.
+public struct DateGenerator: Sendable {
+  private let generate: @Sendable () -> Date
+
+  /// Tells the time your own way.
+  public init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
+
+  /// The time of the system.
+  public static var live: Self { Self { Date() } }
+
+  /// Always the same time.
+  public static func constant(_ date: Date) -> Self { Self { date } }
+
+  /// The time it is now.
+  public var now: Date { generate() }
+
+  /// The time it is now, called as a function.
+  public func callAsFunction() -> Date { generate() }
+}

@@ -1,0 +1,44 @@
+public import Furnish
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension ServiceValues {
+  /// Opens a web page or a document in the program that the person has chosen for it.
+  ///
+  /// ```swift
+  /// struct Help {
+  ///   @Injected(\.openURL) var openURL
+  ///   func show() { openURL(URL(string: "https://www.swift.org")!) }
+  /// }
+  /// ```
+  ///
+  /// There is no test value: a test that reads it without setting one fails.
+  public var openURL: OpenURL {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+private enum OpenURLKey: ServiceKey, ExplainsTesting {
+  static var defaultValue: OpenURL { .live }
+  static var testExample: String { "$0.openURL = OpenURL { _ in }" }
+}
+
+/// Opens a web page or a document. Call it like a function.
+public struct OpenURL: Sendable {
+  private let open: @Sendable (URL) -> Void
+
+  /// Opens URLs your own way.
+  public init(_ open: @escaping @Sendable (URL) -> Void) { self.open = open }
+
+  /// Hands the URL to the system: to UIKit or AppKit, and on Linux to `xdg-open`. Where there
+  /// is none of these, nothing happens.
+  public static var live: Self { Self { SystemOpener.open($0) } }
+
+  /// Opens `url`, without waiting for what comes of it.
+  public func callAsFunction(_ url: URL) { open(url) }
+}

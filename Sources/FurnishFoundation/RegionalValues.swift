@@ -1,0 +1,50 @@
+public import Furnish
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension ServiceValues {
+  /// The calendar to reckon with. Live, it follows the system's settings; in tests it is
+  /// Gregorian, in Greenwich Mean Time, so that tests say the same on every machine.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// How to write for people. Live, it follows the system's settings; in tests it is
+  /// `en_US_POSIX`.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The time zone. Live, it follows the system's settings; in tests it is Greenwich Mean
+  /// Time.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
+
+private enum CalendarKey: ServiceKey {
+  static var defaultValue: Calendar { .autoupdatingCurrent }
+  static var testValue: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = LocaleKey.testValue
+    calendar.timeZone = TimeZoneKey.testValue
+    return calendar
+  }
+}
+
+private enum LocaleKey: ServiceKey {
+  static var defaultValue: Locale { .autoupdatingCurrent }
+  static var testValue: Locale { Locale(identifier: "en_US_POSIX") }
+}
+
+private enum TimeZoneKey: ServiceKey {
+  static var defaultValue: TimeZone { .autoupdatingCurrent }
+  static var testValue: TimeZone { .gmt }
+}

@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if os(watchOS)
+  /// A watch opens nothing.
+  enum SystemOpener {
+    static func open(_ url: URL) {}
+  }
+#elseif canImport(UIKit)
+  import UIKit
+
+  enum SystemOpener {
+    static func open(_ url: URL) {
+      Task { @MainActor in await UIApplication.shared.open(url) }
+    }
+  }
+#elseif canImport(AppKit)
+  import AppKit
+
+  enum SystemOpener {
+    static func open(_ url: URL) { NSWorkspace.shared.open(url) }
+  }
+#elseif canImport(Glibc) || canImport(Musl)
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Musl
+  #endif
+
+  /// The opener that desktops on Linux share (freedesktop.org, xdg-utils).
+  enum SystemOpener {
+    static func open(_ url: URL) {
+      // A URL's text is one argument, whatever stands in it: no shell reads it. It begins
+      // with a scheme, so that it cannot be taken for an option.
+      guard url.scheme != nil else { return }
+      let arguments = [strdup("xdg-open"), strdup(url.absoluteString), nil]
+      defer { arguments.forEach { free($0) } }
+      var process = pid_t()
+      guard posix_spawnp(&process, "xdg-open", nil, nil, arguments, environ) == 0 else { return }
+      reap(process)
+    }
+
+    /// Waits for the opener on a thread of its own, so that it leaves no zombie behind.
+    private static func reap(_ process: pid_t) {
+      var thread = pthread_t()
+      let argument = UnsafeMutableRawPointer(bitPattern: Int(process))
+      let created = pthread_create(
+        &thread, nil,
+        { argument in
+          waitpid(pid_t(Int(bitPattern: argument)), nil, 0)
+          return nil
+        }, argument)
+      if created == 0 { pthread_detach(thread) }
+    }
+  }
+#else
+  /// Nobody here who could open it.
+  enum SystemOpener {
+    static func open(_ url: URL) {}
+  }
+#endif

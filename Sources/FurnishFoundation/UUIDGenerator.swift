@@ -1,0 +1,82 @@
+public import Furnish
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension ServiceValues {
+  /// Makes identifiers.
+  ///
+  /// ```swift
+  /// struct Cart {
+  ///   @Injected(\.uuid) var uuid
+  ///   func newItem() -> UUID { uuid() }
+  /// }
+  /// ```
+  ///
+  /// There is no test value: a test that reads it without setting one fails. Set
+  /// ``UUIDGenerator/incrementing`` or ``UUIDGenerator/constant(_:)``.
+  public var uuid: UUIDGenerator {
+    get { self[UUIDKey.self] }
+    set { self[UUIDKey.self] = newValue }
+  }
+}
+
+private enum UUIDKey: ServiceKey, ExplainsTesting {
+  static var defaultValue: UUIDGenerator { .live }
+  static var testExample: String { "$0.uuid = .incrementing" }
+}
+
+/// Makes identifiers. Call it like a function.
+public struct UUIDGenerator: Sendable {
+  private let generate: @Sendable () -> UUID
+
+  /// Makes identifiers your own way.
+  public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
+
+  /// Random identifiers.
+  public static var live: Self { Self { UUID() } }
+
+  /// Always the same identifier.
+  public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
+
+  /// 00000000-0000-0000-0000-000000000000, then …0001, …0002, and so on, each once, over all
+  /// tasks that share this value. Each access to `incrementing` starts anew.
+  public static var incrementing: Self {
+    let count = Counter()
+    return Self { UUID(number: count.next()) }
+  }
+
+  /// A new identifier.
+  public func callAsFunction() -> UUID { generate() }
+}
+
+extension UUID {
+  /// The identifier whose last eight bytes are a number, for comparing with what
+  /// ``UUIDGenerator/incrementing`` made: `UUID(number: 2)`.
+  public init(number: UInt64) {
+    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    self.init(
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, 0,
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]
+      ))
+  }
+}
+
+/// Counts from 0.
+///
+/// `@unchecked Sendable`: `count` is guarded by `lock`.
+private final class Counter: @unchecked Sendable {
+  private let lock = Lock()
+  private var count: UInt64 = 0
+
+  func next() -> UInt64 {
+    lock.withLock {
+      defer { count += 1 }
+      return count
+    }
+  }
+}

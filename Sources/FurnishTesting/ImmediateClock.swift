@@ -1,0 +1,54 @@
+import Furnish
+
+/// A clock on which no sleep takes time: it jumps to the deadline and returns.
+///
+/// ```swift
+/// @Test(.services { $0.continuousClock = ImmediateClock() })
+/// func retriesAfterAMinute() async throws { … }
+/// ```
+public final class ImmediateClock: Clock, Sendable {
+  public typealias Instant = TestInstant
+
+  private let time = TestTime()
+
+  public init() {}
+
+  public var now: Instant { time.now }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// Jumps to `deadline`, unless that is past. Throws `CancellationError` in a cancelled task.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    time.advance(to: deadline)
+    await Task.yield()
+  }
+}
+
+/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since it was made.
+public struct TestInstant: InstantProtocol {
+  /// The time since the clock was made.
+  public let offset: Duration
+
+  public init(offset: Duration = .zero) { self.offset = offset }
+
+  public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+
+  public func duration(to other: Self) -> Duration { other.offset - offset }
+
+  public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
+}
+
+/// A time that only goes forward.
+///
+/// `@unchecked Sendable`: the instant is guarded by `lock`.
+private final class TestTime: @unchecked Sendable {
+  private let lock = Lock()
+  private var instant = TestInstant()
+
+  var now: TestInstant { lock.withLock { instant } }
+
+  func advance(to other: TestInstant) {
+    lock.withLock { instant = max(instant, other) }
+  }
+}

@@ -1,0 +1,150 @@
+import Furnish
+
+/// A clock that stands still until the test moves it.
+///
+/// ```swift
+/// @Test func asksAgainAfterFiveSeconds() async {
+///   let clock = TestClock()
+///   await withServices { $0.continuousClock = clock } operation: {
+///     let task = Task { await poller.run() }
+///     await clock.advance(by: .seconds(5))
+///     …
+///   }
+/// }
+/// ```
+///
+/// Sleepers wake in the order of their deadlines, and each gets to run to its next sleep
+/// before the next one wakes.
+public final class TestClock: Clock, Sendable {
+  public typealias Instant = TestInstant
+
+  private let sleepers = Sleepers()
+
+  public init() {}
+
+  public var now: Instant { sleepers.now }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the test has moved the clock to `deadline`. Throws `CancellationError` when
+  /// the task is cancelled before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let id = sleepers.makeID()
+    defer { sleepers.forget(id) }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { sleepers.add(id, deadline, $0) }
+    } onCancel: {
+      sleepers.cancel(id)
+    }
+  }
+
+  /// Moves the clock by `duration`, and wakes who sleeps until then.
+  public func advance(by duration: Duration = .zero) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the clock to `deadline`, and wakes who sleeps until then.
+  public func advance(to deadline: Instant) async {
+    await letOthersRun()
+    while let next = sleepers.wakeNext(until: deadline) {
+      next.resume()
+      await letOthersRun()
+    }
+    sleepers.move(to: deadline)
+    await letOthersRun()
+  }
+
+  /// Moves the clock until nobody sleeps on it any more.
+  ///
+  /// - Parameter limit: How far it moves at the most.
+  /// - Returns: Whether everybody woke. Where not, somebody sleeps for ever, as in a loop.
+  @discardableResult
+  public func run(upTo limit: Duration = .seconds(86_400)) async -> Bool {
+    let end = now.advanced(by: limit)
+    await letOthersRun()
+    while let next = sleepers.wakeNext(until: end) {
+      next.resume()
+      await letOthersRun()
+    }
+    return sleepers.isEmpty
+  }
+
+  /// How many tasks sleep on this clock.
+  public var sleeperCount: Int { sleepers.count }
+
+  /// Gives tasks the time to come to their next sleep. Swift does not tell when all of them
+  /// have, so this stands back behind tasks of every priority, many times.
+  private func letOthersRun() async {
+    for _ in 0..<20 {
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+}
+
+/// Who sleeps on a clock, and until when.
+///
+/// `@unchecked Sendable`: everything is guarded by `lock`; no continuation is resumed with it
+/// held.
+private final class Sleepers: @unchecked Sendable {
+  typealias Wake = CheckedContinuation<Void, any Error>
+
+  private let lock = Lock()
+  private var instant = TestInstant()
+  private var lastID = 0
+  private var sleeping: [Int: (deadline: TestInstant, wake: Wake)] = [:]
+  private var cancelled: Set<Int> = []
+
+  var now: TestInstant { lock.withLock { instant } }
+  var count: Int { lock.withLock { sleeping.count } }
+  var isEmpty: Bool { count == 0 }
+
+  func makeID() -> Int {
+    lock.withLock {
+      lastID += 1
+      return lastID
+    }
+  }
+
+  func add(_ id: Int, _ deadline: TestInstant, _ wake: Wake) {
+    let outcome: Result<Void, any Error>? = lock.withLock {
+      if cancelled.remove(id) != nil { return .failure(CancellationError()) }
+      if deadline <= instant { return .success(()) }
+      sleeping[id] = (deadline, wake)
+      return nil
+    }
+    if let outcome { wake.resume(with: outcome) }
+  }
+
+  func cancel(_ id: Int) {
+    let wake: Wake? = lock.withLock {
+      guard let sleeper = sleeping.removeValue(forKey: id) else {
+        cancelled.insert(id)
+        return nil
+      }
+      return sleeper.wake
+    }
+    wake?.resume(throwing: CancellationError())
+  }
+
+  /// The sleep is over, so a cancellation that came too late is no news.
+  func forget(_ id: Int) {
+    lock.withLock { _ = cancelled.remove(id) }
+  }
+
+  /// Moves to the earliest deadline up to `limit`, and takes its sleeper out. Of several, the
+  /// one that came first.
+  func wakeNext(until limit: TestInstant) -> Wake? {
+    lock.withLock {
+      let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+      guard let (id, sleeper) = next, sleeper.deadline <= limit else { return nil }
+      sleeping[id] = nil
+      instant = max(instant, sleeper.deadline)
+      return sleeper.wake
+    }
+  }
+
+  func move(to deadline: TestInstant) {
+    lock.withLock { instant = max(instant, deadline) }
+  }
+}
