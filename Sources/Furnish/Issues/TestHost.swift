@@ -37,8 +37,11 @@ package struct TestHost: Sendable {
 
   @usableFromInline static var isInstalled: Bool { host != nil }
 
-  /// Call it before `main`, from a constructor.
-  package static func install(_ new: TestHost) { host = new }
+  /// Call it before `main`, from a constructor. It does nothing in a program that links the
+  /// test library without being a test run.
+  package static func install(_ new: @autoclosure () -> TestHost) {
+    if ProcessEnvironment.isTest { host = new() }
+  }
 
   /// The base of the test that is running here, made at its first read; nil where none is.
   func baseOfRunningTest() -> BaseLayer? {

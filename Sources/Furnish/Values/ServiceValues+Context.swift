@@ -50,7 +50,7 @@ extension ServiceValues.Context {
   static let detected: Self = detect(
     variable: ProcessEnvironment.value(of: "FURNISH_CONTEXT"),
     isPreview: ProcessEnvironment.isPreview,
-    isTest: TestHost.installed != nil || ProcessEnvironment.isTest
+    isTest: ProcessEnvironment.isTest
   )
 
   static func detect(variable: String?, isPreview: Bool, isTest: Bool) -> Self {
