@@ -16,6 +16,10 @@
 /// value and is reported, for somebody holds the other one.
 ///
 /// - Parameters:
+///   - fileID: Where the call stands, for reports.
+///   - filePath: Where the call stands, for reports.
+///   - line: Where the call stands, for reports.
+///   - column: Where the call stands, for reports.
 ///   - update: Sets the values.
 /// - Throws: What `update` throws; nothing is set then.
 public func prepareServices<Failure: Error>(

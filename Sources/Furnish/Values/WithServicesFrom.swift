@@ -16,6 +16,10 @@
 ///     properties: a class, an actor or a struct. One that has none is an issue, and the
 ///     values in force here are used.
 ///   - update: Changes the values further.
+///   - fileID: Where the call stands, for reports.
+///   - filePath: Where the call stands, for reports.
+///   - line: Where the call stands, for reports.
+///   - column: Where the call stands, for reports.
 ///   - operation: What runs under the owner's values.
 /// - Returns: What `operation` returns.
 /// - Throws: What `update` or `operation` throws, with its type.
