@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -47,6 +48,10 @@ let package = Package(
       name: "LandmarkServices",
       dependencies: [furnish],
       swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkServicesTests",
+      dependencies: ["LandmarkServices", furnish, furnishTesting],
+      swiftSettings: settings),
 
     // MARK: - LandmarkPersistence: the SQLite database and the service that is live over it
 
@@ -54,12 +59,20 @@ let package = Package(
       name: "LandmarkPersistence",
       dependencies: ["LandmarkServices", grdb],
       swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkPersistenceTests",
+      dependencies: ["LandmarkPersistence", "LandmarkServices", "LandmarkTestSupport", grdb],
+      swiftSettings: settings),
 
     // MARK: - LandmarkPages: HTML that cannot be written unescaped
 
     .target(
       name: "LandmarkPages",
       dependencies: ["LandmarkServices"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkPagesTests",
+      dependencies: ["LandmarkPages", "LandmarkServices"],
       swiftSettings: settings),
 
     // MARK: - LandmarkServer: routes, middleware and errors
@@ -70,6 +83,24 @@ let package = Package(
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
         furnish, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkServerTests",
+      dependencies: [
+        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", "LandmarkTestSupport",
+        "landmarks-server",
+        furnish, furnishTesting, grdb, httpTypes, hummingbird, logging, nio,
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "InMemoryLogging", package: "swift-log"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings),
+
+    // MARK: - LandmarkTestSupport: what the tests of two modules share
+
+    .target(
+      name: "LandmarkTestSupport",
+      path: "Tests/LandmarkTestSupport",
       swiftSettings: settings),
 
     // MARK: - landmarks-server: the program

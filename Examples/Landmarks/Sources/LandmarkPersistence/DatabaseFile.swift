@@ -17,14 +17,14 @@ struct DatabaseFile {
   private let isNamed: Bool
 
   init(path: String) {
-    self.isNamed = !path.isEmpty
+    self.isNamed = !path.isEmpty && !path.utf8.contains(0)
     // An absolute path keeps SQLite from reading ":memory:" and the like as more than a name.
     self.path = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
   }
 
   /// Finds out what the file holds, without SQLite and without changing it.
   func contents() throws(DatabaseOpeningError) -> Contents {
-    guard isNamed, !path.utf8.contains(0) else { throw error(.noPath) }
+    guard isNamed else { throw error(.noPath) }
     guard FileManager.default.fileExists(atPath: path) else { return .nothing }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(

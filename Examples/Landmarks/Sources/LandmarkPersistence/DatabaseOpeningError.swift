@@ -2,7 +2,7 @@
 public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stands in the way.
   public enum Reason: Hashable, Sendable {
-    /// The path is empty.
+    /// The path is empty, or no path at all.
     case noPath
     /// The path leads to a folder, a device or the like.
     case notAFile
@@ -33,7 +33,7 @@ public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConve
   public var description: String {
     switch reason {
     case .noPath:
-      "The path of the database is empty. Name a file, such as landmarks.sqlite."
+      "The path of the database names no file. Name one, such as landmarks.sqlite."
     case .notAFile:
       "\(path) is a folder or a device, not a file. Name a file for the database."
     case .notADatabase:

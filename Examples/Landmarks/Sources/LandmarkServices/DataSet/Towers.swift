@@ -73,7 +73,7 @@ extension LandmarkDataSet {
         "A steel ball of 660 tonnes swings near its top and calms it in a typhoon."),
       Entry(
         "shanghai-tower", "Shanghai Tower",
-        in: "China", at: (31.2335, 121.5056), year: 2015,
+        in: "China", at: (31.2355, 121.5010), year: 2015,
         "It twists as it rises, 632 metres, so that the wind finds less to push against."),
       Entry(
         "tokyo-skytree", "Tokyo Skytree",

@@ -1,0 +1,133 @@
+import Foundation
+import GRDB
+import LandmarkPersistence
+import LandmarkServices
+import LandmarkTestSupport
+import Testing
+
+@Suite struct DatabaseOpeningTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Opens a file that cannot be opened, and returns why.
+  private func reason(_ path: String) -> DatabaseOpeningError.Reason? {
+    let error = #expect(throws: DatabaseOpeningError.self) { _ = try LandmarkDatabase(path: path) }
+    #expect(error?.description.contains { $0.isNewline } == false)
+    return error?.reason
+  }
+
+  @Test func aNewDatabaseIsFilledAndItsFolderIsCreated() async throws {
+    let database = try LandmarkDatabase(path: folder.path("some/folder/landmarks.sqlite"))
+    #expect(try await database.landmarks() == LandmarkDataSet.all)
+  }
+
+  @Test func anEmptyFileBecomesADatabase() async throws {
+    try folder.write([], to: "empty.sqlite")
+    let database = try LandmarkDatabase(path: folder.path("empty.sqlite"))
+    #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
+  }
+
+  @Test func aDatabaseKeepsWhatSomebodyChangedInIt() async throws {
+    let path = folder.path("kept.sqlite")
+    try LandmarkDatabase(path: path).close()
+    let queue = try DatabaseQueue(path: path)
+    try await queue.write { try $0.execute(sql: "DELETE FROM landmark WHERE id <> 'petra'") }
+    try queue.close()
+    #expect(try await LandmarkDatabase(path: path).landmarks().map(\.id) == ["petra"])
+  }
+
+  @Test func aDatabaseThatWasClosedIsOneFile() throws {
+    let database = try LandmarkDatabase(path: folder.path("one.sqlite"))
+    try database.close()
+    #expect(try folder.names == ["one.sqlite"])
+  }
+
+  @Test(arguments: ["hello", String(repeating: "not a database\n", count: 1000), "SQLite format 3"])
+  func aFileThatIsNoDatabaseIsLeftAsItIs(text: String) throws {
+    try folder.write(text.utf8, to: "text.sqlite")
+    #expect(reason(folder.path("text.sqlite")) == .notADatabase)
+    #expect(try folder.read("text.sqlite") == Data(text.utf8))
+    #expect(try folder.names == ["text.sqlite"])
+  }
+
+  @Test func aDatabaseOfAnotherProgramIsLeftAsItIs() throws {
+    let queue = try DatabaseQueue(path: folder.path("other.sqlite"))
+    try queue.write { try $0.execute(sql: "CREATE TABLE landmark (id TEXT)") }
+    try queue.close()
+    let before = try folder.read("other.sqlite")
+    #expect(reason(folder.path("other.sqlite")) == .foreignDatabase)
+    #expect(try folder.read("other.sqlite") == before)
+    #expect(try folder.names == ["other.sqlite"])
+  }
+
+  @Test func aDatabaseOfANewerVersionIsLeftAsItIs() throws {
+    let path = folder.path("newer.sqlite")
+    try LandmarkDatabase(path: path).close()
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 7") }
+    try queue.close()
+    let before = try folder.read("newer.sqlite")
+    #expect(reason(path) == .newerVersion(7))
+    #expect(try folder.read("newer.sqlite") == before)
+  }
+
+  @Test func aDatabaseWithoutItsTableIsDamaged() throws {
+    let path = folder.path("damaged.sqlite")
+    try LandmarkDatabase(path: path).close()
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { try $0.execute(sql: "DROP TABLE landmark") }
+    try queue.close()
+    #expect(reason(path) == .damaged("no such table: landmark"))
+  }
+
+  @Test func aDatabaseCutShortIsNotServed() throws {
+    let path = folder.path("short.sqlite")
+    try LandmarkDatabase(path: path).close()
+    try folder.write(try folder.read("short.sqlite").prefix(10_000), to: "short.sqlite")
+    #expect(throws: DatabaseOpeningError.self) { try LandmarkDatabase(path: path) }
+  }
+
+  @Test func aFolderIsNoDatabase() throws {
+    #expect(reason(folder.url.path) == .notAFile)
+  }
+
+  @Test func aPathThatLeadsThroughAFileIsRefused() throws {
+    try folder.write([1], to: "file")
+    #expect(reason(folder.path("file/landmarks.sqlite")) == .noFolder)
+    #expect(try folder.read("file") == Data([1]))
+  }
+
+  @Test(arguments: ["", "a\0b.sqlite"]) func aPathThatIsNoneIsRefused(path: String) {
+    #expect(reason(path) == .noPath)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+  func aFolderInWhichNobodyMayWriteIsRefused() {
+    #expect(reason("/proc/landmarks.sqlite") == .noPermission)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/null")))
+  func aDeviceIsNoDatabase() {
+    #expect(reason("/dev/null") == .notAFile)
+  }
+
+  @Test func namesThatMeanSomethingToSQLiteAreOnlyNames() async throws {
+    let database = try LandmarkDatabase(path: folder.path(":memory:"))
+    #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
+    #expect(try folder.names.contains(":memory:"))
+  }
+
+  @Test func manyProgramsMayOpenANewDatabaseAtTheSameTime() async throws {
+    let path = folder.path("shared.sqlite")
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try await LandmarkDatabase(path: path).landmarks().count }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: LandmarkDataSet.all.count, count: 8))
+  }
+}

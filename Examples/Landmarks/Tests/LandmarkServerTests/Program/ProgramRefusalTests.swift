@@ -1,0 +1,141 @@
+import Foundation
+import LandmarkPersistence
+import LandmarkTestSupport
+import Testing
+
+@Suite struct ProgramRefusalTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Expects an ending with one line that says why, and status 1.
+  private func expectRefusal(_ ending: ServerProcess.Ending, saying words: [String]) {
+    #expect(ending.status == 1)
+    #expect(ending.output.isEmpty)
+    #expect(ending.errors.hasPrefix("landmarks-server: "))
+    #expect(ending.errors.hasSuffix("\n"))
+    #expect(ending.errors.count { $0.isNewline } == 1)
+    for word in words { #expect(ending.errors.contains(word)) }
+  }
+
+  // MARK: Ports
+
+  @Test func aPortInUseIsRefusedAndItsOwnerServesOn() async throws {
+    let path = folder.path("first.sqlite")
+    let first = try ServerProcess(["--port", "0", "--database", path])
+    let (_, port) = try await first.address()
+    let ending = try await ServerProcess.run(["--port", "\(port)", "--database", path])
+    expectRefusal(ending, saying: ["Port \(port)", "in use", "--port"])
+    #expect(try await RawConnection.get("/health", port: port).status == 200)
+  }
+
+  @Test(arguments: ["abc", "70000", "65536", "-1", "", " 80", "8080x", "99999999999999999999"])
+  func aPortThatIsNoneIsRefused(port: String) async throws {
+    let ending = try await ServerProcess.run(["--port=\(port)"], in: folder.url)
+    expectRefusal(ending, saying: ["--port"])
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test(arguments: ["abc", "70000", "-1", " "])
+  func aVariableThatNamesNoPortIsRefused(port: String) async throws {
+    let ending = try await ServerProcess.run([], environment: ["PORT": port], in: folder.url)
+    expectRefusal(ending, saying: ["PORT", "'\(port)'"])
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func theVariableSaysThePortUnlessTheOptionDoes() async throws {
+    let path = folder.path("landmarks.sqlite")
+    let byVariable = try ServerProcess(["--database", path], environment: ["PORT": "0"])
+    #expect(try await byVariable.address().port > 0)
+    let byOption = try ServerProcess(
+      ["--port", "0", "--database", path], environment: ["PORT": "nonsense"])
+    #expect(try await byOption.address().port > 0)
+  }
+
+  @Test(arguments: ["203.0.113.7", "no.such.host.invalid"])
+  func aHostThatThisMachineHasNotIsRefused(host: String) async throws {
+    let ending = try await ServerProcess.run(
+      ["--port", "0", "--host", host, "--database", folder.path("landmarks.sqlite")])
+    expectRefusal(ending, saying: [host, "--host"])
+  }
+
+  // MARK: Databases
+
+  @Test func aFileThatIsNoDatabaseIsRefusedAndLeftAsItIs() async throws {
+    try folder.write("my diary\n".utf8, to: "diary.txt")
+    let ending = try await ServerProcess.run(["--port", "0", "--database", folder.path("diary.txt")])
+    expectRefusal(ending, saying: [folder.path("diary.txt"), "not an SQLite database"])
+    #expect(try folder.read("diary.txt") == Data("my diary\n".utf8))
+    #expect(try folder.names == ["diary.txt"])
+  }
+
+  @Test func aPathThroughAFileIsRefused() async throws {
+    try folder.write("x".utf8, to: "file")
+    let path = folder.path("file/landmarks.sqlite")
+    expectRefusal(try await ServerProcess.run(["--port", "0", "--database", path]), saying: [path])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+  func aFolderInWhichNobodyMayWriteIsRefused() async throws {
+    let path = "/proc/landmarks.sqlite"
+    expectRefusal(
+      try await ServerProcess.run(["--port", "0", "--database", path]),
+      saying: [path, "may not be opened for writing"])
+  }
+
+  /// Root may write everywhere, and so lends the program another user for this.
+  @Test(.enabled(if: Wrapper.forAnotherUser != nil, "no way to be a user without permissions"))
+  func aFolderWithoutWritePermissionIsRefused() async throws {
+    let wrapper = try #require(Wrapper.forAnotherUser)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
+    }
+    let path = folder.path("landmarks.sqlite")
+    let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: wrapper)
+    expectRefusal(ending, saying: [path, "may not be opened for writing"])
+    let deeper = folder.path("deeper/landmarks.sqlite")
+    expectRefusal(
+      try await ServerProcess.run(["--port", "0", "--database", deeper], through: wrapper),
+      saying: [deeper, "cannot be created"])
+    #expect(try folder.names.isEmpty)
+  }
+
+  /// The same for a database that may be read and not written.
+  @Test(.enabled(if: Wrapper.forAnotherUser != nil, "no way to be a user without permissions"))
+  func aDatabaseWithoutWritePermissionIsRefusedAndLeftAsItIs() async throws {
+    let wrapper = try #require(Wrapper.forAnotherUser)
+    let path = folder.path("landmarks.sqlite")
+    try LandmarkDatabase(path: path).close()
+    let before = try folder.read("landmarks.sqlite")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
+    }
+    let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: wrapper)
+    expectRefusal(ending, saying: [path])
+    #expect(try folder.read("landmarks.sqlite") == before)
+  }
+
+  // MARK: The command line
+
+  @Test(arguments: [["--nonsense"], ["more"], ["--port"], ["--database"], ["--host"]])
+  func aCommandLineThatMakesNoSenseIsRefused(arguments: [String]) async throws {
+    let ending = try await ServerProcess.run(arguments, in: folder.url)
+    expectRefusal(ending, saying: ["--help"])
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func helpListsTheOptionsAndIsNoFailure() async throws {
+    let ending = try await ServerProcess.run(["--help"], in: folder.url)
+    #expect(ending.status == 0)
+    #expect(ending.errors.isEmpty)
+    for option in ["--port", "--host", "--database"] { #expect(ending.output.contains(option)) }
+    #expect(try folder.names.isEmpty)
+  }
+}

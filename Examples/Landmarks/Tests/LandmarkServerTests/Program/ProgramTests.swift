@@ -1,0 +1,131 @@
+import Foundation
+import GRDB
+import LandmarkPersistence
+import LandmarkServices
+import LandmarkTestSupport
+import NIOCore
+import Testing
+
+@testable import LandmarkServer
+
+@Suite struct ProgramTests {
+  let folder: TemporaryFolder
+  let database: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = folder.path("demo/landmarks.sqlite")
+  }
+
+  private func start(_ arguments: String...) throws -> ServerProcess {
+    try ServerProcess(["--port", "0", "--database", database] + arguments)
+  }
+
+  private func health(_ port: Int, services: String? = nil) async throws -> Health {
+    let answer = try await RawConnection.get("/health", services: services, port: port)
+    return try JSONDecoder().decode(Health.self, from: Data(answer.body.utf8))
+  }
+
+  @Test func theProgramPrintsItsAddressOnceItListens() async throws {
+    let server = try start()
+    let (url, port) = try await server.address()
+    #expect(url == "http://127.0.0.1:\(port)")
+    #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT]) func aSignalStopsItCleanly(signal: Int32) async throws {
+    let server = try start()
+    let (url, _) = try await server.address()
+    server.signal(signal)
+    let ending = try await server.ending()
+    #expect(ending == .init(status: 0, output: "Landmarks are served at \(url)\n", errors: ""))
+    #expect(try folder.names == ["demo"])
+    #expect(FileManager.default.fileExists(atPath: database))
+    #expect(!FileManager.default.fileExists(atPath: database + "-wal"))
+  }
+
+  @Test func aRequestInFlightIsFinishedBeforeTheProgramStops() async throws {
+    let server = try start()
+    let (_, port) = try await server.address()
+    // The first of two requests on one connection tells when the server has read the second.
+    let requests = ["preview", "mock"].map { "GET /health?services=\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }
+    let connection = try await RawConnection.open(port: port)
+    try await connection.executeThenClose { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: requests.joined()))
+      var answers = ByteBuffer()
+      for try await var part in inbound {
+        if answers.readableBytes == 0 { server.signal(SIGTERM) }
+        answers.writeBuffer(&part)
+      }
+      #expect(String(buffer: answers).ranges(of: "HTTP/1.1 200 OK").count == 2)
+    }
+    #expect(try await server.ending().status == 0)
+  }
+
+  @Test(arguments: ["", "GET /health HTTP/1.1\r\nHost: te", "GET / HTTP/1.1\r\nContent-Length: 9\r\n\r\n"])
+  func aClientThatNeverFinishesDoesNotKeepTheProgramFromStopping(bytes: String) async throws {
+    let server = try start()
+    let (_, port) = try await server.address()
+    let connection = try await RawConnection.open(port: port)
+    try await connection.executeThenClose { _, outbound in
+      try await outbound.write(.init(string: bytes))
+      try await Task.sleep(for: .milliseconds(200))
+      server.signal(SIGTERM)
+      let ending = try await server.ending()
+      #expect(ending.status == 0)
+      #expect(ending.errors.isEmpty)
+    }
+  }
+
+  @Test func everyRequestChoosesItsOwnServices() async throws {
+    let server = try start()
+    let (_, port) = try await server.address()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<64 {
+        let name = ["live", "mock", "preview"][index % 3]
+        group.addTask {
+          let health = try await health(port, services: name)
+          #expect(health.landmarks == ServiceSelectionTests.totals[name])
+        }
+      }
+      try await group.waitForAll()
+    }
+    let refused = try await RawConnection.get("/health?services=unimplemented", port: port)
+    #expect(refused.status == 501)
+    #expect(try await health(port).status == "ok")
+  }
+
+  @Test func aProgramThatWasKilledStartsAgain() async throws {
+    let killed = try start()
+    _ = try await killed.address()
+    killed.signal(SIGKILL)
+    _ = try await killed.ending()
+    let server = try start()
+    let (_, port) = try await server.address()
+    #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
+  }
+
+  @Test func aSecondStartKeepsWhatIsInTheDatabase() async throws {
+    try LandmarkDatabase(path: database).close()
+    let queue = try DatabaseQueue(path: database)
+    try await queue.write { try $0.execute(sql: "DELETE FROM landmark WHERE id <> 'petra'") }
+    try queue.close()
+    let server = try start()
+    let (_, port) = try await server.address()
+    #expect(try await health(port).landmarks == 1)
+  }
+
+  @Test func aDatabaseThatBreaksWhileServedIsUnavailableAndNotFatal() async throws {
+    let server = try start()
+    let (_, port) = try await server.address()
+    let queue = try DatabaseQueue(path: database)
+    try await queue.write { try $0.execute(sql: "ALTER TABLE landmark RENAME TO hidden") }
+    let broken = try await RawConnection.get("/", port: port)
+    #expect(broken.status == 503)
+    #expect(!broken.body.contains("SQL"))
+    try await queue.write { try $0.execute(sql: "ALTER TABLE hidden RENAME TO landmark") }
+    #expect(try await RawConnection.get("/", port: port).status == 200)
+    server.signal(SIGTERM)
+    #expect(try await server.ending().errors.contains("no such table: landmark"))
+  }
+}

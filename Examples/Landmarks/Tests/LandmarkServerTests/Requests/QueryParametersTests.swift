@@ -1,0 +1,54 @@
+import LandmarkServices
+import Testing
+
+@testable import LandmarkServer
+
+@Suite struct QueryParametersTests {
+  @Test(arguments: [
+    ("q=tower", "tower"), ("q=", ""), ("q", ""), ("a=1&q=x&b=2", "x"), ("q=a%26b%3Dc", "a&b=c"),
+    ("q=a=b", "a=b"), ("&&q=x&&", "x"), ("%71=x", "x"), ("q=big+ben", "big ben"),
+  ])
+  func aParameterIsReadAsItWasMeant(query: String, value: String) throws {
+    #expect(try QueryParameters(query)["q"] == value)
+  }
+
+  @Test func aParameterThatIsMissingIsNil() throws {
+    #expect(try QueryParameters("")["q"] == nil)
+    #expect(try QueryParameters("Q=x")["q"] == nil)
+  }
+
+  @Test(arguments: ["q=1&q=2", "q=1&q=1", "q&q", "q=1&%71=2", "other=1&other=2"])
+  func aRepeatedParameterIsRefused(query: String) {
+    let problem = #expect(throws: RequestProblem.self) { try QueryParameters(query) }
+    #expect(problem?.code == "repeated-parameter")
+  }
+
+  @Test(arguments: ["q=%", "%=q", "other=%zz", "q=%ff"]) func aBrokenQueryIsRefused(query: String) {
+    #expect(throws: RequestProblem.malformedQuery) { try QueryParameters(query) }
+  }
+
+  @Test func aQueryBecomesWhatIsAskedOfTheService() throws {
+    let query = try LandmarkQuery(QueryParameters("category=towers&q=big+ben&page=3"))
+    #expect(query == LandmarkQuery(category: .towers, text: "big ben", page: 3))
+  }
+
+  @Test func whatAFormLeavesEmptyAsksForNothing() throws {
+    #expect(try LandmarkQuery(QueryParameters("category=&q=")) == LandmarkQuery())
+  }
+
+  @Test(arguments: ["", "0", "-1", "+1", "1.0", "abc", "1e3", "٣", " 1", "0x1", "99999999999999999999"])
+  func aPageThatIsNoneIsRefused(page: String) {
+    let encoded = page.utf8.map { "%" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+    #expect(throws: RequestProblem.invalidPage(page)) {
+      try LandmarkQuery(QueryParameters("page=\(encoded.joined())"))
+    }
+  }
+
+  @Test func aSearchMayBeLongButNotLonger() throws {
+    let longest = String(repeating: "é", count: LandmarkQuery.longestText)
+    #expect(try LandmarkQuery(QueryParameters("q=\(longest)")).text == longest)
+    #expect(throws: RequestProblem.searchTooLong) {
+      try LandmarkQuery(QueryParameters("q=\(longest)e"))
+    }
+  }
+}

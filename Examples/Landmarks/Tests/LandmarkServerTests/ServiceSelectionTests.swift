@@ -1,0 +1,102 @@
+import Furnish
+import HTTPTypes
+import HummingbirdTesting
+import LandmarkServices
+import Testing
+
+@testable import LandmarkServer
+
+@Suite struct ServiceSelectionTests {
+  static let totals = [
+    "live": LandmarkDataSet.all.count,
+    "mock": LandmarkDataSet.sample(ofEach: 3).count,
+    "preview": LandmarkDataSet.sample(ofEach: 1).count,
+  ]
+
+  @Test(arguments: totals) func theQueryChoosesTheServices(name: String, total: Int) async throws {
+    try await LandmarkTestServer.run { client in
+      let page = try await client.get("/api/landmarks?services=\(name)").json(as: LandmarkPage.self)
+      #expect(page.total == total)
+    }
+  }
+
+  @Test(arguments: totals) func theHeaderChoosesTheServices(name: String, total: Int) async throws {
+    try await LandmarkTestServer.run { client in
+      let health = try await client.get("/health", services: name).json(as: Health.self)
+      #expect(health.landmarks == total)
+    }
+  }
+
+  @Test func aChoiceEndsWithItsRequest() async throws {
+    try await LandmarkTestServer.run { client in
+      _ = try await client.get("/health?services=preview")
+      let health = try await client.get("/health").json(as: Health.self)
+      #expect(health.landmarks == LandmarkDataSet.all.count)
+    }
+  }
+
+  @Test func aHeaderAndAQueryThatAgreeAreOneChoice() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.get("/health?services=preview", services: "preview")
+      #expect(try response.json(as: Health.self).landmarks == Self.totals["preview"])
+    }
+  }
+
+  @Test func aHeaderAndAQueryThatDisagreeAreRefused() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.get("/health?services=preview", services: "mock")
+      #expect(try response.errorCode == "conflicting-services")
+    }
+  }
+
+  @Test(arguments: ["nonsense", "", "Mock", "mock, mock", "../live"])
+  func aHeaderThatChoosesNothingKnownIsRefused(name: String) async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.get("/health", services: name)
+      #expect(try response.errorCode == "unknown-services")
+    }
+  }
+
+  @Test func theMockIsHalfASecondLate() async throws {
+    try await LandmarkTestServer.run { client in
+      let duration = try await ContinuousClock().measure {
+        _ = try await client.get("/api/landmarks?services=mock")
+      }
+      #expect(duration >= .milliseconds(500))
+    }
+  }
+
+  @Test func theStartPageShowsTheStoreOfTheChosenServices() async throws {
+    try await LandmarkTestServer.run { client in
+      let count = try #require(Self.totals["preview"])
+      let page = try await client.get("/?services=preview")
+      #expect(page.text.contains("\(count) landmarks"))
+    }
+  }
+
+  @Test func requestsInFlightTogetherEachKeepTheirOwnServices() async throws {
+    try await LandmarkTestServer.run { client in
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for index in 0..<64 {
+          let name = ["live", "mock", "preview", "unimplemented"][index % 4]
+          group.addTask {
+            let response = try await client.get("/api/landmarks", services: name)
+            let total = try? response.json(as: LandmarkPage.self).total
+            #expect(total == Self.totals[name])
+            #expect(response.status == (name == "unimplemented" ? .notImplemented : .ok))
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
+
+  @Test func whoeverStartsTheServerSaysWhatLiveIs() async throws {
+    try await LandmarkTestServer.run(over: .inMemory([])) { client in
+      for path in ["/health?services=live", "/health"] {
+        let health = try await client.get(path).json(as: Health.self)
+        #expect(health.landmarks == 0)
+      }
+    }
+  }
+}

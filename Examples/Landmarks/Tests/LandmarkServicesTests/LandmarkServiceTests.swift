@@ -1,0 +1,69 @@
+import LandmarkServices
+import Testing
+
+@Suite struct LandmarkServiceTests {
+  /// Calls every endpoint once, by its name.
+  static let endpoints: [(name: String, call: @Sendable (LandmarkService) async throws -> Void)] = [
+    ("fetchLandmarks", { try await $0.fetchLandmarks() }),
+    ("fetchLandmark", { _ = try await $0.fetchLandmark("petra") }),
+    ("fetchLandmarksByCategory", { _ = try await $0.fetchLandmarksByCategory(.towers) }),
+    ("searchLandmarks", { _ = try await $0.searchLandmarks(LandmarkQuery()) }),
+    ("fetchCategories", { _ = try await $0.fetchCategories() }),
+  ]
+
+  @Test(arguments: endpoints.indices) func theMockAnswersHalfASecondLate(index: Int) async throws {
+    let mock = LandmarkService.mock
+    let duration = try await ContinuousClock().measure { try await Self.endpoints[index].call(mock) }
+    #expect(duration >= .milliseconds(500))
+  }
+
+  @Test(arguments: endpoints.indices)
+  func theUnimplementedServiceNamesTheEndpointThatWasCalled(index: Int) async {
+    let (name, call) = Self.endpoints[index]
+    let error = await #expect(throws: UnimplementedEndpoint.self) { try await call(.unimplemented) }
+    #expect(error?.description == "LandmarkService.\(name) is unimplemented")
+  }
+
+  @Test func theMockFillsItsOwnStore() async throws {
+    let mock = LandmarkService.mock
+    #expect(await mock.store.state == .idle)
+    try await mock.fetchLandmarks()
+    #expect(await mock.store.landmarks == LandmarkDataSet.sample(ofEach: 3))
+    #expect(await LandmarkService.mock.store.landmarks.isEmpty)
+  }
+
+  @Test func aLateServiceThatIsCancelledDoesNotSayThatItIsLoading() async throws {
+    let late = LandmarkService.preview.delayed(by: .seconds(3600))
+    let fetching = Task { try await late.fetchLandmarks() }
+    while await late.store.state != .loading { await Task.yield() }
+    fetching.cancel()
+    await #expect(throws: CancellationError.self) { try await fetching.value }
+    #expect(await late.store.state == .failed(reason: "CancellationError()"))
+  }
+
+  @Test func thePreviewIsFullBeforeAnybodyAsks() async throws {
+    let preview = LandmarkService.preview
+    #expect(await preview.store.state == .loaded)
+    #expect(await preview.store.landmarks.count == Category.allCases.count)
+    try await preview.fetchLandmarks()
+    #expect(await preview.store.state == .loaded)
+  }
+
+  @Test func oneEndpointCanBeReplacedAlone() async throws {
+    var service = LandmarkService.preview
+    service.fetchLandmark = { _ in nil }
+    #expect(try await service.fetchLandmark("petra") == nil)
+    #expect(try await service.fetchCategories().count == Category.allCases.count)
+  }
+
+  @Test func endpointsAgreeWithEachOther() async throws {
+    let service = LandmarkService.inMemory(LandmarkDataSet.all)
+    for summary in try await service.fetchCategories() {
+      let landmarks = try await service.fetchLandmarksByCategory(summary.id)
+      let page = try await service.searchLandmarks(LandmarkQuery(category: summary.id))
+      #expect(landmarks.count == summary.count)
+      #expect(page.total == summary.count)
+      #expect(page.landmarks == Array(landmarks.prefix(page.pageSize)))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import LandmarkServices
+import Testing
+
+@Suite struct LandmarkStoreTests {
+  struct Broken: Error, CustomStringConvertible {
+    let description = "the line is dead"
+  }
+
+  let landmarks = LandmarkDataSet.sample(ofEach: 1)
+
+  @Test func aStoreStartsIdleAndEmpty() async {
+    let store = LandmarkStore()
+    #expect(await store.state == .idle)
+    #expect(await store.landmarks.isEmpty)
+  }
+
+  @Test func aStoreIsLoadingWhileItLoads() async throws {
+    let store = LandmarkStore()
+    try await store.load {
+      #expect(await store.state == .loading)
+      return landmarks
+    }
+    #expect(await store.state == .loaded)
+    #expect(await store.landmarks == landmarks)
+  }
+
+  @Test func aFailureIsKeptAndHandedOn() async {
+    let store = LandmarkStore()
+    await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
+    #expect(await store.state == .failed(reason: "the line is dead"))
+  }
+
+  @Test func whatWasLoadedSurvivesALaterFailure() async {
+    let store = LandmarkStore(loaded: landmarks)
+    await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
+    #expect(await store.landmarks == landmarks)
+  }
+
+  @Test func whatWasLoadedStaysWhileItIsLoadedAgain() async throws {
+    let store = LandmarkStore(loaded: landmarks)
+    try await store.load {
+      #expect(await store.landmarks == landmarks)
+      return []
+    }
+    #expect(await store.landmarks.isEmpty)
+  }
+}

@@ -1,0 +1,45 @@
+import Furnish
+import FurnishTesting
+import LandmarkServices
+import Testing
+
+@Suite struct ServiceValuesLandmarksTests {
+  /// Reads the service where it is used, as a program would.
+  struct Reader {
+    @Injected(\.landmarks) var landmarks
+
+    func count() async throws -> Int {
+      try await landmarks.searchLandmarks(LandmarkQuery()).total
+    }
+  }
+
+  @Test(.services { $0.landmarks = .preview })
+  func aTestGetsTheServiceItAskedFor() async throws {
+    #expect(try await Reader().count() == Category.allCases.count)
+  }
+
+  @Test(.services { $0.landmarks = .preview })
+  func anInnerServiceWinsAndEndsWithItsOperation() async throws {
+    let reader = Reader()
+    try await withServices {
+      $0.landmarks = .inMemory([])
+    } operation: {
+      let count = try await reader.count()
+      #expect(count == 0)
+    }
+    #expect(try await reader.count() == Category.allCases.count)
+  }
+
+  @Test(.services { $0.landmarks = .unimplemented })
+  func theServiceThatIsMissingSaysWhatWasAskedOfIt() async {
+    await #expect(throws: UnimplementedEndpoint("LandmarkService.searchLandmarks")) {
+      try await Reader().count()
+    }
+  }
+
+  @Test func aTestThatChoosesNoServiceFails() async {
+    await withKnownIssue {
+      await #expect(throws: UnimplementedEndpoint.self) { try await Reader().count() }
+    }
+  }
+}
