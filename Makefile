@@ -17,7 +17,7 @@ test: ## all tests, of the package and of its examples, warnings as errors (FILT
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
 	@Scripts/require swift
-	@Scripts/test-tsan $(if $(FILTER),--filter '$(FILTER)')
+	@Scripts/test-tsan
 
 proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
 	@Scripts/require swift

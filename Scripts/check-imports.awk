@@ -176,7 +176,7 @@ function advice(module, name) {
       " or this code into a higher one"
   if (name ~ /^Foundation/)
     return "whoever imports " module " would get Foundation too, 50 MB of a static program;" \
-      " use the standard library, or move this code into FurnishFoundation"
+      " use the standard library, or move this code into a module that may import it (Scripts/modules)"
   if (name == "Synchronization")
     return "it needs newer systems than this package supports; use the lock and the atomics of FurnishAtomics"
   return "it is not in the row of " module " in Scripts/modules; move this code into a module that may import it," \
