@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import Furnish
+
+/// A thread of its own, which inherits no task-local but the journal.
+final class TestThread: Sendable {
+  private let end = DispatchGroup()
+
+  @discardableResult
+  init(stackSize: Int = 1 << 20, _ body: @escaping @Sendable () -> Void) {
+    end.enter()
+    let journal = Journal.current
+    let thread = Thread { [end] in
+      Journal.$current.withValue(journal, operation: body)
+      end.leave()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+  }
+
+  func join() { end.wait() }
+
+  /// Runs `body` once on each of `count` threads, and answers what they answer, in order.
+  static func each<Success: Sendable>(
+    of count: Int, stackSize: Int = 1 << 20, _ body: @escaping @Sendable (Int) -> Success
+  ) -> [Success] {
+    let results = Shared<[Success?]>(Array(repeating: nil, count: count))
+    let threads = (0..<count).map { number in
+      TestThread(stackSize: stackSize) {
+        let result = body(number)
+        results.withValue { $0[number] = result }
+      }
+    }
+    for thread in threads { thread.join() }
+    return results.value.map { $0! }
+  }
+
+  /// Runs `body` on a thread of its own and waits for it.
+  static func run<Success: Sendable>(
+    stackSize: Int = 1 << 20, _ body: @escaping @Sendable () -> Success
+  ) -> Success {
+    each(of: 1, stackSize: stackSize) { _ in body() }[0]
+  }
+}
+
+/// A value that several threads change.
+///
+/// `@unchecked Sendable`: `guarded` is read and written with `lock` held.
+final class Shared<Value>: @unchecked Sendable {
+  private let lock = Lock()
+  private var guarded: Value
+
+  init(_ value: sending Value) { guarded = value }
+
+  func withValue<Success>(_ body: (inout Value) throws -> Success) rethrows -> Success {
+    try lock.withLock { () throws -> Success in try body(&guarded) }
+  }
+}
+
+extension Shared where Value: Sendable {
+  var value: Value { withValue { $0 } }
+
+  func set(_ value: Value) { withValue { $0 = value } }
+}
+
+/// Closed until somebody opens it.
+final class Gate: Sendable {
+  private let group = DispatchGroup()
+
+  init() { group.enter() }
+
+  /// Open it once.
+  func open() { group.leave() }
+
+  func wait() { group.wait() }
+
+  /// Whether it opened before so many seconds were over. A test may only await like this
+  /// what must not happen.
+  func opens(within seconds: Double) -> Bool {
+    group.wait(timeout: .now() + seconds) == .success
+  }
+}
+
+/// Lets threads go on when as many as it was told have come.
+final class Barrier: Sendable {
+  private let missing: Shared<Int>
+  private let gate = Gate()
+
+  init(_ count: Int) { missing = Shared(count) }
+
+  func arrive() {
+    let isLast = missing.withValue { missing in
+      missing -= 1
+      return missing == 0
+    }
+    if isLast { gate.open() } else { gate.wait() }
+  }
+}

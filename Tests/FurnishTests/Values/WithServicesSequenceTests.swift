@@ -1,0 +1,106 @@
+import Furnish
+import Testing
+
+/// Values and asynchronous sequences: who iterates sees its own values, wherever the elements
+/// come from.
+@Suite(.onEveryGround)
+struct WithServicesSequenceTests {
+  private enum Number: PlainKey { static var value: Int { 1 } }
+
+  private static var number: Int { ServiceValues.current[Number.self] }
+
+  @Test func consumersOfAStreamSeeTheirOwnOverride() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    withServices { $0[Number.self] = 5 } operation: { for _ in 0..<3 { continuation.yield(Self.number) } }
+    continuation.finish()
+    var seen: [[Int]] = []
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      for await produced in stream { seen.append([produced, Self.number]) }
+    }
+    #expect(seen == [[5, 10], [5, 10], [5, 10]])
+  }
+
+  @Test func tasksThatProduceSeeTheValuesTheyWereStartedUnder() async {
+    let stream = withServices {
+      $0[Number.self] = 5
+    } operation: {
+      AsyncStream<Int> { continuation in
+        Task {
+          for _ in 0..<3 {
+            await Task.yield()
+            continuation.yield(Self.number)
+          }
+          continuation.finish()
+        }
+      }
+    }
+    var produced: [Int] = []
+    for await number in stream { produced.append(number) }
+    #expect(produced == [5, 5, 5])
+  }
+
+  @Test func streamsThatUnfoldSeeTheValuesOfWhoIterates() async {
+    let remaining = Shared(3)
+    let stream = withServices {
+      $0[Number.self] = 5
+    } operation: {
+      AsyncStream<Int> {
+        let goesOn = remaining.withValue { left in
+          left -= 1
+          return left >= 0
+        }
+        return goesOn ? Self.number : nil
+      }
+    }
+    var produced: [Int] = []
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      for await number in stream { produced.append(number) }
+    }
+    #expect(produced == [10, 10, 10])
+  }
+
+  @Test func sequencesOfOnesOwnSeeTheValuesOfWhoIterates() async {
+    struct Numbers: AsyncSequence, AsyncIteratorProtocol {
+      var left = 3
+      func makeAsyncIterator() -> Self { self }
+      mutating func next() async -> Int? {
+        await Task.yield()
+        left -= 1
+        return left >= 0 ? ServiceValues.current[Number.self] : nil
+      }
+    }
+    var produced: [Int] = []
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      for await number in Numbers().map({ $0 + Self.number }) { produced.append(number) }
+    }
+    #expect(produced == [20, 20, 20])
+  }
+
+  @Test func overridesBetweenElementsAreSeenByTheNextOnly() async {
+    let remaining = Shared(2)
+    let stream = AsyncStream<Int> {
+      let goesOn = remaining.withValue { left in
+        left -= 1
+        return left >= 0
+      }
+      return goesOn ? Self.number : nil
+    }
+    var produced: [Int] = []
+    for await number in stream {
+      produced.append(number)
+      break
+    }
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      for await number in stream { produced.append(number) }
+    }
+    #expect(produced == [1, 10])
+  }
+}

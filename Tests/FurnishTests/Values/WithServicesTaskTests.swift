@@ -1,0 +1,128 @@
+import Furnish
+import Testing
+
+/// How overrides flow from task to task.
+@Suite(.onEveryGround)
+struct WithServicesTaskTests {
+  private enum Number: PlainKey { static var value: Int { 1 } }
+
+  private static var number: Int { ServiceValues.current[Number.self] }
+  private var number: Int { Self.number }
+
+  @Test func childTasksInherit() async {
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      async let one = number
+      async let other = number
+      #expect(await [one, other] == [10, 10])
+    }
+  }
+
+  @Test func taskGroupsInherit() async {
+    let read = await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      await withTaskGroup { group in
+        for _ in 0..<20 { group.addTask { Self.number } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+    }
+    #expect(read == Array(repeating: 10, count: 20))
+  }
+
+  @Test func groupsWithoutResultsInherit() async {
+    let read = Shared<[Int]>([])
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      await withDiscardingTaskGroup { group in
+        for _ in 0..<20 {
+          group.addTask { read.withValue { $0.append(Self.number) } }
+        }
+      }
+    }
+    #expect(read.value == Array(repeating: 10, count: 20))
+  }
+
+  @Test func grandchildrenInherit() async {
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      async let child = { @Sendable in
+        async let grandchild = Self.number
+        return await grandchild
+      }()
+      #expect(await child == 10)
+    }
+  }
+
+  @Test func unstructuredTasksInherit() async {
+    let task = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      Task { number }
+    }
+    #expect(await task.value == 10)
+  }
+
+  @Test func unstructuredTasksKeepTheirValuesAfterTheScopeHasEnded() async {
+    let (scopeIsOver, end) = AsyncStream<Never>.makeStream()
+    let task = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      Task {
+        for await _ in scopeIsOver {}
+        return number
+      }
+    }
+    end.finish()
+    #expect(await task.value == 10)
+  }
+
+  @Test func detachedTasksDoNotInherit() async {
+    let read = await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      await Task.detached { Self.number }.value
+    }
+    #expect(read == 1)
+  }
+
+  @Test func childTasksOverrideForThemselvesAlone() async {
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      let read = await withTaskGroup { group in
+        for index in 0..<20 {
+          group.addTask {
+            await withServices {
+              $0[Number.self] += index
+            } operation: {
+              await Task.yield()
+              return Self.number - index
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(read == Array(repeating: 10, count: 20))
+      #expect(number == 10)
+    }
+  }
+
+  @Test func tasksStartedBeforeAnOverrideDoNotSeeIt() async {
+    let (overrideIsMade, made) = AsyncStream<Never>.makeStream()
+    let early = Task {
+      for await _ in overrideIsMade {}
+      return Self.number
+    }
+    let read = await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      made.finish()
+      return await early.value
+    }
+    #expect(read == 1)
+  }
+}

@@ -1,0 +1,107 @@
+import Furnish
+import Testing
+
+/// That closures keep the type they throw is for the compiler to check: a `catch` that binds
+/// `error` to a constant of the concrete type compiles only if nothing else can be thrown.
+struct WithServicesThrowingTests {
+  private enum Number: PlainKey { static var value: Int { 1 } }
+  private struct Mishap: Error, Equatable { var code: Int }
+
+  private func fail(_ code: Int) throws(Mishap) -> Int { throw Mishap(code: code) }
+  private func failLater(_ code: Int) async throws(Mishap) -> Int { throw Mishap(code: code) }
+
+  @Test func operationKeepsTheTypeItThrows() {
+    do {
+      _ = try withServices { _ throws(Mishap) in } operation: { () throws(Mishap) in try fail(1) }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 1)
+    }
+  }
+
+  @Test func updateKeepsTheTypeItThrows() {
+    do {
+      try withServices { values throws(Mishap) in
+        values[Number.self] = try fail(2)
+      } operation: { () throws(Mishap) in
+      }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 2)
+    }
+  }
+
+  @Test func asynchronousOperationKeepsTheTypeItThrows() async {
+    do {
+      _ = try await withServices { _ throws(Mishap) in
+      } operation: { () async throws(Mishap) in
+        try await failLater(3)
+      }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 3)
+    }
+  }
+
+  @Test func withServicesFromKeepsTheType() async {
+    let owner = ServiceValues.current
+    do {
+      _ = try withServices(from: owner) { () throws(Mishap) in try fail(4) }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 4)
+    }
+    do {
+      _ = try await withServices(from: owner) { () async throws(Mishap) in try await failLater(5) }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 5)
+    }
+  }
+
+  @Test func escapedServicesKeepTheType() async {
+    do {
+      _ = try withEscapedServices { (continuation) throws(Mishap) in
+        try continuation.yield { () throws(Mishap) in try fail(6) }
+      }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 6)
+    }
+    do {
+      _ = try await withEscapedServices { (continuation) async throws(Mishap) in
+        try await continuation.yield { () async throws(Mishap) in try await failLater(7) }
+      }
+      Issue.record("nothing was thrown")
+    } catch {
+      let mishap: Mishap = error
+      #expect(mishap.code == 7)
+    }
+  }
+
+  /// Compiles only if no `try` is wanted.
+  @Test func nothingIsThrownWhereTheClosuresThrowNothing() async {
+    let now: Int = withServices { $0[Number.self] = 10 } operation: { ServiceValues.current[Number.self] }
+    let later: Int = await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      await Task.yield()
+      return ServiceValues.current[Number.self]
+    }
+    let escaped: Int = withEscapedServices { continuation in continuation.yield { 10 } }
+    #expect([now, later, escaped] == [10, 10, 10])
+  }
+
+  @Test func errorsOfAnyTypePass() {
+    let thrown = #expect(throws: (any Error).self) {
+      try withServices { _ in } operation: { () throws in _ = try fail(8) }
+    }
+    #expect(thrown as? Mishap == Mishap(code: 8))
+  }
+}
