@@ -5,11 +5,11 @@ public struct LandmarkListPage: Sendable {
   private let groups: [(category: Category, landmarks: [Landmark])]
   private let count: Int
 
-  /// Lists landmarks; categories without any get no heading.
+  /// Lists landmarks in the order given; categories without any get no heading.
   public init(landmarks: [Landmark]) {
     let groups = Dictionary(grouping: landmarks, by: \.category)
     self.groups = Category.allCases.compactMap { category in
-      groups[category].map { (category, $0.sorted(by: Landmark.comesFirst)) }
+      groups[category].map { (category, $0) }
     }
     self.count = landmarks.count
   }

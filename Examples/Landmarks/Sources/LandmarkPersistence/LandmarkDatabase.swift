@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 public import LandmarkServices
 
 /// The SQLite database that holds the landmarks.

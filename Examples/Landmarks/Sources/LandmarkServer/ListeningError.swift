@@ -22,7 +22,7 @@ public struct ListeningError: Error, CustomStringConvertible {
     case let error as IOError where error.errnoCode == EADDRINUSE: problem = .portInUse
     case let error as IOError where error.errnoCode == EACCES: problem = .portNotAllowed
     case let error as IOError where error.errnoCode == EADDRNOTAVAIL: problem = .hostUnknown
-    case let error as IOError: problem = .other(error.localizedDescription)
+    case let error as IOError: problem = .other(error.description)
     case is SocketAddressError, is SocketAddressError.UnknownHost: problem = .hostUnknown
     default: return nil
     }

@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  @Test func aCacheIsToldThatTheHeaderMatters() async throws {
+    try await LandmarkTestServer.run { client in
+      for services in [nil, "preview"] {
+        let response = try await client.get("/health", services: services)
+        #expect(response.headers[.vary] == "services")
+      }
+    }
+  }
+
   @Test func aHeaderAndAQueryThatAgreeAreOneChoice() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/health?services=preview", services: "preview")

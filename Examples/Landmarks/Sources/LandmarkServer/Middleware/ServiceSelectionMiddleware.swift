@@ -16,14 +16,15 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
     context: Context,
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard let chosen = try choice(of: request, context).flatMap(menu.landmarks) else {
-      return try await next(request, context)
-    }
-    return try await withServices {
-      $0.landmarks = chosen
+    let choice = try choice(of: request, context)
+    var response = try await withServices {
+      if let chosen = choice.flatMap(menu.landmarks) { $0.landmarks = chosen }
     } operation: {
       try await next(request, context)
     }
+    // A cache must not give to one request what another has chosen by its header.
+    response.headers[.vary] = "services"
+    return response
   }
 
   private func choice(

@@ -86,28 +86,28 @@ import Testing
   }
 
   /// Root may write everywhere, and so lends the program another user for this.
-  @Test(.enabled(if: Wrapper.forAnotherUser != nil, "no way to be a user without permissions"))
+  @Test(.enabled(if: AnotherUser.command != nil, "no way to be a user without permissions"))
   func aFolderWithoutWritePermissionIsRefused() async throws {
-    let wrapper = try #require(Wrapper.forAnotherUser)
+    let command = try #require(AnotherUser.command)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
     defer {
       try? FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
     }
     let path = folder.path("landmarks.sqlite")
-    let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: wrapper)
+    let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: command)
     expectRefusal(ending, saying: [path, "may not be opened for writing"])
     let deeper = folder.path("deeper/landmarks.sqlite")
     expectRefusal(
-      try await ServerProcess.run(["--port", "0", "--database", deeper], through: wrapper),
+      try await ServerProcess.run(["--port", "0", "--database", deeper], through: command),
       saying: [deeper, "cannot be created"])
     #expect(try folder.names.isEmpty)
   }
 
   /// The same for a database that may be read and not written.
-  @Test(.enabled(if: Wrapper.forAnotherUser != nil, "no way to be a user without permissions"))
+  @Test(.enabled(if: AnotherUser.command != nil, "no way to be a user without permissions"))
   func aDatabaseWithoutWritePermissionIsRefusedAndLeftAsItIs() async throws {
-    let wrapper = try #require(Wrapper.forAnotherUser)
+    let command = try #require(AnotherUser.command)
     let path = folder.path("landmarks.sqlite")
     try LandmarkDatabase(path: path).close()
     let before = try folder.read("landmarks.sqlite")
@@ -117,7 +117,7 @@ import Testing
       try? FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
     }
-    let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: wrapper)
+    let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: command)
     expectRefusal(ending, saying: [path])
     #expect(try folder.read("landmarks.sqlite") == before)
   }

@@ -18,15 +18,15 @@ final class ServerProcess: Sendable {
   private let process = Process()
   private let folder: TemporaryFolder
 
-  /// Starts the program in a folder, with only these variables besides what it needs to run.
+  /// Starts the program in a folder, with `PORT` in its environment only where it is given here.
   init(
     _ arguments: [String],
     environment: [String: String] = [:],
     in workingFolder: URL? = nil,
-    through wrapper: [String] = []
+    through prefix: [String] = []
   ) throws {
     folder = try TemporaryFolder()
-    let command = wrapper + [Self.program.path] + arguments
+    let command = prefix + [Self.program.path] + arguments
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = workingFolder
@@ -48,10 +48,10 @@ final class ServerProcess: Sendable {
     _ arguments: [String],
     environment: [String: String] = [:],
     in workingFolder: URL? = nil,
-    through wrapper: [String] = []
+    through prefix: [String] = []
   ) async throws -> Ending {
     try await ServerProcess(
-      arguments, environment: environment, in: workingFolder, through: wrapper
+      arguments, environment: environment, in: workingFolder, through: prefix
     ).ending()
   }
 
