@@ -38,7 +38,7 @@ enum ContextKey: ServiceKey {
 
 extension Layer {
   final var context: ServiceValues.Context {
-    guard let override = find(Layer.address(of: ContextKey.self), tells: true) else {
+    guard let override = find(KeyBits.contextAddress, tells: true) else {
       return .detected
     }
     return unsafeDowncast(override, to: OverrideLayer<ServiceValues.Context>.self).value

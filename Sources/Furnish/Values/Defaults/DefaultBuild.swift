@@ -18,6 +18,10 @@ final class DefaultBuild: @unchecked Sendable {
   @exclusivity(unchecked) private var dependencies: [Dependency] = []
   @exclusivity(unchecked) private var missesTestValue = false
 
+  /// Whether another build of the key ran at the same time: privately, to avoid a deadlock,
+  /// or in another layer.
+  @exclusivity(unchecked) private var isContested = false
+
   /// The builds that this one cannot go on without: those it started, and those of other
   /// threads that it waits for. The edges of the wait-for graph.
   @exclusivity(unchecked) private var awaited: [DefaultBuild] = []
@@ -43,10 +47,13 @@ final class DefaultBuild: @unchecked Sendable {
   var isRunning: Bool { home.load() == 0 }
 
   /// Notes that the value of `key` was asked for, and what there was.
+  ///
+  /// Every default depends on the context, so only an overridden one is worth a note.
   func note(_ key: UInt) {
     guard let source = sourceIfRunning else { return }
-    let dependency = Dependency(
-      key: key, override: source.find(key, tells: true)?.makeIdentity())
+    let override = source.find(key, tells: true)
+    if override == nil, key == KeyBits.contextAddress { return }
+    let dependency = Dependency(key: key, override: override?.makeIdentity())
     Engine.lock.withLock {
       if !dependencies.contains(where: { $0.key == key }) { dependencies.append(dependency) }
     }
@@ -116,8 +123,7 @@ extension DefaultBuild {
     return Engine.lock.withLock {
       let homeLayer = source.home(of: dependencies)
       defer { end(at: homeLayer) }
-      if let earlier = source.kept(key) {
-        // Built privately, to avoid a deadlock, while another thread built the same.
+      if isContested, let earlier = source.kept(key) {
         return earlier.value(as: Value.self)
       }
       if editing == .none || editing == .overriding && !missesTestValue {
@@ -129,6 +135,10 @@ extension DefaultBuild {
 
   /// Call it under the engine's lock.
   private func start() {
+    for rival in Engine.running where rival.key == key {
+      rival.isContested = true
+      isContested = true
+    }
     Engine.running.append(self)
     outer?.awaited.append(self)
   }

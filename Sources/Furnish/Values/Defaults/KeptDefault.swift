@@ -17,7 +17,10 @@ package final class KeptDefault: @unchecked Sendable {
   @usableFromInline let mask: UInt64
 
   @usableFromInline let storage: UnsafeMutableRawPointer
-  private let destroy: (UnsafeMutableRawPointer) -> Void
+  private let valueType: any Sendable.Type
+
+  /// Whether the context was overridden when this was made.
+  private let hadOverriddenContext: Bool
 
   init<Value: Sendable>(
     _ value: Value, key: UInt, dependencies: [Dependency] = [], isPrepared: Bool = false
@@ -25,16 +28,23 @@ package final class KeptDefault: @unchecked Sendable {
     self.key = key
     self.dependencies = dependencies
     self.isPrepared = isPrepared
-    mask = dependencies.reduce(0) { $0 | KeyBits.overrideBit($1.key) }
+    mask = dependencies.reduce(isPrepared ? 0 : KeyBits.context) {
+      $0 | KeyBits.overrideBit($1.key)
+    }
+    hadOverriddenContext = dependencies.contains { $0.key == KeyBits.contextAddress }
     storage = .allocate(
       byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
     storage.initializeMemory(as: Value.self, to: value)
-    destroy = { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+    valueType = Value.self
   }
 
   deinit {
-    destroy(storage)
+    destroy(valueType)
     storage.deallocate()
+  }
+
+  private func destroy<Value>(_ type: Value.Type) {
+    storage.assumingMemoryBound(to: type).deinitialize(count: 1)
   }
 
   /// The value. All defaults of a key hold its type of value.
@@ -45,7 +55,10 @@ package final class KeptDefault: @unchecked Sendable {
 
   /// Whether a read from `layer` would compute the same.
   func isValid(from layer: Layer) -> Bool {
-    dependencies.allSatisfy { $0.holds(from: layer) }
+    if !isPrepared, !hadOverriddenContext, layer.find(KeyBits.contextAddress, tells: false) != nil {
+      return false
+    }
+    return dependencies.allSatisfy { $0.holds(from: layer) }
   }
 
   /// Whether there can still be a layer from which this is valid.

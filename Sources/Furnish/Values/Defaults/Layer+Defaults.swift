@@ -47,6 +47,7 @@ extension Layer {
   /// Tells the builds of this chain what a kept default depends on: they now do, too.
   final func tell(_ kept: KeptDefault) {
     guard isAttentive else { return }
+    if !kept.isPrepared { _ = find(KeyBits.contextAddress, tells: true) }
     for dependency in kept.dependencies { _ = find(dependency.key, tells: true) }
   }
 

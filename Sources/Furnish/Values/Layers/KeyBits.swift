@@ -22,8 +22,11 @@ enum KeyBits {
   /// The bit that an override of the key sets.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {
-    key == Layer.address(of: ContextKey.self) ? context : bit(key)
+    key == contextAddress ? context : bit(key)
   }
+
+  @inlinable
+  static var contextAddress: UInt { Layer.address(of: ContextKey.self) }
 }
 
 extension Layer {
