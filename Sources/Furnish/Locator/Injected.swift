@@ -108,13 +108,14 @@ public struct Injected<Value>: Sendable {
   @inlinable
   func readsWhatReaderSees(_ reader: Layer) -> Bool {
     !reader.isAttentive
-      && (reader === creator || creator.depth == 0 && !creator.isAttentive)
+      && (reader === creator || creator.depth == 0 && !creator.isAttentive
+        || reader.stands(on: creator))
   }
 
   @usableFromInline
   func readElsewhere(_ reader: Layer) -> Value {
     let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
-    guard TestHost.installed != nil else { return read(values) }
+    guard TestHost.isInstalled else { return read(values) }
     return SourcePlace.$ofReader.withValue(place) { read(values) }
   }
 }

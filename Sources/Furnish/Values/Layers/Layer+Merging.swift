@@ -5,7 +5,7 @@ extension Layer {
   ///
   /// Nothing is copied unless both pushed something.
   static func merged(creator: Layer, reader: Layer) -> Layer {
-    if creator.standsOnProcess || reader.stands(on: creator) { return reader }
+    if reader.stands(on: creator) || creator.standsOnProcess { return reader }
     var creatorSide = Branch(creator)
     var readerSide = Branch(reader)
     while !creatorSide.foot.isSame(as: readerSide.foot) {
@@ -31,7 +31,8 @@ extension Layer {
 
   /// Whether this chain only adds to the other. Chains with builds in them are not looked
   /// at: they take the long way.
-  private final func stands(on other: Layer) -> Bool {
+  @usableFromInline
+  final func stands(on other: Layer) -> Bool {
     var current = Unmanaged.passUnretained(self)
     while current._withUnsafeGuaranteedRef({ $0.depth > other.depth }),
       let parent = current._withUnsafeGuaranteedRef({ $0.unretainedParent })
