@@ -1,15 +1,16 @@
-// A module of its own, and not optimized: the optimizer must not see that nothing is done here.
+// A module of its own, so that the optimizer cannot see that nothing is done here.
 
 /// Takes a number.
-@inline(never) @_optimize(none)
+@inline(never)
 public func consume(_ value: Int) {}
 
-/// Takes an object.
+/// Takes an object. Not optimized, or the optimizer would see that it does not escape, and
+/// allocate it on the stack.
 @inline(never) @_optimize(none)
 public func consume(_ object: AnyObject) {}
 
 /// Retains an object and releases it.
-@inline(never) @_optimize(none)
+@inline(never)
 public func retainAndRelease(_ object: AnyObject) {
   Unmanaged.passRetained(object).release()
 }
@@ -24,5 +25,5 @@ struct Counter: Counting {
   func next() -> Int { number }
 }
 
-@inline(never) @_optimize(none)
+@inline(never)
 public func makeCounter() -> any Counting { Counter(number: 3) }
