@@ -31,8 +31,8 @@ format: ## formats all Swift as .swift-format asks
 	@Scripts/require swift
 	@Scripts/check-format --fix
 
-bench: ## the benchmarks, once there are any
-	@Scripts/require swift
+bench: ## the benchmarks: instructions against their ceilings, then what only a clock shows
+	@Scripts/require swift valgrind
 	@Scripts/bench
 
 docs: ## the documentation, in .build/docs; a warning in it is an error
