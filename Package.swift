@@ -33,9 +33,19 @@ let package = Package(
 
     // MARK: FurnishFoundation: dates, identifiers and regional settings as values
     .target(name: "FurnishFoundation", dependencies: ["Furnish"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishFoundationTests",
+      dependencies: ["FurnishFoundation", "FurnishTesting"],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishNetworking: the network as a value
     .target(name: "FurnishNetworking", dependencies: ["Furnish"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishNetworkingTests",
+      dependencies: ["FurnishNetworking", "FurnishTesting"],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishTesting: isolation and reports in tests
     .target(name: "FurnishTestingLoader"),

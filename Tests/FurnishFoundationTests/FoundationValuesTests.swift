@@ -1,0 +1,130 @@
+import FoundationEssentials
+import Furnish
+import FurnishFoundation
+import FurnishTesting
+import Testing
+
+@Suite struct DateGeneratorTests {
+  @Test func readingTheDateUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.date
+    } matching: {
+      $0.saysWhatToSet("$0.date = .constant(Date(timeIntervalSince1970: 0))")
+    }
+  }
+
+  @Test(.services { $0.date = .constant(Date(timeIntervalSince1970: 60)) })
+  func aConstantDateStandsStill() {
+    #expect(ServiceValues.current.date.now == Date(timeIntervalSince1970: 60))
+    #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
+  }
+
+  @Test func liveDatesAreThoseOfTheSystem() {
+    let before = Date()
+    let date = withServices {
+      $0.context = .live
+    } operation: {
+      ServiceValues.current.date.now
+    }
+    #expect((before...Date()).contains(date))
+  }
+}
+
+@Suite struct UUIDGeneratorTests {
+  @Test func readingIdentifiersUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.uuid
+    } matching: {
+      $0.saysWhatToSet("$0.uuid = .incrementing")
+    }
+  }
+
+  @Test(.services { $0.uuid = .incrementing })
+  func incrementingIdentifiersCountFromZero() {
+    let uuid = ServiceValues.current.uuid
+    #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000001")
+    #expect(ServiceValues.current.uuid() == UUID(number: 2))
+  }
+
+  @Test func theNumberOfAnIdentifierIsItsEnd() {
+    #expect(
+      UUID(number: 0x0123_4567_89AB_CDEF).uuidString == "00000000-0000-0000-0123-456789ABCDEF")
+  }
+
+  @Test func aConstantIdentifierStays() {
+    let generator = UUIDGenerator.constant(UUID(number: 9))
+    #expect(generator() == UUID(number: 9) && generator() == UUID(number: 9))
+  }
+
+  @Test func liveIdentifiersDiffer() {
+    let generator = UUIDGenerator.live
+    #expect(generator() != generator())
+  }
+
+  @Test func concurrencyEachIncrementingIdentifierIsGivenOnce() async {
+    let generator = UUIDGenerator.incrementing
+    let made = await withTaskGroup(of: UUID.self) { group in
+      for _ in 0..<500 { group.addTask { generator() } }
+      return await group.reduce(into: Set<UUID>()) { $0.insert($1) }
+    }
+    #expect(made == Set((0..<500).map { UUID(number: $0) }))
+  }
+}
+
+@Suite struct RegionalValuesTests {
+  @Test func inTestsTheyAreTheSameOnEveryMachine() {
+    let values = ServiceValues.current
+    #expect(values.calendar.identifier == .gregorian)
+    #expect(values.calendar.timeZone == .gmt)
+    #expect(values.calendar.locale?.identifier == "en_US_POSIX")
+    #expect(values.locale.identifier == "en_US_POSIX")
+    #expect(values.timeZone == .gmt)
+  }
+
+  @Test func liveOnesFollowTheSystem() {
+    withServices {
+      $0.context = .live
+    } operation: {
+      #expect(ServiceValues.current.calendar == .autoupdatingCurrent)
+      #expect(ServiceValues.current.locale == .autoupdatingCurrent)
+      #expect(ServiceValues.current.timeZone == .autoupdatingCurrent)
+    }
+  }
+
+  @Test(.services { $0.locale = Locale(identifier: "fr_FR") })
+  func aTestMaySayAnotherOne() {
+    #expect(ServiceValues.current.locale.identifier == "fr_FR")
+  }
+}
+
+@Suite struct OpenURLTests {
+  @Test func readingItUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.openURL
+    } matching: {
+      $0.saysWhatToSet("$0.openURL = OpenURL { _ in }")
+    }
+  }
+
+  @Test func anOverrideGetsTheURL() async {
+    let (opened, continuation) = AsyncStream<String>.makeStream()
+    withServices {
+      $0.openURL = OpenURL { continuation.yield($0.absoluteString) }
+    } operation: {
+      ServiceValues.current.openURL(URL(string: "https://www.swift.org/?q=1")!)
+    }
+    continuation.finish()
+    #expect(await opened.reduce(into: []) { $0.append($1) } == ["https://www.swift.org/?q=1"])
+  }
+}
+
+extension Issue {
+  /// Whether this is the report that a test did not say what it wants, with this as its fix.
+  fileprivate func saysWhatToSet(_ example: String) -> Bool {
+    comments.contains {
+      $0.rawValue.hasSuffix(
+        "fix:   say what this test wants, as in @Test(.services { \(example) }).")
+    }
+  }
+}

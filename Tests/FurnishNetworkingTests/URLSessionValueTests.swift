@@ -1,0 +1,36 @@
+import FoundationNetworking
+import Furnish
+import FurnishNetworking
+import FurnishTesting
+import Testing
+
+@Suite struct URLSessionValueTests {
+  @Test func readingTheSessionUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.urlSession
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("URLSessionKey has no test value") }
+    }
+  }
+
+  @Test func theLiveSessionIsTheSharedOne() {
+    let session = withServices {
+      $0.context = .live
+    } operation: {
+      ServiceValues.current.urlSession
+    }
+    let isShared = session === URLSession.shared
+    #expect(isShared)
+  }
+
+  @Test func anOverrideServes() {
+    let own = URLSession(configuration: .ephemeral)
+    let session = withServices {
+      $0.urlSession = own
+    } operation: {
+      ServiceValues.current.urlSession
+    }
+    let isOwn = session === own
+    #expect(isOwn)
+  }
+}

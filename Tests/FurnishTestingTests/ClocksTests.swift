@@ -1,0 +1,127 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+@Suite struct TestClockTests {
+  @Test func aSleeperWakesWhenTheClockReachesIt() async throws {
+    let clock = TestClock()
+    let journal = Journal()
+    let task = Task {
+      try await clock.sleep(for: .seconds(5))
+      await journal.write("awake")
+    }
+    await clock.advance(by: .seconds(4))
+    #expect(await journal.lines == [])
+    await clock.advance(by: .seconds(1))
+    #expect(await journal.lines == ["awake"])
+    try await task.value
+  }
+
+  @Test func sleepersWakeInTheOrderOfTheirDeadlines() async throws {
+    let clock = TestClock()
+    let journal = Journal()
+    let task = Task {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for seconds in [3, 1, 2] {
+          group.addTask {
+            try await clock.sleep(for: .seconds(seconds))
+            await journal.write("\(seconds) at \(clock.now.offset)")
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+    await clock.advance(by: .seconds(10))
+    #expect(await journal.lines == ["1 at 1.0 seconds", "2 at 2.0 seconds", "3 at 3.0 seconds"])
+    try await task.value
+  }
+
+  @Test func aSleeperThatSleepsAgainIsSeenByTheSameAdvance() async throws {
+    let clock = TestClock()
+    let journal = Journal()
+    let task = Task {
+      for round in 1...3 {
+        try await clock.sleep(for: .seconds(1))
+        await journal.write("\(round)")
+      }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(await journal.lines == ["1", "2", "3"])
+    try await task.value
+  }
+
+  @Test func cancellingASleeperThrows() async {
+    let clock = TestClock()
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.advance(by: .milliseconds(1))
+    #expect(clock.sleeperCount == 1)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func sleepingInACancelledTaskThrowsAtOnce() async {
+    let clock = TestClock()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aDeadlineThatIsPastTakesNoTime() async throws {
+    let clock = TestClock()
+    await clock.advance(by: .seconds(9))
+    try await clock.sleep(until: TestInstant(offset: .seconds(9)))
+    #expect(clock.now.offset == .seconds(9))
+  }
+
+  @Test func runGoesOnUntilNobodySleeps() async throws {
+    let clock = TestClock()
+    let task = Task {
+      for _ in 0..<5 { try await clock.sleep(for: .seconds(100)) }
+    }
+    #expect(await clock.run())
+    #expect(clock.now.offset == .seconds(500))
+    try await task.value
+  }
+
+  @Test func runTellsThatSomebodySleepsForEver() async throws {
+    let clock = TestClock()
+    let task = Task {
+      while true { try await clock.sleep(for: .seconds(1)) }
+    }
+    #expect(await !clock.run(upTo: .seconds(10)))
+    task.cancel()
+    _ = await task.result
+  }
+}
+
+@Suite struct ImmediateClockTests {
+  @Test func sleepingTakesNoTimeAndMovesTheClock() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(3))
+    try await clock.sleep(for: .seconds(4))
+    #expect(clock.now.offset == .seconds(7))
+  }
+
+  @Test func sleepingUntilThePastMovesNothing() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(3))
+    try await clock.sleep(until: TestInstant(offset: .seconds(1)))
+    #expect(clock.now.offset == .seconds(3))
+  }
+
+  @Test func sleepingInACancelledTaskThrows() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await ImmediateClock().sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
+
+private actor Journal {
+  private(set) var lines: [String] = []
+  func write(_ line: String) { lines.append(line) }
+}

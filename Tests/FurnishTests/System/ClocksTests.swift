@@ -1,0 +1,49 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+@Suite struct ClocksTests {
+  @Test func liveClocksAreThoseOfTheStandardLibrary() {
+    withServices {
+      $0.context = .live
+    } operation: {
+      #expect(ServiceValues.current.continuousClock is ContinuousClock)
+      #expect(ServiceValues.current.suspendingClock is SuspendingClock)
+    }
+  }
+
+  @Test func readingTheContinuousClockUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.continuousClock
+    } matching: {
+      $0.saysWhatToSet("$0.continuousClock = TestClock()")
+    }
+  }
+
+  @Test func readingTheSuspendingClockUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.suspendingClock
+    } matching: {
+      $0.saysWhatToSet("$0.suspendingClock = TestClock()")
+    }
+  }
+
+  @Test(.services { $0.continuousClock = ImmediateClock() })
+  func anOverriddenClockIsTheOneThatSleeps() async throws {
+    let clock = ServiceValues.current.continuousClock
+    let start = ContinuousClock.now
+    try await clock.sleep(for: .seconds(3_600))
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+}
+
+extension Issue {
+  /// Whether this is the report that a test did not say what it wants, with this as its fix.
+  func saysWhatToSet(_ example: String) -> Bool {
+    comments.contains { comment in
+      comment.rawValue.contains("has no test value, so this test used its live one.")
+        && comment.rawValue.hasSuffix(
+          "fix:   say what this test wants, as in @Test(.services { \(example) }).")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+@Suite struct FireAndForgetTests {
+  @Test func inATestTheWorkIsDoneWhenTheCallReturns() async {
+    let done = Flag()
+    await ServiceValues.current.fireAndForget {
+      await Task.yield()
+      await done.raise()
+    }
+    #expect(await done.isRaised)
+  }
+
+  @Test func detachedWorkIsNotAwaited() async {
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let (ended, finisher) = AsyncStream<Void>.makeStream()
+    await FireAndForget.detached {
+      for await _ in gate {}
+      finisher.finish()
+    }
+    // Were the work awaited, this line would never be reached.
+    opener.finish()
+    for await _ in ended {}
+  }
+
+  @Test(arguments: [true, false])
+  func overridesReachTheWork(isDetached: Bool) async {
+    let (seen, continuation) = AsyncStream<Int>.makeStream()
+    let start: FireAndForget = isDetached ? .detached : .awaited
+    await withServices {
+      $0[NumberKey.self] = 7
+    } operation: {
+      await start {
+        continuation.yield(ServiceValues.current[NumberKey.self])
+        continuation.finish()
+      }
+    }
+    var numbers: [Int] = []
+    for await number in seen { numbers.append(number) }
+    #expect(numbers == [7])
+  }
+
+  @Test func anErrorThatNobodyCatchesIsReportedWhereTheWorkWasHandedOver() async {
+    let line: UInt = #line + 2
+    await withKnownIssue {
+      await FireAndForget.awaited { throw Broken() }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        Work that was handed to fireAndForget threw: Broken()
+          where: the work handed over at \(#fileID):\(line)
+          fix:   catch the error inside of the work: nobody else can.
+        """
+      ]
+    }
+  }
+
+  @Test func oneMayStartTheWorkOnesOwnWay() async {
+    let count = Flag()
+    let start = FireAndForget { _, operation in
+      await count.raise()
+      await operation()
+    }
+    await start {}
+    #expect(await count.isRaised)
+  }
+}
+
+private struct Broken: Error {}
+
+private enum NumberKey: ServiceKey {
+  static var defaultValue: Int { 1 }
+  static var testValue: Int { 1 }
+}
+
+private actor Flag {
+  private(set) var isRaised = false
+  func raise() { isRaised = true }
+}

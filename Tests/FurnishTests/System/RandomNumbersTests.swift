@@ -1,0 +1,75 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+@Suite struct RandomNumbersTests {
+  @Test func readingThemUnsaidFailsTheTest() {
+    withKnownIssue {
+      _ = ServiceValues.current.withRandomNumberGenerator
+    } matching: {
+      $0.saysWhatToSet("$0.withRandomNumberGenerator = .seeded(1)")
+    }
+  }
+
+  @Test func theSameSeedGivesTheSameNumbers() {
+    #expect(draw(8, from: .seeded(5)) == draw(8, from: .seeded(5)))
+    #expect(draw(8, from: .seeded(5)) != draw(8, from: .seeded(6)))
+  }
+
+  /// The first outputs of the reference implementation in C for the seed 1234567
+  /// (Vigna, https://prng.di.unimi.it/splitmix64.c).
+  @Test func seededNumbersAreThoseOfSplitMix64() {
+    #expect(
+      draw(3, from: .seeded(1_234_567)) == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+      ])
+  }
+
+  @Test func copiesShareOneSequence() {
+    let generator = WithRandomNumberGenerator.seeded(9)
+    let copy = generator
+    let interleaved = [draw(1, from: generator), draw(1, from: copy), draw(1, from: generator)]
+    #expect(interleaved.flatMap(\.self) == draw(3, from: .seeded(9)))
+  }
+
+  @Test func aClosureMayDrawInsideOfAnother() {
+    let generator = WithRandomNumberGenerator.seeded(9)
+    let numbers = generator { outer in
+      [outer.next()] + generator { inner in [inner.next()] } + [outer.next()]
+    }
+    #expect(numbers == draw(3, from: .seeded(9)))
+  }
+
+  @Test func whatTheClosureThrowsKeepsItsType() {
+    struct Empty: Error {}
+    let generator = WithRandomNumberGenerator.seeded(1)
+    func attempt() throws(Empty) { try generator { (_) throws(Empty) in throw Empty() } }
+    #expect(throws: Empty.self) { try attempt() }
+  }
+
+  @Test func aGeneratorOfOnesOwnServes() {
+    struct Sevens: RandomNumberGenerator {
+      mutating func next() -> UInt64 { 7 }
+    }
+    #expect(draw(3, from: WithRandomNumberGenerator(Sevens())) == [7, 7, 7])
+  }
+
+  @Test func theSystemsNumbersDiffer() {
+    #expect(draw(4, from: .system) != draw(4, from: .system))
+  }
+
+  @Test func concurrencyNoNumberIsDrawnTwice() async {
+    let generator = WithRandomNumberGenerator.seeded(3)
+    let drawn = await withTaskGroup(of: [UInt64].self) { group in
+      for _ in 0..<16 { group.addTask { draw(100, from: generator) } }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(Set(drawn) == Set(draw(1_600, from: .seeded(3))))
+  }
+}
+
+private func draw(_ count: Int, from generator: WithRandomNumberGenerator) -> [UInt64] {
+  generator { source in
+    (0..<count).map { _ in UInt64.random(in: .min ... .max, using: &source) }
+  }
+}
