@@ -55,3 +55,8 @@ extension Trait where Self == GroundsTrait {
   /// Runs a test on a test's ground, then on a program's.
   static var onEveryGround: Self { Self() }
 }
+
+extension ServiceValues {
+  /// How many overrides lie over the base, those that nobody can see any more included.
+  var depth: Int { layer.depth }
+}

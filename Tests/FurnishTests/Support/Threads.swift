@@ -66,11 +66,18 @@ extension Shared where Value: Sendable {
 /// Closed until somebody opens it.
 final class Gate: Sendable {
   private let group = DispatchGroup()
+  private let isClosed = Shared(true)
 
   init() { group.enter() }
 
-  /// Open it once.
-  func open() { group.leave() }
+  /// Opening it again changes nothing.
+  func open() {
+    let wasClosed = isClosed.withValue { isClosed in
+      defer { isClosed = false }
+      return isClosed
+    }
+    if wasClosed { group.leave() }
+  }
 
   func wait() { group.wait() }
 
@@ -88,11 +95,24 @@ final class Barrier: Sendable {
 
   init(_ count: Int) { missing = Shared(count) }
 
+  /// Comes, and waits for the others.
   func arrive() {
+    pass()
+    wait()
+  }
+
+  /// Comes, and goes on.
+  func pass() {
     let isLast = missing.withValue { missing in
       missing -= 1
       return missing == 0
     }
-    if isLast { gate.open() } else { gate.wait() }
+    if isLast { gate.open() }
   }
+
+  /// Waits for all to come.
+  func wait() { gate.wait() }
+
+  /// Whether all have come before so many seconds are over; see ``Gate/opens(within:)``.
+  func waits(for seconds: Double) -> Bool { gate.opens(within: seconds) }
 }

@@ -9,4 +9,4 @@
 /// Ends the process by a signal if it is still there after so many seconds. For exit tests
 /// of what must not hang: nothing can end a thread that waits for ever, so such a test has to
 /// lose a whole process.
-func stopIfHanging(after seconds: UInt32 = 30) { _ = alarm(seconds) }
+func stopIfHanging(after seconds: UInt32 = 20) { _ = alarm(seconds) }

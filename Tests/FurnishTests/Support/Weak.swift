@@ -1,0 +1,10 @@
+/// Tells whether an object is still there.
+///
+/// `@unchecked Sendable`: set once; weak references may be read from any thread.
+final class Weak<Object: AnyObject & Sendable>: @unchecked Sendable {
+  private(set) weak var object: Object?
+
+  init(_ object: Object?) { self.object = object }
+
+  var isGone: Bool { object == nil }
+}

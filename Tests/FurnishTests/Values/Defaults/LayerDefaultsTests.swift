@@ -1,0 +1,180 @@
+import Furnish
+import Testing
+
+/// Where a default lives: in the innermost layer whose override it read, and nowhere else.
+@Suite(.onEveryGround)
+struct LayerDefaultsTests {
+  private enum Leaf: PlainKey { static var value: Int { 1 } }
+  private enum Middle: PlainKey {
+    static var value: Instance { Instance("middle of \(ServiceValues.current[Leaf.self])") }
+  }
+  private enum Top: PlainKey {
+    static var value: Instance { Instance("top of \(ServiceValues.current[Middle.self].name)") }
+  }
+  private enum Unrelated: PlainKey { static var value: Int { 0 } }
+
+  private static var middle: Instance { ServiceValues.current[Middle.self] }
+  private static var top: Instance { ServiceValues.current[Top.self] }
+  private var middle: Instance { Self.middle }
+  private var top: Instance { Self.top }
+
+  private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
+    try withServices { $0[Leaf.self] = leaf } operation: { try operation() }
+  }
+
+  @Test func oneKeptFromBeforeIsRebuiltInside() {
+    #expect(middle.name == "middle of 1")
+    #expect(withLeaf(10) { middle.name } == "middle of 10")
+  }
+
+  @Test func oneMadeInsideIsNotKeptOutside() {
+    #expect(withLeaf(10) { middle.name } == "middle of 10")
+    #expect(middle.name == "middle of 1")
+  }
+
+  @Test func oneKeptFromBeforeIsRebuiltInsideTwoLevelsDeep() {
+    #expect(top.name == "top of middle of 1")
+    #expect(withLeaf(10) { top.name } == "top of middle of 10")
+  }
+
+  @Test func oneMadeInsideIsNotKeptOutsideTwoLevelsDeep() {
+    #expect(withLeaf(10) { top.name } == "top of middle of 10")
+    #expect(top.name == "top of middle of 1")
+  }
+
+  @Test func theOuterInstanceIsBackAfterwards() {
+    let before = top
+    withLeaf(10) { #expect(top !== before) }
+    #expect(top === before)
+  }
+
+  @Test func oneOverrideKeepsOneInstance() {
+    withLeaf(10) {
+      let first = top
+      #expect(top === first)
+    }
+  }
+
+  @Test func twoOverridesWithOneValueAreTwoHomes() {
+    let first = withLeaf(10) { top }
+    let second = withLeaf(10) { top }
+    #expect(first !== second)
+  }
+
+  @Test func anUnrelatedOverrideSharesTheOuterInstance() {
+    let outer = top
+    withServices { $0[Unrelated.self] = 1 } operation: { #expect(top === outer) }
+  }
+
+  @Test func anUnrelatedOverrideSharesWhatIsMadeUnderItWithTheOutside() {
+    let inner = withServices { $0[Unrelated.self] = 1 } operation: { top }
+    #expect(top === inner)
+  }
+
+  @Test func anUnrelatedOverrideInsideARelatedOneShares() {
+    withLeaf(10) {
+      let outer = top
+      withServices { $0[Unrelated.self] = 1 } operation: { #expect(top === outer) }
+    }
+  }
+
+  @Test func whatIsMadeUnderBothLivesWithTheRelatedOne() {
+    withLeaf(10) {
+      let inner = withServices { $0[Unrelated.self] = 1 } operation: { top }
+      #expect(top === inner)
+    }
+    #expect(top.name == "top of middle of 1")
+  }
+
+  @Test func aRelatedOverrideInsideAnUnrelatedOneRebuilds() {
+    let outer = top
+    withServices { $0[Unrelated.self] = 1 } operation: {
+      withLeaf(10) { #expect(top.name == "top of middle of 10") }
+      #expect(top === outer)
+    }
+  }
+
+  @Test func overridingTheKeyBetweenRebuildsWhatIsAbove() {
+    let outer = top
+    withServices {
+      $0[Middle.self] = Instance("set")
+    } operation: {
+      #expect(top.name == "top of set")
+    }
+    #expect(top === outer)
+  }
+
+  @Test func overridingBelowAKeyThatIsOverriddenChangesNothingAbove() {
+    withServices {
+      $0[Middle.self] = Instance("set")
+    } operation: {
+      let outer = top
+      withLeaf(10) { #expect(top === outer) }
+    }
+  }
+
+  @Test func anInnerOverrideOfTheSameKeyRebuilds() {
+    withLeaf(10) {
+      let outer = top
+      withLeaf(20) { #expect(top.name == "top of middle of 20") }
+      #expect(top === outer)
+    }
+  }
+
+  @Test func theKeyBelowIsSharedWhereOnlyTheKeyAboveIsNew() {
+    let leafSide = withLeaf(10) { () -> Bool in
+      let below = middle
+      return withServices { $0[Top.self] = Instance("set") } operation: { middle === below }
+    }
+    #expect(leafSide)
+  }
+
+  @Test func tasksInsideShareTheInstanceOfTheOverride() async {
+    await withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      async let one = Self.top
+      async let other = Self.top
+      #expect(await one === other)
+      #expect(await one === top)
+    }
+  }
+
+  @Test func oneMadeInATaskUnderAnOverrideIsNotKeptOutside() async {
+    let inside = await withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      await Task { Self.top }.value
+    }
+    #expect(inside.name == "top of middle of 10")
+    #expect(top.name == "top of middle of 1")
+  }
+
+  @Test func oneKeptFromBeforeIsRebuiltInATaskUnderAnOverride() async {
+    let outer = top
+    let inside = await withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      await Task { Self.top }.value
+    }
+    #expect(inside.name == "top of middle of 10")
+    #expect(top === outer)
+  }
+
+  @Test func siblingsDoNotShareWhatReadTheirOverrides() async {
+    let names = await withTaskGroup { group in
+      for leaf in 0..<20 {
+        group.addTask {
+          await withServices {
+            $0[Leaf.self] = leaf
+          } operation: {
+            await Task.yield()
+            return Self.top.name
+          }
+        }
+      }
+      return await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(names == Set((0..<20).map { "top of middle of \($0)" }))
+  }
+}

@@ -1,0 +1,174 @@
+import Furnish
+import Testing
+
+/// What lives in a layer goes with it.
+@Suite(.onEveryGround)
+struct ReleaseTests {
+  private enum Leaf: PlainKey { static var value: Int { 1 } }
+  private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
+  private enum Unrelated: PlainKey { static var value: Instance { Instance("default") } }
+
+  /// Holds on to all that it can get hold of while it is made.
+  private final class Holder: Sendable {
+    let leaf = ServiceValues.current[Leaf.self]
+    let values = ServiceValues.current
+    let continuation = withEscapedServices { $0 }
+    let injected = Injected(Resource.self)
+    let google = ServiceValues.current[service: \Google.self]
+    let fetch: @Sendable (String) async throws -> [UInt8]
+
+    init() { fetch = google.fetch }
+  }
+
+  private enum HolderKey: PlainKey { static var value: Holder { Holder() } }
+  private enum Plain: PlainKey {
+    static var value: Instance { Instance("\(ServiceValues.current[Leaf.self])") }
+  }
+
+  private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
+    try withServices { $0[Leaf.self] = leaf } operation: { try operation() }
+  }
+
+  @Test func anOverriddenValueGoesWithItsScope() {
+    let gone = withServices {
+      $0[Resource.self] = Instance()
+    } operation: {
+      Weak(ServiceValues.current[Resource.self])
+    }
+    #expect(gone.isGone)
+  }
+
+  @Test func anOverriddenValueStaysWhileSomebodyHoldsTheValues() {
+    var values: ServiceValues? = withServices { $0[Resource.self] = Instance() } operation: { .current }
+    let held = Weak(values?[Resource.self])
+    #expect(!held.isGone)
+    values = nil
+    #expect(held.isGone)
+  }
+
+  @Test func anInstanceOfAnOverrideGoesWithItsScope() {
+    let gone = withLeaf(10) { Weak(ServiceValues.current[Plain.self]) }
+    #expect(gone.isGone)
+  }
+
+  @Test func anInstanceOfAnOverrideGoesThoughItHoldsTheValuesItWasMadeUnder() {
+    let gone = withLeaf(10) { Weak(ServiceValues.current[HolderKey.self]) }
+    #expect(gone.isGone)
+  }
+
+  @Test func anInstanceMadeDeepInsideGoesWithItsHome() {
+    let gone = withLeaf(10) {
+      let inner = withServices {
+        $0[Unrelated.self] = Instance()
+      } operation: {
+        Weak(ServiceValues.current[HolderKey.self])
+      }
+      #expect(!inner.isGone)
+      return inner
+    }
+    #expect(gone.isGone)
+  }
+
+  @Test func anInstanceThatSomebodyHoldsStays() {
+    var holder: Holder? = withLeaf(10) { ServiceValues.current[HolderKey.self] }
+    let held = Weak(holder)
+    #expect(!held.isGone)
+    holder = nil
+    #expect(held.isGone)
+  }
+
+  @Test func instancesThatHoldOneAnotherGoTogether() {
+    final class Upper: Sendable {
+      let lower = ServiceValues.current[HolderKey.self]
+      let values = ServiceValues.current
+    }
+    enum UpperKey: PlainKey { static var value: Upper { Upper() } }
+    let gone = withLeaf(10) {
+      let upper = ServiceValues.current[UpperKey.self]
+      return (Weak(upper), Weak(upper.lower))
+    }
+    #expect(gone.0.isGone)
+    #expect(gone.1.isGone)
+  }
+
+  @Test func anInstanceThatReadsThroughItsValuesLaterGoesToo() {
+    let gone = withLeaf(10) {
+      let holder = ServiceValues.current[HolderKey.self]
+      #expect(holder.values[HolderKey.self] === holder)
+      #expect(holder.values[Plain.self].name == "10")
+      return (Weak(holder), Weak(holder.values[Plain.self]))
+    }
+    #expect(gone.0.isGone)
+    #expect(gone.1.isGone)
+  }
+
+  @Test func aTaskKeepsWhatItRunsUnder() async {
+    let (end, continuation) = AsyncStream<Never>.makeStream()
+    let (task, held) = withLeaf(10) {
+      let held = Weak(ServiceValues.current[HolderKey.self])
+      let task = Task {
+        for await _ in end {}
+        return ServiceValues.current[HolderKey.self] === held.object
+      }
+      return (task, held)
+    }
+    #expect(!held.isGone)
+    continuation.finish()
+    #expect(await task.value)
+  }
+
+  @Test func theFirstAskersLayerIsNotKept() {
+    let (resource, holder) = withServices {
+      $0[Unrelated.self] = Instance()
+    } operation: {
+      (Weak(ServiceValues.current[Unrelated.self]), ServiceValues.current[HolderKey.self])
+    }
+    #expect(resource.isGone)
+    #expect(ServiceValues.current[HolderKey.self] === holder)
+  }
+
+  @Test func theLayerOfADefaultIsNotKeptByAnotherThatWasMadeForIt() {
+    // The holder lives outside, but was made while `Asking` was, which lives inside.
+    enum Asking: PlainKey {
+      static var value: Instance {
+        _ = ServiceValues.current[HolderKey.self]
+        return Instance(ServiceValues.current[Resource.self].name)
+      }
+    }
+    let resource = withServices {
+      $0[Resource.self] = Instance("set")
+    } operation: {
+      #expect(ServiceValues.current[Asking.self].name == "set")
+      return Weak(ServiceValues.current[Resource.self])
+    }
+    #expect(resource.isGone)
+  }
+
+  @Test func outdatedInstancesGoWhileTheirLayerStays() {
+    var values = ServiceValues.current
+    values[Leaf.self] = 10
+    let outer = values
+    let gone = (0..<10).map { number in
+      var inner = outer
+      inner[Resource.self] = Instance("\(number)")
+      return Weak(inner[Both.self])
+    }
+    #expect(gone.filter { !$0.isGone }.isEmpty)
+    #expect(outer[Leaf.self] == 10)
+  }
+
+  private enum Both: PlainKey {
+    static var value: Instance {
+      Instance("\(ServiceValues.current[Leaf.self]) \(ServiceValues.current[Resource.self].name)")
+    }
+  }
+
+  @Test func aTestsInstancesGoWithItsGround() {
+    let gone = Ground.test.run { () -> (Weak<Holder>, Weak<Instance>) in
+      let holder = ServiceValues.current[HolderKey.self]
+      return (Weak(holder), Weak(holder.values[Plain.self]))
+    }
+    #expect(gone.0.isGone)
+    #expect(gone.1.isGone)
+  }
+}

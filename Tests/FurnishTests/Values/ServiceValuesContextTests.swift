@@ -1,0 +1,92 @@
+import Furnish
+import Testing
+
+/// The context as one more thing that defaults depend on.
+@Suite(.onEveryGround)
+struct ServiceValuesContextTests {
+  private enum Where: ServiceKey {
+    static var defaultValue: String { "live" }
+    static var previewValue: String { "preview" }
+    static var testValue: String { "test" }
+  }
+
+  private enum Around: PlainKey {
+    static var value: String { "around \(ServiceValues.current[Where.self])" }
+  }
+
+  private enum Made: PlainKey { static var value: Instance { Instance() } }
+  private enum Unrelated: PlainKey { static var value: Int { 0 } }
+
+  private func read(_ context: ServiceValues.Context) -> [String] {
+    withServices { $0.context = context } operation: {
+      [ServiceValues.current[Where.self], ServiceValues.current[Around.self]]
+    }
+  }
+
+  @Test(arguments: ServiceValues.Context.allCases)
+  func eachContextHasItsOwnValue(context: ServiceValues.Context) {
+    #expect(read(context) == [context.rawValue, "around \(context.rawValue)"])
+  }
+
+  @Test func theContextThatIsSetIsRead() {
+    withServices { $0.context = .preview } operation: {
+      #expect(ServiceValues.current.context == .preview)
+    }
+    #expect(ServiceValues.current.context == .test)
+  }
+
+  @Test func anotherContextRebuildsWhatWasKept() {
+    #expect(ServiceValues.current[Around.self] == "around test")
+    #expect(read(.live) == ["live", "around live"])
+    #expect(ServiceValues.current[Around.self] == "around test")
+  }
+
+  @Test func whatIsMadeInAnotherContextDoesNotLeave() {
+    #expect(read(.live) == ["live", "around live"])
+    #expect(ServiceValues.current[Around.self] == "around test")
+  }
+
+  @Test func anInnerContextWins() {
+    withServices { $0.context = .live } operation: {
+      #expect(read(.preview) == ["preview", "around preview"])
+      #expect(ServiceValues.current[Where.self] == "live")
+    }
+  }
+
+  @Test func oneContextKeepsOneInstance() {
+    withServices { $0.context = .live } operation: {
+      let first = ServiceValues.current[Made.self]
+      withServices { $0[Unrelated.self] = 1 } operation: {
+        #expect(ServiceValues.current[Made.self] === first)
+      }
+    }
+  }
+
+  @Test func twoContextsDoNotShareInstances() {
+    let outer = ServiceValues.current[Made.self]
+    let inner = withServices { $0.context = .live } operation: { ServiceValues.current[Made.self] }
+    #expect(outer !== inner)
+  }
+
+  @Test func unrelatedOverridesInsideAContextShareWhatWasBuiltOutsideThem() {
+    let outer = ServiceValues.current[Made.self]
+    withServices { $0[Unrelated.self] = 1 } operation: {
+      #expect(ServiceValues.current[Made.self] === outer)
+    }
+  }
+
+  @Test func overridesGoBeforeEveryContext() {
+    withServices { $0[Where.self] = "set" } operation: {
+      for context in ServiceValues.Context.allCases {
+        #expect(read(context) == ["set", "around set"])
+      }
+    }
+  }
+
+  @Test func theContextReachesTasksAndDefaults() async {
+    let read = await withServices { $0.context = .preview } operation: {
+      await Task { ServiceValues.current[Around.self] }.value
+    }
+    #expect(read == "around preview")
+  }
+}

@@ -1,0 +1,78 @@
+import Furnish
+import Testing
+
+/// Reading a key's default: when it is made, and how often.
+@Suite(.onEveryGround)
+struct ServiceValuesKeysTests {
+  private enum Made: PlainKey {
+    static var value: Instance {
+      Journal.note("made")
+      return Instance()
+    }
+  }
+
+  private enum Unrelated: PlainKey { static var value: Int { 0 } }
+
+  private static var made: Instance { ServiceValues.current[Made.self] }
+  private var made: Instance { Self.made }
+
+  @Test func aDefaultIsMadeAtTheFirstReadOnly() {
+    let notes = Journal.of {
+      let first = made
+      for _ in 0..<10 { #expect(made === first) }
+    }
+    #expect(notes == ["made"])
+  }
+
+  @Test func aDefaultThatIsNeverReadIsNeverMade() {
+    let notes = Journal.of {
+      _ = ServiceValues.current
+      withServices { $0[Unrelated.self] = 1 } operation: { _ = ServiceValues.current[Unrelated.self] }
+    }
+    #expect(notes == [])
+  }
+
+  @Test func settingAKeyDoesNotMakeItsDefault() {
+    let notes = Journal.of {
+      withServices { $0[Made.self] = Instance("set") } operation: { #expect(made.name == "set") }
+    }
+    #expect(notes == [])
+  }
+
+  @Test func tasksShareTheDefault() async {
+    let first = made
+    async let other = Self.made
+    #expect(await other === first)
+    #expect(await Task { Self.made }.value === first)
+  }
+
+  @Test func aDefaultMadeInATaskIsSharedOutside() async {
+    let inside = await Task { Self.made }.value
+    #expect(made === inside)
+  }
+
+  @Test func aDefaultMadeUnderAnUnrelatedOverrideIsSharedOutside() {
+    let notes = Journal.of {
+      let inside = withServices { $0[Unrelated.self] = 1 } operation: { made }
+      #expect(made === inside)
+    }
+    #expect(notes == ["made"])
+  }
+
+  @Test func aDefaultThatWasMadeOutsideIsBackAfterAnOverride() {
+    let before = made
+    withServices { $0[Made.self] = Instance() } operation: { #expect(made !== before) }
+    #expect(made === before)
+  }
+
+  @Test func eachGroundHasItsOwn() {
+    let here = made
+    let there = Ground.test.run { made }
+    #expect(here !== there)
+  }
+
+  @Test func theValueIsReadWithoutKeyPathsOrAccessorsToo() {
+    #expect(ServiceValues.current[Made.self] === made)
+    #expect(ServiceValues()[Made.self] === made)
+  }
+}
