@@ -37,6 +37,7 @@ public final class LandmarkDatabase: Sendable {
       return pool
     }
   }
+
   /// Closes the database; what is read afterwards fails.
   ///
   /// - Throws: What SQLite says when a statement is still running.

@@ -25,10 +25,10 @@ enum Console {
     case let error as DatabaseOpeningError: error.description
     case let error as ListeningError: error.description
     case let error as PortNumber.Invalid: error.description
-    case _ where LandmarksServer.exitCode(for: error) == .validationFailure:
-      "\(LandmarksServer.message(for: error)) (landmarks-server --help lists the options)"
+    case _ where ServerCommand.exitCode(for: error) == .validationFailure:
+      "\(ServerCommand.message(for: error)) (landmarks-server --help lists the options)"
     default:
-      LandmarksServer.message(for: error)
+      ServerCommand.message(for: error)
     }
   }
 }

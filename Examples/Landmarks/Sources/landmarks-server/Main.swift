@@ -13,14 +13,14 @@ import UnixSignals
 enum Main {
   static func main() async {
     do {
-      let options = try LandmarksServer.parse()
+      let options = try ServerCommand.parse()
       try await run(options)
     } catch {
       finish(with: error)
     }
   }
 
-  private static func run(_ options: LandmarksServer) async throws {
+  private static func run(_ options: ServerCommand) async throws {
     let port = try PortNumber(
       option: options.port, environment: ProcessInfo.processInfo.environment)
     let database = try LandmarkDatabase(path: options.database)
@@ -56,9 +56,9 @@ enum Main {
 
   /// Ends the program: help is no failure, everything else is one line and status 1.
   private static func finish(with error: any Error) -> Never {
-    let status = LandmarksServer.exitCode(for: error)
+    let status = ServerCommand.exitCode(for: error)
     if status == .success {
-      Console.write(LandmarksServer.fullMessage(for: error), to: .standardOutput)
+      Console.write(ServerCommand.fullMessage(for: error), to: .standardOutput)
       exit(EXIT_SUCCESS)
     }
     Console.write("landmarks-server: \(Console.line(for: error))", to: .standardError)

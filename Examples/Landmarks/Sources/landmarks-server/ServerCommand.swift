@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The command line of the server.
-struct LandmarksServer: ParsableCommand {
+struct ServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "landmarks-server",
     abstract: "Serves landmarks of the world as a page and as JSON.",
