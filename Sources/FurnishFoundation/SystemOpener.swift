@@ -37,7 +37,7 @@
       // with a scheme, so that it cannot be taken for an option.
       guard url.scheme != nil else { return }
       let arguments = [strdup("xdg-open"), strdup(url.absoluteString), nil]
-      defer { arguments.forEach { free($0) } }
+      defer { for argument in arguments { free(argument) } }
       var process = pid_t()
       guard posix_spawnp(&process, "xdg-open", nil, nil, arguments, environ) == 0 else { return }
       reap(process)

@@ -7,7 +7,7 @@ extension ServiceIssue {
   static func missingTestValue(
     _ key: any ServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
-    let name = shortName(key)
+    let name = TypeName.short(key)
     let fix =
       if let explained = key as? any ExplainsTesting.Type {
         "say what this test wants, as in @Test(.services { \(explained.testExample) })."
@@ -16,14 +16,14 @@ extension ServiceIssue {
       }
     return ServiceIssue(
       what: "\(name) has no test value, so this test used its live one.",
-      location: "\(String(reflecting: key)) (a \(String(reflecting: value))), read at \(place.description)",
+      location: "\(TypeName.full(key)) (a \(TypeName.full(value))), read at \(place.description)",
       fix: fix,
       place: place
     )
   }
 
   static func cyclicDefault(path: [any ServiceKey.Type], place: SourcePlace) -> ServiceIssue {
-    let names = path.map { shortName($0) }
+    let names = path.map { TypeName.short($0) }
     return ServiceIssue(
       what: "The default of \(names.first ?? "") needs itself.",
       location: "\(names.joined(separator: " → ")), read at \(place.description)",
@@ -36,8 +36,8 @@ extension ServiceIssue {
     _ key: any ServiceKey.Type, test: String, place: SourcePlace
   ) -> ServiceIssue {
     ServiceIssue(
-      what: "Work that the test \(test) started has outlived it, and read \(shortName(key)).",
-      location: "\(String(reflecting: key)), read at \(place.description)",
+      what: "Work that the test \(test) started has outlived it, and read \(TypeName.short(key)).",
+      location: "\(TypeName.full(key)), read at \(place.description)",
       fix: "await the work before the test ends, or cancel it there.",
       place: place
     )
@@ -66,7 +66,7 @@ extension ServiceIssue {
   static func remembersNoServices(_ type: any Any.Type, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
       what: "withServices(from:) was given a \(type), which remembers no services.",
-      location: "\(String(reflecting: type)), at \(place.description)",
+      location: "\(TypeName.full(type)), at \(place.description)",
       fix: "give it a property that does: `@Injected`, or `let services = ServiceValues.current`.",
       place: place
     )
@@ -90,8 +90,6 @@ extension ServiceIssue {
       place: nil
     )
   }
-
-  private static func shortName(_ type: any Any.Type) -> String { String(describing: type) }
 
   private static func list(_ keys: [String]) -> String {
     keys.isEmpty ? "no keys" : keys.joined(separator: ", ")

@@ -36,7 +36,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
-  override final var keyName: String { String(reflecting: keyType) }
+  override final var keyName: String { TypeName.full(keyType) }
 
   override final func copied(over parent: Layer) -> Layer {
     let copy = OverrideLayer(self, over: parent)
