@@ -1,0 +1,154 @@
+import Furnish
+import Testing
+
+/// Objects that are made while a default is, and so under its build.
+@Suite(.onEveryGround)
+struct InjectedInDefaultsTests {
+  private enum First: PlainKey { static var value: Int { 1 } }
+  private enum Second: PlainKey { static var value: Int { 2 } }
+  private enum Derived: PlainKey {
+    static var value: Instance { Instance("\(ServiceValues.current[First.self]) \(ServiceValues.current[Second.self])") }
+  }
+
+  /// Reads nothing while it is made.
+  private final class Lazy: Sendable {
+    let first = Injected(First.self)
+    let second = Injected(Second.self)
+    let derived = Injected(Derived.self)
+    var both: [Int] { [first.wrappedValue, second.wrappedValue] }
+  }
+
+  /// Reads the first number while it is made.
+  private final class Eager: Sendable {
+    let atFirst = ServiceValues.current[First.self]
+    let first = Injected(First.self)
+    let second = Injected(Second.self)
+    let derived = Injected(Derived.self)
+    var both: [Int] { [first.wrappedValue, second.wrappedValue] }
+  }
+
+  private enum LazyKey: PlainKey { static var value: Lazy { Lazy() } }
+  private enum EagerKey: PlainKey { static var value: Eager { Eager() } }
+
+  private func with<Key: ServiceKey, Success>(
+    _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
+  ) rethrows -> Success {
+    try withServices { $0[key] = value } operation: { try operation() }
+  }
+
+  private var lazy: Lazy { ServiceValues.current[LazyKey.self] }
+  private var eager: Eager { ServiceValues.current[EagerKey.self] }
+
+  @Test func oneThatReadNothingIsSharedAndReadsForWhoeverAsks() {
+    let outer = lazy
+    with(First.self, 10) {
+      #expect(lazy === outer)
+      #expect(lazy.both == [10, 2])
+    }
+    #expect(lazy.both == [1, 2])
+  }
+
+  @Test func oneFirstAskedForUnderAnOverrideDoesNotKeepIt() {
+    let lazy = with(First.self, 10) { self.lazy }
+    #expect(lazy.both == [1, 2])
+  }
+
+  @Test func oneThatReadAnOverrideKeepsItOutside() {
+    let eager = with(First.self, 10) { self.eager }
+    #expect(eager.both == [10, 2])
+  }
+
+  @Test func oneThatReadAnOverrideDoesNotKeepAnInnerOne() {
+    let eager = with(First.self, 10) { with(Second.self, 20) { self.eager } }
+    #expect(eager.both == [10, 2])
+  }
+
+  @Test func oneThatReadAnOverrideSeesThoseAroundItsHome() {
+    let eager = with(Second.self, 20) { with(First.self, 10) { self.eager } }
+    #expect(eager.both == [10, 20])
+  }
+
+  @Test func theReadersOverridesGoBeforeThoseOfItsHome() {
+    let eager = with(First.self, 10) { self.eager }
+    with(First.self, 100) { #expect(eager.both == [100, 2]) }
+    with(Second.self, 200) { #expect(eager.both == [10, 200]) }
+    with(First.self, 100) { with(Second.self, 200) { #expect(eager.both == [100, 200]) } }
+  }
+
+  @Test func theReadersOverridesInsideItsHomeGoFirst() {
+    with(First.self, 10) {
+      let eager = self.eager
+      with(Second.self, 200) {
+        #expect(self.eager === eager)
+        #expect(eager.both == [10, 200])
+      }
+      with(First.self, 100) { #expect(eager.both == [100, 2]) }
+    }
+  }
+
+  @Test func defaultsThatItReadsAreThoseOfWhoeverAsks() {
+    with(First.self, 10) {
+      let eager = self.eager
+      #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
+      with(Second.self, 200) {
+        #expect(eager.derived.wrappedValue.name == "10 200")
+        #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
+      }
+    }
+  }
+
+  @Test func defaultsReadThroughItOutsideAreKept() {
+    let eager = with(First.self, 10) { self.eager }
+    let derived = eager.derived.wrappedValue
+    #expect(derived.name == "10 2")
+    #expect(eager.derived.wrappedValue === derived)
+  }
+
+  @Test func onesMadeForOthersKeepToTheirOwnHomes() {
+    final class Outer: Sendable {
+      let eager = ServiceValues.current[EagerKey.self]
+      let lazy = ServiceValues.current[LazyKey.self]
+      let second = ServiceValues.current[Second.self]
+      let both = (Injected(First.self), Injected(Second.self))
+    }
+    enum OuterKey: PlainKey { static var value: Outer { Outer() } }
+    let outer = with(First.self, 10) { with(Second.self, 20) { ServiceValues.current[OuterKey.self] } }
+    #expect([outer.both.0.wrappedValue, outer.both.1.wrappedValue] == [10, 20])
+    #expect(outer.eager.both == [10, 2])
+    #expect(outer.lazy.both == [1, 2])
+  }
+
+  @Test func anObjectMadeUnderAnOverrideInsideADefaultKeepsIt() {
+    enum Inner: PlainKey {
+      static var value: Lazy { withServices { $0[Second.self] = 20 } operation: { Lazy() } }
+    }
+    let inner = ServiceValues.current[Inner.self]
+    #expect(inner.both == [1, 20])
+    with(First.self, 10) { #expect(inner.both == [10, 20]) }
+    with(Second.self, 200) { #expect(inner.both == [1, 200]) }
+  }
+
+  @Test func anObjectFromOutsideIsReadInsideADefault() {
+    let object = with(First.self, 10) { Lazy() }
+    enum Reading: PlainKey {
+      @TaskLocal static var object: Lazy?
+      static var value: [Int] { object?.both ?? [] }
+    }
+    let read = Reading.$object.withValue(object) { with(Second.self, 20) { ServiceValues.current[Reading.self] } }
+    #expect(read == [10, 20])
+    #expect(ServiceValues.current[Reading.self] == [])
+  }
+
+  @Test func whatADefaultReadsThroughAnObjectFromOutsideIsADependency() {
+    let object = Lazy()
+    enum Reading: PlainKey {
+      @TaskLocal static var object: Lazy?
+      static var value: Int { object!.second.wrappedValue }
+    }
+    Reading.$object.withValue(object) {
+      #expect(ServiceValues.current[Reading.self] == 2)
+      with(Second.self, 20) { #expect(ServiceValues.current[Reading.self] == 20) }
+      #expect(ServiceValues.current[Reading.self] == 2)
+    }
+  }
+}

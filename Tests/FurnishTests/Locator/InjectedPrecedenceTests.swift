@@ -1,0 +1,186 @@
+import Furnish
+import Testing
+
+/// In this order: what was overridden around the read since the two places part, then what
+/// was around the making, then what both share.
+@Suite(.onEveryGround)
+struct InjectedPrecedenceTests {
+  private enum First: PlainKey { static var value: Int { 1 } }
+  private enum Second: PlainKey { static var value: Int { 2 } }
+  private enum Third: PlainKey { static var value: Int { 3 } }
+  private enum Sum: PlainKey {
+    static var value: Instance {
+      Journal.note("sum")
+      return Instance("\(ServiceValues.current[First.self]) \(ServiceValues.current[Second.self])")
+    }
+  }
+
+  private struct Owner {
+    @Injected(First.self) var first
+    @Injected(Second.self) var second
+    @Injected(Third.self) var third
+    @Injected(Sum.self) var sum
+    var all: [Int] { [first, second, third] }
+  }
+
+  private func with<Key: ServiceKey, Success>(
+    _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
+  ) rethrows -> Success {
+    try withServices { $0[key] = value } operation: { try operation() }
+  }
+
+  @Test func anObjectMadeUnderAnOverrideKeepsItOutside() {
+    let owner = with(First.self, 10) { Owner() }
+    #expect(owner.all == [10, 2, 3])
+  }
+
+  @Test func anObjectMadeOutsideSeesAnOverrideAroundTheRead() {
+    let owner = Owner()
+    with(First.self, 100) { #expect(owner.all == [100, 2, 3]) }
+  }
+
+  @Test func anOverrideInsideTheCreatorsGoesBeforeIt() {
+    with(First.self, 10) {
+      let owner = Owner()
+      with(First.self, 100) { #expect(owner.first == 100) }
+      #expect(owner.first == 10)
+    }
+  }
+
+  @Test func anOverrideBesideTheCreatorsGoesBeforeIt() {
+    let owner = with(First.self, 10) { Owner() }
+    with(First.self, 100) { #expect(owner.first == 100) }
+    #expect(owner.first == 10)
+  }
+
+  @Test func theCreatorsOverrideGoesBeforeWhatBothShare() {
+    with(First.self, 5) {
+      let owner = with(First.self, 10) { Owner() }
+      #expect(owner.first == 10)
+    }
+  }
+
+  @Test func theReadersOverrideCountsOnlySinceTheTwoPart() {
+    // The outer 5 is around both, so it is no override of the reader's.
+    with(First.self, 5) {
+      let owner = with(First.self, 10) { Owner() }
+      with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
+    }
+  }
+
+  @Test func siblingsAreMerged() {
+    let owner = with(First.self, 10) { Owner() }
+    with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
+  }
+
+  @Test func siblingsOfSeveralLayersAreMergedInOrder() {
+    with(Third.self, 30) {
+      let owner = with(First.self, 10) { with(Second.self, 11) { with(First.self, 12) { Owner() } } }
+      with(Second.self, 100) {
+        #expect(owner.all == [12, 100, 30])
+        with(First.self, 101) { with(First.self, 102) { #expect(owner.all == [102, 100, 30]) } }
+      }
+      #expect(owner.all == [12, 11, 30])
+    }
+  }
+
+  @Test func aDefaultReadThroughSiblingsSeesBoth() {
+    let owner = with(First.self, 10) { Owner() }
+    with(Second.self, 20) { #expect(owner.sum.name == "10 20") }
+    #expect(owner.sum.name == "10 2")
+    #expect(ServiceValues.current[Sum.self].name == "1 2")
+  }
+
+  @Test func aDefaultReadThroughSiblingsIsMadeOnce() {
+    let owner = with(First.self, 10) { Owner() }
+    let notes = Journal.of {
+      with(Second.self, 20) {
+        let sum = owner.sum
+        for _ in 0..<10 { #expect(owner.sum === sum) }
+      }
+    }
+    #expect(notes == ["sum"])
+  }
+
+  @Test func objectsOfOneMakingShareDefaultsUnderOneReader() {
+    let owners = with(First.self, 10) { [Owner(), Owner()] }
+    with(Second.self, 20) { #expect(owners[0].sum === owners[1].sum) }
+  }
+
+  @Test func aDefaultOfTheCreatorAloneIsSharedByItsReaders() {
+    let owner = with(First.self, 10) { Owner() }
+    let before = owner.sum
+    with(Third.self, 30) { #expect(owner.sum === before) }
+    with(Third.self, 31) { #expect(owner.sum === before) }
+  }
+
+  @Test func aDefaultOfTheReaderAloneIsSharedWithTheReader() {
+    enum OfSecond: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Second.self])") } }
+    let owner = with(First.self, 10) { Injected(OfSecond.self) }
+    with(Second.self, 20) {
+      #expect(owner.wrappedValue.name == "20")
+      #expect(owner.wrappedValue === ServiceValues.current[OfSecond.self])
+    }
+  }
+
+  @Test func whatTheReaderSharedBeforeItsOverrideStaysShared() {
+    enum OfThird: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Third.self])") } }
+    let before = ServiceValues.current[OfThird.self]
+    let owner = with(First.self, 10) { Injected(OfThird.self) }
+    with(Second.self, 20) { #expect(owner.wrappedValue === before) }
+  }
+
+  @Test func aTaskKeepsTheOrder() async {
+    let owner = with(First.self, 10) { Injected(First.self) }
+    let read = await withServices {
+      $0[First.self] = 100
+    } operation: {
+      await Task { owner.wrappedValue }.value
+    }
+    #expect(read == 100)
+  }
+
+  @Test func aDetachedTaskReadsWhatTheCreatorSaw() async {
+    let owner = with(First.self, 10) { Injected(First.self) }
+    #expect(await Task.detached { owner.wrappedValue }.value == 10)
+  }
+
+  @Test func aThreadReadsWhatTheCreatorSaw() {
+    let owner = with(First.self, 10) { Injected(First.self) }
+    #expect(TestThread.run { owner.wrappedValue } == 10)
+  }
+
+  @Test func anObjectMadeInAnothersScopeKeepsBoth() {
+    let outer = with(First.self, 10) { Injected(First.self) }
+    let inner = with(Second.self, 20) {
+      withServices(from: outer) { _ in } operation: { Owner() }
+    }
+    #expect(inner.all == [10, 20, 3])
+    with(Second.self, 21) { #expect(inner.all == [10, 21, 3]) }
+  }
+
+  @Test func anObjectHandedOnManyTimesReadsTheSame() {
+    var owner = with(First.self, 10) { Injected(First.self) }
+    for round in 0..<50 {
+      owner = with(Third.self, round) { withServices(from: owner) { _ in } operation: { Injected(First.self) } }
+    }
+    #expect(owner.wrappedValue == 10)
+  }
+
+  /// On a thread of its own, a program's object sees the program: here, the test's ground.
+  @Test func anObjectMadeWithoutOverridesReadsTheDefaultsOfItsTestOnAThread() {
+    enum Made: PlainKey { static var value: Instance { Instance() } }
+    guard Ground.current == .test else { return }
+    let owner = Injected(Made.self)
+    let made = ServiceValues.current[Made.self]
+    #expect(TestThread.run { owner.wrappedValue } === made)
+  }
+
+  @Test func anObjectMadeUnderAnOverrideReadsTheDefaultsOfItsTestOnAThread() {
+    enum Made: PlainKey { static var value: Instance { Instance() } }
+    guard Ground.current == .test else { return }
+    let owner = with(First.self, 10) { Injected(Made.self) }
+    let made = ServiceValues.current[Made.self]
+    #expect(TestThread.run { owner.wrappedValue } === made)
+  }
+}

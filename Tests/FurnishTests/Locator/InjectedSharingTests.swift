@@ -1,0 +1,122 @@
+import Furnish
+import Testing
+
+/// Instances that several merged chains share: each lives in one layer, and neither sees nor
+/// keeps the rest of the chain through which it was first asked for.
+@Suite(.onEveryGround)
+struct InjectedSharingTests {
+  private enum OfCreator: PlainKey { static var value: Int { 1 } }
+  private enum OfReader: PlainKey { static var value: Int { 2 } }
+  private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
+
+  /// Depends on the reader's override, and takes the values it was made under with it.
+  private final class ReadersOwn: Sendable {
+    let reader = ServiceValues.current[OfReader.self]
+    let values = ServiceValues.current
+  }
+
+  private final class CreatorsOwn: Sendable {
+    let creator = ServiceValues.current[OfCreator.self]
+    let values = ServiceValues.current
+  }
+
+  private enum ReadersKey: PlainKey { static var value: ReadersOwn { ReadersOwn() } }
+  private enum CreatorsKey: PlainKey { static var value: CreatorsOwn { CreatorsOwn() } }
+
+  private final class Owner: Sendable {
+    let readers = Injected(ReadersKey.self)
+    let creators = Injected(CreatorsKey.self)
+  }
+
+  private func madeByCreator() -> Owner {
+    withServices {
+      $0[OfCreator.self] = 10
+      $0[Resource.self] = Instance("creator's")
+    } operation: {
+      Owner()
+    }
+  }
+
+  private func withReader<Success>(_ operation: () throws -> Success) rethrows -> Success {
+    try withServices { $0[OfReader.self] = 20 } operation: { try operation() }
+  }
+
+  @Test func whatIsFirstAskedForByTheReaderIsSharedWithTheObject() {
+    let owner = madeByCreator()
+    withReader {
+      let own = ServiceValues.current[ReadersKey.self]
+      #expect(owner.readers.wrappedValue === own)
+    }
+  }
+
+  @Test func whatIsFirstAskedForThroughTheObjectIsSharedWithTheReader() {
+    let owner = madeByCreator()
+    withReader {
+      let through = owner.readers.wrappedValue
+      #expect(ServiceValues.current[ReadersKey.self] === through)
+    }
+  }
+
+  @Test func theReadersInstanceDoesNotSeeTheCreatorsOverrides() {
+    let owner = madeByCreator()
+    withReader {
+      _ = owner.readers.wrappedValue
+      #expect(ServiceValues.current[ReadersKey.self].values[OfCreator.self] == 1)
+    }
+  }
+
+  @Test func theCreatorsInstanceDoesNotSeeTheReadersOverrides() {
+    let owner = madeByCreator()
+    let seen = withReader { owner.creators.wrappedValue.values[OfReader.self] }
+    #expect(seen == 2)
+    #expect(owner.creators.wrappedValue.values[OfReader.self] == 2)
+  }
+
+  @Test func theReadersInstanceDoesNotKeepTheCreatorsValues() {
+    var owner: Owner? = madeByCreator()
+    let resource = Weak(withServices(from: owner!) { _ in } operation: { ServiceValues.current[Resource.self] })
+    withReader {
+      _ = owner!.readers.wrappedValue
+      #expect(!resource.isGone)
+      owner = nil
+      _ = ServiceValues.current[ReadersKey.self]
+      #expect(resource.isGone)
+    }
+  }
+
+  @Test func siblingsThatReadThroughEachOthersObjectsAreFreed() {
+    #expect(crosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isGone }.isEmpty)
+  }
+
+  @Test func siblingsWhoseInstancesReadBothAreFreed() {
+    enum ReadersBoth: PlainKey {
+      static var value: [any Sendable] { [ServiceValues.current[OfCreator.self], ReadersOwn()] }
+    }
+    enum CreatorsBoth: PlainKey {
+      static var value: [any Sendable] { [ServiceValues.current[OfReader.self], CreatorsOwn()] }
+    }
+    #expect(crosswise(readers: ReadersBoth.self, creators: CreatorsBoth.self).filter { !$0.isGone }.isEmpty)
+  }
+
+  /// Reads one key under the reader through an object of the creator's, and the other the
+  /// other way round, and answers what both hold.
+  private func crosswise(
+    readers: (some ServiceKey).Type, creators: (some ServiceKey).Type
+  ) -> [Weak<Instance>] {
+    var creator = ServiceValues.current
+    creator[OfCreator.self] = 10
+    creator[Resource.self] = Instance("creator's")
+    var reader = ServiceValues.current
+    reader[OfReader.self] = 20
+    reader[Resource.self] = Instance("reader's")
+    let ofCreator = under(creator) { Injected(readers) }
+    let ofReader = under(reader) { Injected(creators) }
+    under(reader) { _ = ofCreator.wrappedValue }
+    under(creator) { _ = ofReader.wrappedValue }
+    return [Weak(creator[Resource.self]), Weak(reader[Resource.self])]
+  }
+
+  private func under<Success>(_ values: ServiceValues, _ operation: () -> Success) -> Success {
+    withServices { $0 = values } operation: { operation() }
+  }
+}

@@ -1,0 +1,183 @@
+import Furnish
+import Observation
+import Testing
+
+/// What `@Injected` reads, and in whom it may stand.
+@Suite(.onEveryGround)
+struct InjectedTests {
+  fileprivate enum Number: PlainKey { static var value: Int { 1 } }
+
+  private struct OwnKey: PlainKey, Equatable {
+    var size = 1
+    static var value: OwnKey { OwnKey() }
+  }
+
+  private struct Probe: Service {
+    struct Endpoints { var read: Endpoint<@Sendable () -> Int> = { environment in { environment[Number.self] } } }
+    var environment = ServiceValues()
+    var endpoints = Endpoints()
+  }
+
+  private struct StructOwner {
+    @Injected(\.injectedNumber) var byPath
+    @Injected(Number.self) var byKey
+    @Injected var service: Probe
+    @Injected var ownKey: OwnKey
+  }
+
+  private final class ClassOwner {
+    @Injected(\.injectedNumber) var byPath
+    @Injected(Number.self) var byKey
+    @Injected var service: Probe
+    @Injected var ownKey: OwnKey
+  }
+
+  private actor ActorOwner {
+    @Injected(\.injectedNumber) var byPath
+    @Injected(Number.self) var byKey
+    @Injected var service: Probe
+    func read() -> [Int] { [byPath, byKey, service.read()] }
+  }
+
+  @MainActor
+  private final class MainActorOwner {
+    @Injected(\.injectedNumber) var byPath
+    @Injected(Number.self) var byKey
+    @Injected var service: Probe
+    func read() -> [Int] { [byPath, byKey, service.read()] }
+  }
+
+  @Observable
+  fileprivate final class ObservableOwner {
+    var count = 0
+    @ObservationIgnored @Injected(\.injectedNumber) var byPath
+    @ObservationIgnored @Injected(Number.self) var byKey
+    func read() -> [Int] { [byPath, byKey] }
+  }
+
+  private final class SendableOwner: Sendable {
+    let number = Injected(Number.self)
+    let service = Injected<Probe>()
+  }
+
+  /// Makes something where the number is 10.
+  private func made<Owner>(_ make: () -> Owner) -> Owner {
+    withServices {
+      $0[Number.self] = 10
+      $0[OwnKey.self].size = 10
+    } operation: {
+      make()
+    }
+  }
+
+  // MARK: Forms
+
+  @Test func aKeyPathIsRead() {
+    #expect(StructOwner().byPath == 1)
+    #expect(made { StructOwner() }.byPath == 10)
+  }
+
+  @Test func aKeyIsRead() {
+    #expect(StructOwner().byKey == 1)
+    #expect(made { StructOwner() }.byKey == 10)
+  }
+
+  @Test func aServiceIsReadByItsType() {
+    #expect(StructOwner().service.read() == 1)
+    #expect(made { StructOwner() }.service.read() == 10)
+  }
+
+  @Test func aTypeThatIsItsOwnKeyIsReadByIt() {
+    #expect(StructOwner().ownKey == OwnKey(size: 1))
+    #expect(made { StructOwner() }.ownKey == OwnKey(size: 10))
+  }
+
+  @Test func anEndpointOfAnInjectedServiceMayBeOverridden() {
+    let owner = withServices {
+      $0[service: \Probe.self].endpoints.read = { _ in { 50 } }
+    } operation: {
+      StructOwner()
+    }
+    #expect(owner.service.read() == 50)
+  }
+
+  // MARK: Owners
+
+  @Test func classesRead() {
+    let owner = made { ClassOwner() }
+    #expect([owner.byPath, owner.byKey, owner.service.read(), owner.ownKey.size] == [10, 10, 10, 10])
+  }
+
+  @Test func actorsRead() async {
+    let owner = made { ActorOwner() }
+    #expect(await owner.read() == [10, 10, 10])
+  }
+
+  @MainActor
+  @Test func typesOfTheMainActorRead() {
+    let owner = withServices { $0[Number.self] = 10 } operation: { MainActorOwner() }
+    #expect(owner.read() == [10, 10, 10])
+  }
+
+  @Test func observableTypesRead() {
+    let owner = made { ObservableOwner() }
+    #expect(owner.read() == [10, 10])
+  }
+
+  @Test func constantsOfSendableClassesRead() {
+    let owner = made { SendableOwner() }
+    #expect(owner.number.wrappedValue == 10)
+    #expect(owner.service.wrappedValue.read() == 10)
+  }
+
+  @Test func localVariablesRead() {
+    withServices {
+      $0[Number.self] = 10
+    } operation: {
+      @Injected(Number.self) var number
+      #expect(number == 10)
+    }
+  }
+
+  @Test func copiesOfAStructReadLikeTheOriginal() {
+    let owner = made { StructOwner() }
+    let copy = owner
+    #expect(copy.byKey == 10)
+  }
+
+  // MARK: Never the instance
+
+  @Test func aReadIsDoneAnewEachTime() {
+    let owner = StructOwner()
+    #expect(owner.byKey == 1)
+    withServices { $0[Number.self] = 20 } operation: { #expect(owner.byKey == 20) }
+    #expect(owner.byKey == 1)
+  }
+
+  @Test func nothingIsReadBeforeItIsAskedFor() {
+    enum Loud: PlainKey {
+      static var value: Int {
+        Journal.note("made")
+        return 1
+      }
+    }
+    struct Owner { @Injected(Loud.self) var loud }
+    let notes = Journal.of { _ = Owner() }
+    #expect(notes == [])
+  }
+
+  @Test func defaultsAreSharedWithEverybodyElse() {
+    enum Made: PlainKey { static var value: Instance { Instance() } }
+    struct Owner { @Injected(Made.self) var made }
+    let first = Owner().made
+    #expect(Owner().made === first)
+    #expect(ServiceValues.current[Made.self] === first)
+  }
+}
+
+extension ServiceValues {
+  var injectedNumber: Int {
+    get { self[InjectedTests.Number.self] }
+    set { self[InjectedTests.Number.self] = newValue }
+  }
+}
