@@ -22,4 +22,10 @@ extension SourcePlace {
   /// Where the `@Injected` stands that is reading just now: a better place than that of the
   /// accessor it reads through. Bound in tests only.
   @TaskLocal static var ofReader: SourcePlace?
+
+  /// Runs the code of a default: what it reads stands elsewhere.
+  static func withoutReader<Value>(_ operation: () -> Value) -> Value {
+    guard TestHost.isInstalled, ofReader != nil else { return operation() }
+    return $ofReader.withValue(nil, operation: operation)
+  }
 }

@@ -102,7 +102,9 @@ extension DefaultBuild {
     _ key: KeyReference<Value>, from source: Layer, place: SourcePlace
   ) -> Value {
     let tracking = TrackingLayer(self, over: source)
-    let computed = Layer.local.withValue(tracking) { key.makeDefault(tracking.context) }
+    let computed = Layer.local.withValue(tracking) {
+      SourcePlace.withoutReader { key.makeDefault(tracking.context) }
+    }
     let editing = Editing.current
     let value = finish(computed, from: source, editing: editing)
     if missesTestValue, editing == .none {
