@@ -59,5 +59,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "FurnishTestingTests", dependencies: ["FurnishTesting"], swiftSettings: settings),
+
+    // MARK: EndToEndTests: whole packages and programs that use this one
+    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,89 @@
+import Testing
+
+/// A program without tests.
+@Suite(.timeLimit(.minutes(10))) struct ProgramEndToEndTests {
+  private let file = "Sources/Program/Program.swift"
+
+  @Test func aDebugProgramPrintsReportsAndGoesOn() async throws {
+    let output = try await run(Fixture.Build.debugProgram.value, ["prepare-twice"])
+    #expect(output.succeeded)
+    #expect(output.standardOutput == "first\n")
+    let first = try Fixture.unlinked.line(of: "// the first call", in: file)
+    let second = try Fixture.unlinked.line(of: "// the second call", in: file)
+    #expect(
+      output.standardError == """
+        prepareServices was called a second time, which changed nothing.
+          where: Program.GreetingKey, at Program/Program.swift:\(second); the first call stands at \
+        Program/Program.swift:\(first)
+          fix:   set all of them in the first call, or use withServices around the code that is to see them.
+
+        """)
+  }
+
+  @Test func aDebugProgramThatPreparesTooLateIsTold() async throws {
+    let output = try await run(Fixture.Build.debugProgram.value, ["prepare-late"])
+    #expect(output.succeeded)
+    #expect(output.standardOutput == "live\nlive\n")
+    let line = try Fixture.unlinked.line(of: "// the late call", in: file)
+    #expect(
+      output.standardError == """
+        prepareServices came too late for what was read already, and left it as it was.
+          where: Program.GreetingKey, at Program/Program.swift:\(line)
+          fix:   call prepareServices before anything reads a service, first thing in the program.
+
+        """)
+  }
+
+  @Test(arguments: [("prepare-twice", "first\n"), ("prepare-late", "live\nlive\n")])
+  func aReleaseProgramPrintsNoReports(command: String, expected: String) async throws {
+    let output = try await run(Fixture.Build.releaseProgram.value, [command])
+    #expect(output.succeeded)
+    #expect(output.standardOutput == expected)
+    #expect(output.standardError == "")
+  }
+
+  @Test func whatAProgramPreparesIsSeenByDetachedTasks() async throws {
+    let output = try await run(Fixture.Build.debugProgram.value, ["prepare"])
+    #expect(output.standardOutput == "prepared\n")
+    #expect(output.standardError == "")
+  }
+}
+
+/// Which values a program gets.
+@Suite(.timeLimit(.minutes(10))) struct ContextEndToEndTests {
+  @Test func aProgramIsLive() async throws {
+    let output = try await run(Fixture.Build.debugProgram.value, ["greet"])
+    #expect(output.standardOutput == "live\n")
+    #expect(output.standardError == "")
+  }
+
+  @Test(arguments: ["live", "preview", "test"])
+  func theVariableChoosesTheContext(context: String) async throws {
+    let output = try await run(
+      Fixture.Build.debugProgram.value, ["greet"], variables: ["FURNISH_CONTEXT": context])
+    #expect(output.succeeded)
+    #expect(output.standardOutput == "\(context)\n")
+    #expect(output.standardError == "")
+  }
+
+  @Test func xcodesPreviewsArePreviews() async throws {
+    let output = try await run(
+      Fixture.Build.debugProgram.value, ["greet"], variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"])
+    #expect(output.standardOutput == "preview\n")
+  }
+
+  @Test(arguments: ["debug", "release"])
+  func anyOtherWordEndsTheProgramWithTheWordsItKnows(configuration: String) async throws {
+    let build = configuration == "debug" ? Fixture.Build.debugProgram : Fixture.Build.releaseProgram
+    let output = try await run(build.value, ["greet"], variables: ["FURNISH_CONTEXT": "nonsense"])
+    #expect(!output.succeeded)
+    #expect(output.standardOutput == "")
+    #expect(
+      output.standardError.contains(
+        """
+        The environment variable FURNISH_CONTEXT says "nonsense", which is no context.
+          where: the environment of this process
+          fix:   set it to live, preview or test, or unset it.
+        """))
+  }
+}

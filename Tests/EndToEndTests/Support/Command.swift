@@ -1,0 +1,72 @@
+import Foundation
+
+/// A process that was run to its end.
+struct Output: Sendable {
+  let standardOutput: String
+  let standardError: String
+  let succeeded: Bool
+
+  /// Everything that was printed. `swift test` prints the standard error of tests to its own
+  /// standard output.
+  var text: String { standardOutput + standardError }
+
+  var lines: [String] {
+    standardOutput.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// Runs a program and waits for it, without holding a thread meanwhile.
+///
+/// - Parameters:
+///   - program: A path, or a name that is looked for in `PATH`.
+///   - variables: Added to the environment.
+func run(_ program: String, _ arguments: [String], variables: [String: String] = [:]) async throws -> Output {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [program] + arguments
+  process.environment = cleanEnvironment.merging(variables) { $1 }
+  process.standardInput = FileHandle.nullDevice
+  // Files, because a pipe that nobody empties in time stops its writer.
+  let (output, error) = (try CapturedFile(), try CapturedFile())
+  process.standardOutput = output.handle
+  process.standardError = error.handle
+  try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+    process.terminationHandler = { _ in ended.resume() }
+    do { try process.run() } catch { ended.resume(throwing: error) }
+  }
+  return Output(
+    standardOutput: try output.read(), standardError: try error.read(),
+    succeeded: process.terminationReason == .exit && process.terminationStatus == 0)
+}
+
+/// What this process was started with, less what tells it that it is a test run, and what
+/// would change how Furnish and SwiftPM behave.
+private let cleanEnvironment: [String: String] = {
+  let prefixes = [
+    "XCTest", "SWT_", "SWIFT_TESTING_", "SWIFTPM_", "FURNISH_", "XCODE_", "LLVM_PROFILE", "TSAN_", "ASAN_",
+  ]
+  var variables = ProcessInfo.processInfo.environment.filter { name, _ in
+    !prefixes.contains { name.hasPrefix($0) }
+  }
+  variables["SWIFT_BACKTRACE"] = "enable=no"
+  return variables
+}()
+
+/// A temporary file that a process writes to.
+private struct CapturedFile {
+  private let url: URL
+  let handle: FileHandle
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+    try Data().write(to: url)
+    handle = try FileHandle(forWritingTo: url)
+  }
+
+  /// The content. The file is gone afterwards.
+  func read() throws -> String {
+    try handle.close()
+    defer { try? FileManager.default.removeItem(at: url) }
+    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+extension Fixture {
+  /// What is built, each once in a run, by whoever asks first.
+  enum Build {
+    static let tests = [Fixture.linked, .unlinked].reduce(into: [:]) { builds, fixture in
+      builds[fixture.name] = Task { try await fixture.build(["--build-tests"]) }
+    }
+    static let debugProgram = Task { try await Fixture.unlinked.buildProgram(configuration: "debug") }
+    static let releaseProgram = Task { try await Fixture.unlinked.buildProgram(configuration: "release") }
+  }
+
+  /// Runs the tests whose names match `filter`.
+  func test(_ filter: String, library: TestLibrary) async throws -> Output {
+    try await Build.tests[name]?.value
+    let other = library == .xctest ? "--disable-swift-testing" : "--disable-xctest"
+    return try await swift("test", ["--skip-build", other, "--filter", filter])
+  }
+
+  enum TestLibrary {
+    case swiftTesting
+    case xctest
+  }
+
+  private func build(_ arguments: [String]) async throws {
+    let output = try await swift("build", arguments)
+    if !output.succeeded { throw BuildFailure(output: output) }
+  }
+
+  /// Answers the path of the program.
+  private func buildProgram(configuration: String) async throws -> String {
+    try await build(["--product", "Program", "--configuration", configuration])
+    let folder = try await swift("build", ["--configuration", configuration, "--show-bin-path"])
+    return "\(try #require(folder.lines.first))/Program"
+  }
+}
+
+private struct BuildFailure: Error, CustomStringConvertible {
+  let output: Output
+
+  var description: String { "a fixture does not build:\n\(output.standardOutput)\n\(output.standardError)" }
+}

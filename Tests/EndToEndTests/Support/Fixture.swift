@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// A package under `Fixtures/` that depends on the package of these tests.
+struct Fixture: Sendable {
+  let name: String
+
+  private init(name: String) { self.name = name }
+
+  /// Its tests link FurnishTesting.
+  static let linked = Fixture(name: "Linked")
+
+  /// Has a program, and tests that do not link FurnishTesting.
+  static let unlinked = Fixture(name: "Unlinked")
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+
+  private var path: String { Fixture.folder.appendingPathComponent(name).path }
+
+  /// Kept between runs. The outer `swift test` holds a lock on another folder; and each
+  /// fixture has its own, because SwiftPM remembers in it which package it has planned.
+  private var scratch: String {
+    Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
+  }
+
+  /// SwiftPM lets one command at a time into a scratch folder, so ours stand in line.
+  private let queue = Line()
+
+  func swift(_ command: String, _ arguments: [String]) async throws -> Output {
+    let options = [
+      "--package-path", path, "--scratch-path", scratch, "-Xswiftc", "-warnings-as-errors",
+    ]
+    return try await queue.next {
+      try await run("swift", [command] + options + arguments)
+    }
+  }
+
+  /// The line of the one line of a source file that contains `text`.
+  func line(of text: String, in file: String) throws -> Int {
+    let lines = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let found = lines.indices.filter { lines[$0].contains(text) }
+    try #require(found.count == 1, "\(text) stands \(found.count) times in \(file)")
+    return found[0] + 1
+  }
+}
+
+/// Lets one caller at a time through, in the order of their coming.
+actor Line {
+  private var last: Task<Void, Never>?
+
+  func next<Success: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Success
+  ) async throws -> Success {
+    let previous = last
+    let task = Task {
+      await previous?.value
+      return try await work()
+    }
+    last = Task { _ = try? await task.value }
+    return try await task.value
+  }
+}
