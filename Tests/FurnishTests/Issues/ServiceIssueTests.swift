@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Furnish
+
+@Suite struct ServiceIssueTests {
+  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+
+  @Test func theMessageHasThreePartsALineEach() {
+    let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: nil)
+    #expect(issue.message == "It broke.\n  where: here\n  fix:   mend it.")
+  }
+
+  @Test func aPlaceIsDescribedByModuleFileAndLine() {
+    #expect(place.description == "App/Main.swift:12")
+  }
+
+  @Test func aReportFailsTheTestAtItsPlace() {
+    let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: place)
+    let reports = reports { issue.report() }
+    #expect(reports == [Report(message: issue.message, place: "App/Main.swift:12:3")])
+  }
+
+  @Test func aReportFailsTheTestWhoseTaskItIs() async {
+    let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: place)
+    let reports = await reports {
+      async let first: Void = issue.report()
+      async let second: Void = issue.report()
+      _ = await (first, second)
+    }
+    #expect(reports.count == 2)
+  }
+
+  @Test func aProgramThatCannotGoOnStopsWithTheMessage() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        ServiceIssue.unknownContext("prod").stop()
+      })
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(lines.contains(ServiceIssue.unknownContext("prod").message))
+  }
+}
+
+@Suite struct StandardErrorTests {
+  @Test func aLineIsPrintedWithItsEnd() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        StandardError.print("first")
+        StandardError.print("→ second")
+      })
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("first\n→ second\n"))
+  }
+
+  @Test func aLongLineIsPrintedWhole() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        StandardError.print(String(repeating: "x", count: 1_000_000))
+      })
+    #expect(result.standardErrorContent.count(where: { $0 == UInt8(ascii: "x") }) >= 1_000_000)
+  }
+}

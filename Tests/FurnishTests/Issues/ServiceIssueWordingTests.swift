@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Furnish
+
+/// Every wording, word for word. Where each is reported is tested beside what reports it.
+@Suite struct ServiceIssueWordingTests {
+  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+
+  @Test func aMissingTestValue() {
+    let issue = ServiceIssue.missingTestValue(RetriesKey.self, value: Int.self, place: place)
+    #expect(
+      issue.message == """
+        RetriesKey has no test value, so this test used its live one.
+          where: FurnishTests.RetriesKey (a Swift.Int), read at App/Main.swift:12
+          fix:   override it for this test, as in @Test(.services { $0[RetriesKey.self] = … }), or declare `static var \
+        testValue` in RetriesKey.
+        """)
+  }
+
+  @Test func aMissingTestValueOfAKeyThatSaysHowToSetIt() {
+    let issue = ServiceIssue.missingTestValue(TalkativeKey.self, value: Int.self, place: place)
+    #expect(
+      issue.message == """
+        TalkativeKey has no test value, so this test used its live one.
+          where: FurnishTests.TalkativeKey (a Swift.Int), read at App/Main.swift:12
+          fix:   say what this test wants, as in @Test(.services { $0.talk = 3 }).
+        """)
+  }
+
+  @Test func aCyclicDefault() {
+    let issue = ServiceIssue.cyclicDefault(
+      path: [RetriesKey.self, TalkativeKey.self, RetriesKey.self], place: place)
+    #expect(
+      issue.message == """
+        The default of RetriesKey needs itself.
+          where: RetriesKey → TalkativeKey → RetriesKey, read at App/Main.swift:12
+          fix:   let one of them read the next when it is used, not while it is made, or override one of them.
+        """)
+  }
+
+  @Test func workThatOutlivedItsTest() {
+    let issue = ServiceIssue.outlivedTest(RetriesKey.self, test: "downloads(count:)", place: place)
+    #expect(
+      issue.message == """
+        Work that the test downloads(count:) started has outlived it, and read RetriesKey.
+          where: FurnishTests.RetriesKey, read at App/Main.swift:12
+          fix:   await the work before the test ends, or cancel it there.
+        """)
+  }
+
+  @Test func aPrivateTypeIsNamedWithoutItsAddress() {
+    let issue = ServiceIssue.outlivedTest(PrivateKey.self, test: "test()", place: place)
+    #expect(issue.location == "FurnishTests.PrivateKey, read at App/Main.swift:12")
+  }
+
+  @Test func preparingTwice() {
+    let earlier = SourcePlace(fileID: "App/Early.swift", filePath: "/App/Early.swift", line: 4, column: 1)
+    let issue = ServiceIssue.preparedTwice(
+      keys: ["App.RetriesKey", "App.TalkativeKey"], earlier: earlier, place: place)
+    #expect(
+      issue.message == """
+        prepareServices was called a second time, which changed nothing.
+          where: App.RetriesKey, App.TalkativeKey, at App/Main.swift:12; the first call stands at App/Early.swift:4
+          fix:   set all of them in the first call, or use withServices around the code that is to see them.
+        """)
+  }
+
+  @Test func preparingTwiceWithoutKeys() {
+    let issue = ServiceIssue.preparedTwice(keys: [], earlier: place, place: place)
+    #expect(issue.location == "no keys, at App/Main.swift:12; the first call stands at App/Main.swift:12")
+  }
+
+  @Test func preparingAfterReading() {
+    let issue = ServiceIssue.preparedAfterReading(keys: ["App.RetriesKey"], place: place)
+    #expect(
+      issue.message == """
+        prepareServices came too late for what was read already, and left it as it was.
+          where: App.RetriesKey, at App/Main.swift:12
+          fix:   call prepareServices before anything reads a service, first thing in the program.
+        """)
+  }
+
+  @Test func anOwnerThatRemembersNoServices() {
+    let issue = ServiceIssue.remembersNoServices(Forgetful.self, place: place)
+    #expect(
+      issue.message == """
+        withServices(from:) was given a Forgetful, which remembers no services.
+          where: FurnishTests.Forgetful, at App/Main.swift:12
+          fix:   give it a property that does: `@Injected`, or `let services = ServiceValues.current`.
+        """)
+  }
+
+  @Test func anErrorThatNobodyCatches() {
+    let issue = ServiceIssue.forgottenError(Forgotten.lostConnection, place: place)
+    #expect(
+      issue.message == """
+        Work that was handed to fireAndForget threw: lostConnection
+          where: the work handed over at App/Main.swift:12
+          fix:   catch the error inside of the work: nobody else can.
+        """)
+  }
+
+  @Test func anUnknownContext() {
+    let issue = ServiceIssue.unknownContext("prod")
+    #expect(
+      issue.message == """
+        The environment variable FURNISH_CONTEXT says "prod", which is no context.
+          where: the environment of this process
+          fix:   set it to live, preview or test, or unset it.
+        """)
+  }
+
+  @Test func aTestRunWithoutTheTestLibrary() {
+    #expect(
+      ServiceIssue.linkTesting
+        == "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)")
+  }
+}
+
+enum RetriesKey: ServiceKey {
+  static var defaultValue: Int { 3 }
+}
+
+enum TalkativeKey: ExplainsTesting {
+  static var defaultValue: Int { 3 }
+  static var testExample: String { "$0.talk = 3" }
+}
+
+struct Forgetful {}
+
+enum Forgotten: Error { case lostConnection }
+
+private enum PrivateKey: ServiceKey {
+  static var defaultValue: Int { 0 }
+}

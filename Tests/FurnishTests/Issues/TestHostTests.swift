@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Furnish
+
+/// What the engine makes of what a test library tells it.
+@Suite struct TestHostTests {
+  @Test func theSameTestHasOneBase() throws {
+    let host = TestHost(runningTest: { .init(id: "a", name: "a()") }, report: { _ in })
+    let first = try #require(host.baseOfRunningTest())
+    let isSame = host.baseOfRunningTest() === first
+    #expect(isSame)
+  }
+
+  @Test func anotherTestHasAnotherBase() throws {
+    let host = TestHost(runningTest: { Self.running }, report: { _ in })
+    let bases = try ["a", "b"].map { id in
+      try Self.$running.withValue(.init(id: id, name: "same name")) { try #require(host.baseOfRunningTest()) }
+    }
+    let isSame = bases[0] === bases[1]
+    #expect(!isSame)
+  }
+
+  @Test func whereNoTestRunsThereIsNoBase() {
+    let host = TestHost(runningTest: { nil }, report: { _ in })
+    #expect(host.baseOfRunningTest() == nil)
+  }
+
+  @Test func aBaseKnowsItsTestOnceThatHasEnded() throws {
+    let test = TestHost.RunningTest(id: "a", name: "a()")
+    let host = TestHost(runningTest: { test }, report: { _ in })
+    let base = try #require(host.baseOfRunningTest())
+    #expect(base.endedTest == nil)
+    host.ended(test)
+    #expect(base.endedTest == "a()")
+  }
+
+  @Test func theEndOfATestThatReadNothingIsNoNews() {
+    let host = TestHost(runningTest: { nil }, report: { _ in })
+    host.ended(.init(id: "a", name: "a()"))
+    #expect(host.baseOfRunningTest() == nil)
+  }
+
+  @Test func theTestLibraryHasInstalledOneHere() {
+    #expect(TestHost.installed?.runningTest()?.name == "theTestLibraryHasInstalledOneHere()")
+  }
+
+  @TaskLocal private static var running: TestHost.RunningTest?
+}
+
+@Suite struct TestRootTests {
+  @Test func aRootOfItsOwnHasDefaultsOfItsOwn() async throws {
+    let outside = ServiceValues.current[Made.self]
+    try await TestHost.withRoot(testID: "a", name: "a()") {
+      let isSame = ServiceValues.current[Made.self] === outside
+      #expect(!isSame)
+    }
+  }
+
+  @Test func theSameTestInsideItselfKeepsItsRoot() async throws {
+    try await TestHost.withRoot(testID: "a", name: "a()") {
+      let outside = ServiceValues.current[Made.self]
+      try await TestHost.withRoot(testID: "a", name: "a()") {
+        let isSame = ServiceValues.current[Made.self] === outside
+        #expect(isSame)
+      }
+    }
+  }
+
+  @Test func anotherTestInsideHasARootOfItsOwn() async throws {
+    try await TestHost.withRoot(testID: "a", name: "a()") {
+      let outside = ServiceValues.current[Made.self]
+      try await TestHost.withRoot(testID: "b", name: "b()") {
+        let isSame = ServiceValues.current[Made.self] === outside
+        #expect(!isSame)
+      }
+    }
+  }
+
+  /// A run may repeat a test, and nothing of the first time may reach the second.
+  @Test func theSameTestAgainHasANewRoot() async throws {
+    var instances: [Instance] = []
+    for _ in 0..<2 {
+      try await TestHost.withRoot(testID: "a", name: "a()") { instances.append(ServiceValues.current[Made.self]) }
+    }
+    let isSame = instances[0] === instances[1]
+    #expect(!isSame)
+  }
+
+  @Test func aTestThatWorkOfItsEndedSelfStartsHasANewRoot() async throws {
+    var values: ServiceValues?
+    try await TestHost.withRoot(testID: "a", name: "a()") { values = .current }
+    try await values?.bound {
+      try await TestHost.withRoot(testID: "a", name: "a()") {
+        // Were it the old root, this would be reported.
+        _ = ServiceValues.current[Made.self]
+      }
+    }
+  }
+}
+
+private enum Made: PlainKey {
+  static var value: Instance { Instance() }
+}

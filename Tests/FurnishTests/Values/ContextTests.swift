@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Furnish
+
+/// What the context decides for defaults, tasks and injected properties. That it chooses between
+/// a key's values is tested in `ServiceValuesContextTests`.
+@Suite struct ContextTests {
+  typealias Context = ServiceValues.Context
+
+  @Test func thisIsATestRun() {
+    #expect(Context.detected == .test)
+    #expect(ServiceValues.current.context == .test)
+    #expect(ServiceValues().context == .test)
+  }
+
+  @Test func aDefaultReadsOthersInItsOwnContext() {
+    withServices {
+      $0.context = .preview
+    } operation: {
+      #expect(ServiceValues.current[NamedTwice.self] == "preview preview")
+    }
+    #expect(ServiceValues.current[NamedTwice.self] == "test test")
+  }
+
+  @Test func aDefaultMayAskForTheContext() {
+    #expect(ServiceValues.current[ContextName.self] == "test")
+    withServices {
+      $0.context = .preview
+    } operation: {
+      #expect(ServiceValues.current[ContextName.self] == "preview")
+    }
+  }
+
+  @Test func tasksInheritTheContext() async {
+    await withServices {
+      $0.context = .preview
+    } operation: {
+      async let child = ServiceValues.current.context
+      let unstructured = await Task { ServiceValues.current.context }.value
+      let detached = await Task.detached { ServiceValues.current.context }.value
+      #expect(await [child, unstructured, detached] == [.preview, .preview, .test])
+    }
+  }
+
+  @Test func theUpdateOfWithServicesSeesTheContextThatItSet() {
+    withServices {
+      $0.context = .preview
+      $0[Seen.self] = $0[Named.self]
+    } operation: {
+      #expect(ServiceValues.current[Seen.self] == "preview")
+    }
+  }
+
+  @Test func aPreviewOfAKeyWithoutAPreviewValueIsItsLiveValue() {
+    withServices {
+      $0.context = .preview
+    } operation: {
+      #expect(ServiceValues.current[LiveAndTest.self] == "live")
+    }
+  }
+
+  @Test func anInjectedPropertyReadsInTheContextOfItsReader() {
+    let page = Page()
+    withServices {
+      $0.context = .preview
+    } operation: {
+      #expect(page.name == "preview")
+    }
+    #expect(page.name == "test")
+  }
+
+  @Test func anInjectedPropertyOfAPreviewStaysInIt() {
+    let page = withServices {
+      $0.context = .preview
+    } operation: {
+      Page()
+    }
+    #expect(page.name == "preview")
+  }
+}
+
+private enum Named: ServiceKey {
+  static var defaultValue: String { "live" }
+  static var previewValue: String { "preview" }
+  static var testValue: String { "test" }
+}
+
+private enum NamedTwice: PlainKey {
+  static var value: String { "" }
+  static var previewValue: String { twice }
+  static var testValue: String { twice }
+  private static var twice: String {
+    "\(ServiceValues.current[Named.self]) \(ServiceValues.current[Named.self])"
+  }
+}
+
+private enum ContextName: PlainKey {
+  static var value: String { ServiceValues.current.context.rawValue }
+}
+
+private enum LiveAndTest: ServiceKey {
+  static var defaultValue: String { "live" }
+  static var testValue: String { "test" }
+}
+
+private enum Seen: PlainKey {
+  static var value: String { "" }
+}
+
+private struct Page {
+  @Injected(Named.self) var name
+}

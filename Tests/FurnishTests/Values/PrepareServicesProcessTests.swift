@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Furnish
+
+/// `prepareServices` for a whole program: each test is a process of its own, in which no test
+/// is running.
+@Suite struct PrepareServicesProcessTests {
+  @Test func detachedTasksSeeWhatIsPrepared() async {
+    await #expect(processExitsWith: .success) {
+      prepareServices { $0[Prepared.self] = 5 }
+      let seen = await Task.detached { ServiceValues.current[Prepared.self] }.value
+      #expect(seen == 5)
+    }
+  }
+
+  @Test func threadsSeeWhatIsPrepared() async {
+    await #expect(processExitsWith: .success) {
+      prepareServices { $0[Prepared.self] = 5 }
+      #expect(TestThread.run { ServiceValues.current[Prepared.self] } == 5)
+    }
+  }
+
+  @Test func aTestThatStartsLaterSeesWhatIsPrepared() async {
+    await #expect(processExitsWith: .success) {
+      prepareServices { $0[Prepared.self] = 5 }
+      try await TestHost.withRoot(testID: "later", name: "later") {
+        #expect(ServiceValues.current[Prepared.self] == 5)
+        #expect(ServiceValues.current[Doubled.self] == 10)
+      }
+    }
+  }
+
+  @Test func aTestDoesNotSeeTheDefaultsOfTheProcess() async {
+    await #expect(processExitsWith: .success) {
+      let ofProcess = ServiceValues.current[Made.self]
+      try await TestHost.withRoot(testID: "later", name: "later") {
+        let isSame = ServiceValues.current[Made.self] === ofProcess
+        #expect(!isSame)
+      }
+    }
+  }
+
+  @Test func aTestMayPrepareWhatTheProgramPrepared() async {
+    await #expect(processExitsWith: .success) {
+      prepareServices { $0[Prepared.self] = 5 }
+      try await TestHost.withRoot(testID: "later", name: "later") {
+        prepareServices { $0[Prepared.self] = 6 }
+        #expect(ServiceValues.current[Prepared.self] == 6)
+      }
+      #expect(ServiceValues.current[Prepared.self] == 5)
+    }
+  }
+
+  @Test func aTestThatHasStartedAlreadySeesNothingOfIt() async {
+    await #expect(processExitsWith: .success) {
+      try await TestHost.withRoot(testID: "earlier", name: "earlier") {
+        await Task.detached { prepareServices { $0[Prepared.self] = 5 } }.value
+        #expect(ServiceValues.current[Prepared.self] == 0)
+      }
+      #expect(ServiceValues.current[Prepared.self] == 5)
+    }
+  }
+}
+
+/// Many threads that prepare at once.
+@Suite struct PrepareServicesConcurrencyTests {
+  @Test func ofManyCallsOneIsTheFirst() async {
+    let reports = await reports {
+      await withTaskGroup(of: Void.self) { group in
+        for number in 1...100 {
+          group.addTask { prepareServices { $0[Prepared.self] = number } }
+        }
+      }
+    }
+    #expect(reports.count == 99)
+    #expect((1...100).contains(ServiceValues.current[Prepared.self]))
+  }
+
+  @Test func readersSeeTheDefaultOrWhatIsPreparedAndNeverBoth() async {
+    for _ in 0..<50 {
+      let root = BaseLayer(Root(testName: "a test of the engine"))
+      let (seen, reports) = await ServiceValues(layer: root).bound {
+        await race()
+      }
+      // Late for a reader, and then everybody sees the default; or early, and nobody does.
+      #expect(Set(seen) == (reports.isEmpty ? [5] : [0]))
+    }
+  }
+
+  private func race() async -> ([Int], [Report]) {
+    var seen: [Int] = []
+    let reports = await reports {
+      seen = await withTaskGroup(of: Int?.self) { group in
+        for number in 0..<8 {
+          group.addTask {
+            if number == 4 {
+              prepareServices { $0[Prepared.self] = 5 }
+              return nil
+            }
+            return ServiceValues.current[Prepared.self]
+          }
+        }
+        return await group.reduce(into: []) { if let value = $1 { $0.append(value) } }
+      }
+    }
+    return (seen, reports)
+  }
+}
+
+private enum Prepared: PlainKey {
+  static var value: Int { 0 }
+}
+
+private enum Doubled: PlainKey {
+  static var value: Int { ServiceValues.current[Prepared.self] * 2 }
+}
+
+private enum Made: PlainKey {
+  static var value: Instance { Instance() }
+}
