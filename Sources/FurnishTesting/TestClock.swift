@@ -74,9 +74,11 @@ public final class TestClock: Clock, Sendable {
   public var sleeperCount: Int { sleepers.count }
 
   /// Gives tasks the time to come to their next sleep. Swift does not tell when all of them
-  /// have, so this stands back behind tasks of every priority, many times.
+  /// have, so this stands back many times: behind those that wait for their turn already, and
+  /// behind tasks of every priority.
   private func letOthersRun() async {
     for _ in 0..<20 {
+      await Task.yield()
       await Task.detached(priority: .background) { await Task.yield() }.value
     }
   }
