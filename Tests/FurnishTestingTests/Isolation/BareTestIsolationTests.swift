@@ -1,0 +1,67 @@
+import Furnish
+import Testing
+
+/// Tests without a trait: each function has its own defaults, though all run at once. Nothing
+/// in this file mentions FurnishTesting; that it is linked is enough.
+@Suite struct BareTestIsolationTests {
+  private static let owners = Owners()
+
+  @Test func firstTest() async { await readRepeatedly() }
+  @Test func secondTest() async { await readRepeatedly() }
+  @Test func thirdTest() async { await readRepeatedly() }
+  @Test func fourthTest() async { await readRepeatedly() }
+  @MainActor @Test func onTheMainActor() async { await readRepeatedly() }
+
+  private nonisolated(nonsending) func readRepeatedly(_ name: String = #function) async {
+    for _ in 0..<50 {
+      Self.owners.expectOwn(name)
+      await Task.yield()
+    }
+  }
+
+  @Test func childTasksAndUnstructuredTasksSeeTheTestsInstance() async {
+    let instance = ServiceValues.current[Instance.self]
+    async let child = ServiceValues.current[Instance.self]
+    let unstructured = Task { ServiceValues.current[Instance.self] }
+    let seen = [await child, await unstructured.value]
+    #expect(seen.allSatisfy { $0 === instance })
+  }
+
+  @Test func allTasksOfATestGetOneInstance() async {
+    let instances = await withTaskGroup(of: Box.self) { group in
+      for _ in 0..<100 { group.addTask { ServiceValues.current[Instance.self] } }
+      return await group.reduce(into: []) { $0.append(ObjectIdentifier($1)) }
+    }
+    #expect(Set(instances).count == 1)
+  }
+
+  /// Without a trait nobody can tell the cases of a function apart.
+  @Test(arguments: 0..<20)
+  func theCasesOfAFunctionShareItsDefaults(number: Int) async {
+    await Task.yield()
+    Self.owners.expectOwn("the one function")
+  }
+
+  @Test func aDetachedTaskSeesNothingOfTheTest() async {
+    let instance = ServiceValues.current[Instance.self]
+    let detached = await Task.detached { ServiceValues.current[Instance.self] }.value
+    #expect(detached.name == "test")
+    let isSame = detached === instance
+    #expect(!isSame)
+  }
+}
+
+/// The same function names in another suite are other tests.
+@Suite struct MoreBareTestIsolationTests {
+  private static let owners = Owners()
+
+  @Suite struct First {
+    @Test func test() { owners.expectOwn("first") }
+  }
+
+  @Suite struct Second {
+    @Test func test() { owners.expectOwn("second") }
+  }
+
+  @Test func test() { Self.owners.expectOwn("outer") }
+}

@@ -1,0 +1,75 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+/// What a case made goes when the case ends. No trait here: the cases are run by hand.
+@Suite struct CaseLifetimeTests {
+  @Test func anInstanceLeavesWithItsCase() async throws {
+    let instance = Weak()
+    try await ServicesTrait.services.run {
+      instance.box = ServiceValues.current[Instance.self]
+      #expect(instance.box != nil)
+    }
+    #expect(instance.box == nil)
+  }
+
+  @Test func whatTheTraitSetLeavesWithItsCase() async throws {
+    let instance = Weak()
+    let trait: ServicesTrait = .services { values in
+      let box = Box("set")
+      instance.box = box
+      values[Instance.self] = box
+    }
+    try await trait.run {
+      #expect(instance.box != nil)
+    }
+    #expect(instance.box == nil)
+  }
+
+  @Test func aCaseThatThrowsLeavesAlso() async throws {
+    let instance = Weak()
+    await #expect(throws: Oops.self) {
+      try await ServicesTrait.services.run {
+        instance.box = ServiceValues.current[Instance.self]
+        throw Oops()
+      }
+    }
+    #expect(instance.box == nil)
+  }
+
+  @Test func twoCasesRunByHandShareNothing() async throws {
+    let log = Log<Box>()
+    for _ in 0..<2 {
+      try await ServicesTrait.services.run { log.append(ServiceValues.current[Instance.self]) }
+    }
+    let isSame = log.entries[0] === log.entries[1]
+    #expect(!isSame)
+  }
+
+  @Test func traitsAroundTheSameCaseShareItsInstances() async throws {
+    try await ServicesTrait.services.run {
+      let outer = ServiceValues.current[Instance.self]
+      try await ServicesTrait.services.run {
+        let isSame = ServiceValues.current[Instance.self] === outer
+        #expect(isSame)
+      }
+    }
+  }
+
+  @Test func aCaseDoesNotSeeTheDefaultsOfTheTestAroundIt() async throws {
+    let outer = ServiceValues.current[Instance.self]
+    try await ServicesTrait.services.run {
+      let isSame = ServiceValues.current[Instance.self] === outer
+      #expect(!isSame)
+    }
+    let isSame = ServiceValues.current[Instance.self] === outer
+    #expect(isSame)
+  }
+}
+
+private struct Oops: Error {}
+
+/// `@unchecked Sendable`: one task at a time uses it.
+private final class Weak: @unchecked Sendable {
+  weak var box: Box?
+}

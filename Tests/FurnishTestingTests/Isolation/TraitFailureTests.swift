@@ -1,0 +1,38 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+/// What goes wrong in a trait's closure goes wrong in the test. (That Swift Testing then fails
+/// the test is shown end to end.)
+@Suite struct TraitFailureTests {
+  @Test func anErrorOfTheClosureIsThrownAndTheTestDoesNotRun() async {
+    let trait: ServicesTrait = .services { _ in throw Oops() }
+    await confirmation(expectedCount: 0) { ran -> Void in
+      await #expect(throws: Oops.self) { try await trait.run { ran() } }
+    }
+  }
+
+  @Test func whatTheClosureSetBeforeItThrewIsGone() async {
+    let trait: ServicesTrait = .services {
+      $0[Instance.self] = Box("half done")
+      throw Oops()
+    }
+    await #expect(throws: Oops.self) { try await trait.run {} }
+    #expect(ServiceValues.current[Instance.self].name == "test")
+  }
+
+  @Test func anErrorOfTheTestIsThrownOn() async {
+    await #expect(throws: Oops.self) {
+      try await ServicesTrait.services.run { throw Oops() }
+    }
+  }
+
+  @Test func theClosureRunsOnceForEachCase() async throws {
+    try await confirmation(expectedCount: 3) { updated in
+      let trait: ServicesTrait = .services { _ in updated() }
+      for _ in 0..<3 { try await trait.run {} }
+    }
+  }
+}
+
+private struct Oops: Error {}

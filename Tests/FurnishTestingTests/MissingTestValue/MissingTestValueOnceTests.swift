@@ -1,0 +1,70 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+/// One report for each key and test, and none in other tests.
+@Suite struct MissingTestValueOnceTests {
+  @Test func theSecondReadReportsNothing() {
+    #expect(reports { _ = ServiceValues.current.client }.count == 1)
+    #expect(reports { _ = ServiceValues.current.client } == [])
+  }
+
+  @Test func aHundredTasksReportOnce() async {
+    let reports = await reports {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<100 { group.addTask { _ = ServiceValues.current.client } }
+      }
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func eachKeyReportsForItself() {
+    let reports = reports {
+      _ = ServiceValues.current.client
+      _ = ServiceValues.current.previewedClient
+    }
+    #expect(
+      reports.map { $0.message.prefix { $0 != " " } } == ["LiveOnly", "LiveAndPreview"])
+  }
+
+  /// Runs in parallel with itself: that each case finds its own report shows that none finds
+  /// another's.
+  @Test(.services, arguments: 0..<20)
+  func eachCaseOfATestWithServicesReports(number: Int) async {
+    let reports = await reports {
+      _ = ServiceValues.current.client
+      await Task.yield()
+      _ = ServiceValues.current.client
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func aReadUnderAnUnrelatedOverrideIsTheSameRead() {
+    let reports = reports {
+      withServices {
+        $0[Instance.self] = Box("unrelated")
+      } operation: {
+        _ = ServiceValues.current.client
+      }
+      _ = ServiceValues.current.client
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func aDefaultThatEachOverrideMakesAnewReportsOnce() {
+    let reports = reports {
+      for number in 1...3 {
+        withServices {
+          $0[Instance.self] = Box("\(number)")
+        } operation: {
+          #expect(ServiceValues.current[NamedAfterInstance.self] == "\(number)")
+        }
+      }
+    }
+    #expect(reports.count == 1)
+  }
+}
+
+private enum NamedAfterInstance: ServiceKey {
+  static var defaultValue: String { ServiceValues.current[Instance.self].name }
+}

@@ -1,0 +1,36 @@
+import FurnishTesting
+
+/// Work that a test starts and does not await, because it is only let go on when the test is
+/// over.
+///
+/// `@unchecked Sendable`: `task` is set by the test and read after it.
+final class Leftover: @unchecked Sendable {
+  private let gate = AsyncStream<Never>.makeStream()
+  private var task: Task<Void, Never>?
+
+  /// Call it in the test.
+  func start(_ work: @escaping @Sendable () async -> Void) {
+    let stream = gate.stream
+    task = Task {
+      for await _ in stream {}
+      await work()
+    }
+  }
+
+  /// Call it when the test is over.
+  func finish() async {
+    gate.continuation.finish()
+    await task?.value
+  }
+}
+
+/// What `work` reports that a case under `trait` has started and that goes on after it.
+nonisolated(nonsending) func reportsOfLeftover(
+  _ trait: ServicesTrait = .services, _ work: @escaping @Sendable () async -> Void
+) async -> [Report] {
+  let leftover = Leftover()
+  return await reports {
+    try? await trait.run { leftover.start(work) }
+    await leftover.finish()
+  }
+}

@@ -1,0 +1,123 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+/// Work that outlives its test, and then reads, is reported with the test's name. No trait
+/// here: the cases are run by hand, so that they end before the test does.
+@Suite struct OutlivingWorkTests {
+  @Test func theReportNamesTheTestTheKeyAndThePlace() async {
+    let reports = await reportsOfLeftover { _ = ServiceValues.current[Instance.self] }
+    let place = "\(#fileID):\(#line - 1)"
+    #expect(
+      reports.map(\.message) == [
+        """
+        Work that the test theReportNamesTheTestTheKeyAndThePlace() started has outlived it, and read Instance.
+          where: FurnishTestingTests.Instance, read at \(place)
+          fix:   await the work before the test ends, or cancel it there.
+        """
+      ])
+    #expect(reports.map(\.place) == [place])
+    #expect(reports.map(\.source) == ["[Instance.self] }"])
+  }
+
+  @Test("A name for people") func theReportNamesTheTestAsPeopleDo() async {
+    let reports = await reportsOfLeftover { _ = ServiceValues.current[Instance.self] }
+    #expect(
+      reports.map { $0.message.prefix { $0 != "," } } == [
+        "Work that the test A name for people started has outlived it"
+      ])
+  }
+
+  @Test func workThatEndsInItsTestIsNoMistake() async throws {
+    try await ServicesTrait.services.run {
+      let work = Task { ServiceValues.current[Instance.self].name }
+      let name = await work.value
+      #expect(name == "test")
+    }
+  }
+
+  @Test func workThatReadsNothingIsNoMistake() async {
+    let reports = await reportsOfLeftover { await Task.yield() }
+    #expect(reports == [])
+  }
+
+  @Test func theLateReaderStillGetsTheValueOfItsTest() async {
+    let trait: ServicesTrait = .services { $0[Instance.self] = Box("set by the trait") }
+    let reports = await reportsOfLeftover(trait) {
+      #expect(ServiceValues.current[Instance.self].name == "set by the trait")
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func aLateReadUnderAnOverrideIsReported() async {
+    let reports = await reportsOfLeftover {
+      withServices {
+        $0[Instance.self] = Box("late")
+      } operation: {
+        #expect(ServiceValues.current[Instance.self].name == "late")
+      }
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func aLateReadThroughInjectedIsReportedWhereThatStands() async {
+    let reports = await reportsOfLeftover { _ = Page().box }
+    #expect(reports.map(\.source) == ["(Instance.self) var box"])
+  }
+
+  @Test func aLateReadOfAKeyWithoutATestValueIsReportedForBoth() async {
+    let reports = await reportsOfLeftover { _ = ServiceValues.current.client }
+    #expect(reports.map { $0.message.prefix { $0 != " " } } == ["Work", "LiveOnly"])
+  }
+
+  @Test func workThatATestLeftBehindWhenItThrewIsReported() async {
+    let leftover = Leftover()
+    let reports = await reports {
+      await #expect(throws: CancellationError.self) {
+        try await ServicesTrait.services.run {
+          leftover.start { _ = ServiceValues.current[Instance.self] }
+          throw CancellationError()
+        }
+      }
+      await leftover.finish()
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func valuesThatWereCarriedOutOfTheTestAreReported() async throws {
+    let carried = Log<ServiceValues>()
+    try await ServicesTrait.services.run { carried.append(.current) }
+    let reports = reports { _ = carried.entries[0][Instance.self] }
+    #expect(reports.map { $0.message.prefix { $0 != " " } } == ["Work"])
+  }
+
+  @Test func escapedServicesThatAreUsedAfterTheTestAreReported() async throws {
+    let escaped = Log<EscapedServices>()
+    try await ServicesTrait.services.run { withEscapedServices { escaped.append($0) } }
+    let reports = reports { escaped.entries[0].yield { _ = ServiceValues.current[Instance.self] } }
+    #expect(reports.map { $0.message.prefix { $0 != " " } } == ["Work"])
+  }
+
+  @Test func aDefaultThatRemembersItsValuesIsReportedAfterItsTest() async throws {
+    let reader = Log<Remembering>()
+    try await ServicesTrait.services.run { reader.append(ServiceValues.current[RememberingKey.self]) }
+    let reports = reports { #expect(reader.entries[0].values[Instance.self].name == "test") }
+    #expect(
+      reports.map { $0.message.prefix { $0 != "," } } == [
+        "Work that the test aDefaultThatRemembersItsValuesIsReportedAfterItsTest() started has outlived it"
+      ])
+  }
+}
+
+private struct Page {
+  @Injected(Instance.self) var box
+}
+
+private final class Remembering: Sendable {
+  let values = ServiceValues.current
+}
+
+private enum RememberingKey: ServiceKey {
+  static var defaultValue: Remembering { Remembering() }
+  static var testValue: Remembering { Remembering() }
+}

@@ -1,0 +1,14 @@
+import FurnishTesting
+import Testing
+
+extension ServicesTrait {
+  /// Runs `body` as a case of a test, as Swift Testing would.
+  ///
+  /// - Parameter test: The running test, if nil.
+  nonisolated(nonsending) func run(
+    as test: Test? = nil, _ body: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let test = try #require(test ?? Test.current)
+    try await provideScope(for: test, testCase: nil, performing: body)
+  }
+}

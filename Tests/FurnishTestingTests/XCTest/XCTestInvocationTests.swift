@@ -1,0 +1,51 @@
+import Furnish
+import XCTest
+
+/// Services around whole test methods, in the manner of XCTest.
+final class XCTestInvocationTests: XCTestCase {
+  override func invokeTest() {
+    withServices {
+      $0.client = Client(name: name)
+    } operation: {
+      super.invokeTest()
+    }
+  }
+
+  override func setUp() { expectClient() }
+
+  func testASynchronousMethodRunsInside() { expectClient() }
+
+  func testAnAsynchronousMethodRunsInside() async {
+    expectClient()
+    await Task.yield()
+    expectClient()
+  }
+
+  func testChildTasksRunInside() async {
+    async let child = ServiceValues.current.client.name
+    let inChild = await child
+    XCTAssertEqual(inChild, name)
+  }
+
+  private func expectClient(line: UInt = #line) {
+    XCTAssertEqual(ServiceValues.current.client.name, name, line: line)
+  }
+}
+
+/// Overrides inside a test method, while it is the one that XCTest runs.
+final class XCTestOverrideTests: XCTestCase {
+  func testAnOverrideReachesWhatItIsAround() async {
+    await withServices {
+      $0.client.timeout = 5
+    } operation: {
+      XCTAssertEqual(ServiceValues.current.client.timeout, 5)
+      async let child = ServiceValues.current.client.timeout
+      let inChild = await child
+      XCTAssertEqual(inChild, 5)
+    }
+  }
+
+  func testTheContextIsThatOfTests() {
+    XCTAssertEqual(ServiceValues.current.context, .test)
+  }
+}
