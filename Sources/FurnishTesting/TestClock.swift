@@ -73,6 +73,12 @@ public final class TestClock: Clock, Sendable {
   /// How many tasks sleep on this clock.
   public var sleeperCount: Int { sleepers.count }
 
+  /// Waits until so many tasks sleep on this clock: the sure way to know that a task which
+  /// was just started has come to its sleep.
+  public func waitForSleepers(_ count: Int = 1) async {
+    await withCheckedContinuation { sleepers.notify(at: count, $0) }
+  }
+
   /// Gives tasks the time to come to their next sleep. Swift does not tell when all of them
   /// have, so this stands back many times: behind those that wait for their turn already, and
   /// behind tasks of every priority.
@@ -96,6 +102,7 @@ private final class Sleepers: @unchecked Sendable {
   private var lastID = 0
   private var sleeping: [Int: (deadline: TestInstant, wake: Wake)] = [:]
   private var cancelled: Set<Int> = []
+  private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   var now: TestInstant { lock.withLock { instant } }
   var count: Int { lock.withLock { sleeping.count } }
@@ -116,6 +123,21 @@ private final class Sleepers: @unchecked Sendable {
       return nil
     }
     if let outcome { wake.resume(with: outcome) }
+    notifyObservers()
+  }
+
+  func notify(at count: Int, _ continuation: CheckedContinuation<Void, Never>) {
+    lock.withLock { observers.append((count, continuation)) }
+    notifyObservers()
+  }
+
+  private func notifyObservers() {
+    let reached = lock.withLock {
+      let reached = observers.filter { $0.count <= sleeping.count }
+      observers.removeAll { $0.count <= sleeping.count }
+      return reached
+    }
+    for observer in reached { observer.continuation.resume() }
   }
 
   func cancel(_ id: Int) {

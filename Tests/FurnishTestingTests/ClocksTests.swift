@@ -10,6 +10,7 @@ import Testing
       try await clock.sleep(for: .seconds(5))
       await journal.write("awake")
     }
+    await clock.waitForSleepers()
     await clock.advance(by: .seconds(4))
     #expect(await journal.lines == [])
     await clock.advance(by: .seconds(1))
@@ -31,6 +32,7 @@ import Testing
         try await group.waitForAll()
       }
     }
+    await clock.waitForSleepers(3)
     await clock.advance(by: .seconds(10))
     #expect(await journal.lines == ["1 at 1.0 seconds", "2 at 2.0 seconds", "3 at 3.0 seconds"])
     try await task.value
@@ -45,6 +47,7 @@ import Testing
         await journal.write("\(round)")
       }
     }
+    await clock.waitForSleepers()
     await clock.advance(by: .seconds(3))
     #expect(await journal.lines == ["1", "2", "3"])
     try await task.value
@@ -53,7 +56,7 @@ import Testing
   @Test func cancellingASleeperThrows() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
-    await clock.advance(by: .milliseconds(1))
+    await clock.waitForSleepers()
     #expect(clock.sleeperCount == 1)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -81,6 +84,7 @@ import Testing
     let task = Task {
       for _ in 0..<5 { try await clock.sleep(for: .seconds(100)) }
     }
+    await clock.waitForSleepers()
     #expect(await clock.run())
     #expect(clock.now.offset == .seconds(500))
     try await task.value
@@ -91,6 +95,7 @@ import Testing
     let task = Task {
       while true { try await clock.sleep(for: .seconds(1)) }
     }
+    await clock.waitForSleepers()
     #expect(await !clock.run(upTo: .seconds(10)))
     task.cancel()
     _ = await task.result

@@ -28,6 +28,13 @@ package final class Lock: @unchecked Sendable {
   }
 }
 
+/// The thread that is running this code.
+struct ThreadIdentity: Equatable {
+  private let number: UInt
+
+  static var current: Self { Self(number: furnish_current_thread()) }
+}
+
 /// A condition that threads await while they give up a lock.
 ///
 /// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
@@ -44,35 +51,47 @@ final class Condition: @unchecked Sendable {
 
 /// A word that any thread reads and writes whole: stores release, loads acquire.
 ///
-/// It only works in place, so it is only ever a stored property of a class or a global:
-/// Swift accesses those where they stand, without a copy, so that the C functions below
-/// always get the one address of this word. Such a property says
-/// `@exclusivity(unchecked)`, because two threads may be inside `load()` at once: that is
-/// what the word is for.
+/// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
 @usableFromInline
-package struct AtomicWord {
-  @usableFromInline var raw = furnish_word()
+package struct AtomicWord: @unchecked Sendable {
+  @usableFromInline let address: UnsafeMutablePointer<furnish_word>
+
+  /// A word inside of an object: `storage` is a stored property of a class. Those stand where
+  /// they are until the object goes, so the address outlives this call; and the property is
+  /// not touched again but through it. To be made in the object's `init`, before any other
+  /// thread can see it.
+  init(inside storage: inout furnish_word) {
+    address = withUnsafeMutablePointer(to: &storage) { $0 }
+  }
+
+  /// A word that nobody may use yet: what a property holds until `init` has got to it.
+  static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
+
+  /// A word that stays for ever.
+  static func immortal() -> Self {
+    let address = UnsafeMutablePointer<furnish_word>.allocate(capacity: 1)
+    address.initialize(to: furnish_word())
+    return Self(address: address)
+  }
+
+  private init(address: UnsafeMutablePointer<furnish_word>) { self.address = address }
 
   @inlinable
-  package init() {}
+  package func load() -> UInt { furnish_word_load(address) }
 
-  @inlinable
-  package mutating func load() -> UInt { furnish_word_load(&raw) }
-
-  @inlinable
-  package mutating func store(_ value: UInt) { furnish_word_store(&raw, value) }
+  package func store(_ value: UInt) { furnish_word_store(address, value) }
 
   /// Stores `value` if the word is still 0, and tells whether it did.
-  mutating func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(&raw, value) }
+  func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
 
   /// The object at this address, not retained; nil while the word is 0.
   @inlinable
-  mutating func object<Object: AnyObject>(as type: Object.Type) -> Unmanaged<Object>? {
+  func object<Object: AnyObject>(as type: Object.Type) -> Unmanaged<Object>? {
     UnsafeRawPointer(bitPattern: load()).map(Unmanaged.fromOpaque)
   }
 
   /// Stores the object, retained, if the word is still 0, and tells whether it did.
-  mutating func storeFirst(_ object: some AnyObject) -> Bool {
+  func storeFirst(_ object: some AnyObject) -> Bool {
     let retained = Unmanaged.passRetained(object)
     if storeFirst(UInt(bitPattern: retained.toOpaque())) { return true }
     retained.release()

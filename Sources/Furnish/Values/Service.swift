@@ -73,7 +73,16 @@ extension ServiceValues {
   @inlinable
   public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {
     get { self[S.self].withEnvironment(self) }
-    set { self[S.self] = newValue.withEnvironment(.none) }
+    _modify {
+      // Not `set`: these values must be the only ones to hold their layer when the service
+      // goes back, or each change of an endpoint would add another layer.
+      var service = self[S.self].withEnvironment(self)
+      defer {
+        service.environment = .none
+        self[S.self] = service
+      }
+      yield &service
+    }
   }
 
   /// What a stored service has for an environment: nothing that it could keep alive.

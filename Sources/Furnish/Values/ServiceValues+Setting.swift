@@ -12,7 +12,8 @@ extension ServiceValues {
   mutating func overwrite<Key: ServiceKey>(_ key: Key.Type, with value: Key.Value) -> Bool {
     let address = Layer.address(of: key)
     return Layer.withUnshared(&layer, steps: 16) { layer in
-      guard layer.key == address, layer.identity.load() == 0 else { return false }
+      guard layer.key == address else { return false }
+      layer.resetIdentity()
       unsafeDowncast(layer, to: OverrideLayer<Key.Value>.self).value = value
       return true
     }

@@ -91,6 +91,9 @@ void furnish_condition_free(furnish_condition *condition);
 void furnish_condition_wait(furnish_condition *condition, furnish_lock *lock);
 void furnish_condition_broadcast(furnish_condition *condition);
 
+/// A number for the calling thread that no other living thread has.
+uintptr_t furnish_current_thread(void);
+
 // MARK: The task-local
 
 /// Part of the stable interface of Swift's concurrency runtime: it is what

@@ -1,3 +1,5 @@
+import FurnishAtomics
+
 /// One computation of a key's default, from the first question to the kept value.
 ///
 /// `@unchecked Sendable`: `home` is an atomic word, `source` is guarded by the engine's lock
@@ -6,14 +8,18 @@ final class DefaultBuild: @unchecked Sendable {
   let key: UInt
   let keyType: any ServiceKey.Type
 
-  /// The build that asked for this one, if one did.
-  private let outer: DefaultBuild?
+  /// The thread that computes the value, from beginning to end: defaults are synchronous.
+  private let thread = ThreadIdentity.current
+
+  /// The build that asked for this one, if one did, and that cannot go on before it ends.
+  @exclusivity(unchecked) private var outer: DefaultBuild?
 
   /// The layer that asked. Let go when the build is done.
   @exclusivity(unchecked) private var source: Layer?
 
   /// A ``Layer``, retained here: where the instance lives, once that is known.
-  @exclusivity(unchecked) private var home = AtomicWord()
+  private var home = AtomicWord.unplaced
+  private var homeStorage = furnish_word()
 
   @exclusivity(unchecked) private var dependencies: [Dependency] = []
   @exclusivity(unchecked) private var missesTestValue = false
@@ -31,7 +37,8 @@ final class DefaultBuild: @unchecked Sendable {
     self.keyType = keyType
     self.key = key
     self.source = source
-    outer = source.innermostBuild
+    outer = source.buildsHere.first
+    home = AtomicWord(inside: &homeStorage)
   }
 
   deinit { home.object(as: Layer.self)?.release() }
@@ -46,22 +53,28 @@ final class DefaultBuild: @unchecked Sendable {
 
   var isRunning: Bool { home.load() == 0 }
 
+  /// Whether the code that asks is part of this build: if it waits, so does the build. A
+  /// thread or a task that the build started is not.
+  var isRunningHere: Bool { isRunning && thread == .current }
+
   /// Notes that the value of `key` was asked for, and what there was.
   ///
   /// Every default depends on the context, so only an overridden one is worth a note.
   func note(_ key: UInt) {
-    guard let source = sourceIfRunning else { return }
+    guard let source = sourceIfRunning, !hasNoted(key) else { return }
     let override = source.find(key, tells: true)
     if override == nil, key == KeyBits.contextAddress { return }
     let dependency = Dependency(key: key, override: override?.makeIdentity())
-    Engine.lock.withLock {
-      if !dependencies.contains(where: { $0.key == key }) { dependencies.append(dependency) }
-    }
+    Engine.lock.withLock { dependencies.append(dependency) }
+  }
+
+  private func hasNoted(_ key: UInt) -> Bool {
+    Engine.lock.withLock { dependencies.contains { $0.key == key } }
   }
 
   /// The default implementation of `testValue` was asked: the key has none of its own.
   static func noteMissingTestValue(of key: (some ServiceKey).Type) {
-    guard let build = Layer.current.innermostBuild, build.key == Layer.address(of: key) else {
+    guard let build = Layer.current.buildsHere.first, build.key == Layer.address(of: key) else {
       return
     }
     Engine.lock.withLock { build.missesTestValue = true }
@@ -75,27 +88,51 @@ extension DefaultBuild {
   static func value<Value>(
     of key: KeyReference<Value>, from source: Layer, place: SourcePlace
   ) -> Value {
-    Engine.lock.lock()
+    var hasWaited = false
     while true {
+      let ended = Engine.ended.load()
       if let kept = source.kept(key.address) {
-        Engine.lock.unlock()
         source.tell(kept)
         return kept.value(as: Value.self)
       }
       if let cycle = source.cycle(closedBy: key.address) {
-        Engine.lock.unlock()
         ServiceIssue.cyclicDefault(path: cycle + [key.type], place: place).stop()
       }
-      guard let other = buildToAwait(key.address, from: source) else { break }
-      let outer = source.innermostBuild
+      switch next(for: key.type, key.address, from: source, ended: ended, mayWait: !hasWaited) {
+      case .lookAgain: continue
+      case .waited: hasWaited = true
+      case .build(let build): return build.run(key, from: source, place: place)
+      }
+    }
+  }
+
+  private enum Step {
+    case lookAgain
+    /// With the build that was awaited, for the caller to let go: not under the lock.
+    case waited(DefaultBuild)
+    case build(DefaultBuild)
+  }
+
+  /// Waits once for another build whose result may serve, or else starts one.
+  ///
+  /// Only once: where each layer needs an instance of its own, threads would queue up for
+  /// results that are none of theirs.
+  private static func next(
+    for keyType: any ServiceKey.Type, _ key: UInt, from source: Layer, ended: UInt, mayWait: Bool
+  ) -> Step {
+    Engine.lock.lock()
+    defer { Engine.lock.unlock() }
+    if Engine.ended.load() != ended { return .lookAgain }
+    if mayWait, let other = buildToAwait(key, from: source) {
+      let outer = source.buildsHere.first
       outer?.awaited.append(other)
       other.awaitEnd()
       outer?.awaited.removeAll { $0 === other }
+      return .waited(other)
     }
-    let build = DefaultBuild(key.type, key: key.address, source: source)
+    let build = DefaultBuild(keyType, key: key, source: source)
     build.start()
-    Engine.lock.unlock()
-    return build.run(key, from: source, place: place)
+    return .build(build)
   }
 
   private func run<Value>(
@@ -119,19 +156,26 @@ extension DefaultBuild {
   private func finish<Value: Sendable>(
     _ computed: Value, from source: Layer, editing: Editing
   ) -> Value {
-    // Let go at the end, outside of the lock: a `deinit` is not our code.
-    var outdated: [KeptDefault] = []
-    defer { withExtendedLifetime(outdated) {} }
-    return Engine.lock.withLock {
-      let homeLayer = source.home(of: dependencies)
-      defer { end(at: homeLayer) }
-      if isContested, let earlier = source.kept(key) {
-        return earlier.value(as: Value.self)
+    let isKept = editing == .none || editing == .overriding && !missesTestValue
+    while true {
+      let ended = Engine.ended.load()
+      let wasContested = Engine.lock.withLock { isContested }
+      let earlier = wasContested ? source.kept(key) : nil
+      // Let go at the end, outside of the lock: a `deinit` is not our code.
+      var outdated: [KeptDefault] = []
+      Engine.lock.lock()
+      if isContested, !wasContested || Engine.ended.load() != ended {
+        Engine.lock.unlock()
+        continue
       }
-      if editing == .none || editing == .overriding && !missesTestValue {
+      let homeLayer = source.home(of: dependencies)
+      if earlier == nil, isKept {
         outdated = homeLayer.keep(KeptDefault(computed, key: key, dependencies: dependencies))
       }
-      return computed
+      end(at: homeLayer.borrowedForInstances(dependingOn: dependencies))
+      Engine.lock.unlock()
+      withExtendedLifetime(outdated) {}
+      return earlier?.value(as: Value.self) ?? computed
     }
   }
 
@@ -147,9 +191,11 @@ extension DefaultBuild {
 
   /// Call it under the engine's lock.
   private func end(at layer: Layer) {
-    _ = home.storeFirst(layer.borrowedForInstances())
+    _ = home.storeFirst(layer)
+    Engine.ended.store(Engine.ended.load() + 1)
     Engine.sources.withLock { source = nil }
     outer?.awaited.removeAll { $0 === self }
+    outer = nil
     Engine.running.removeAll { $0 === self }
     done?.broadcast()
   }
@@ -164,7 +210,7 @@ extension DefaultBuild {
     Engine.running.first { build in
       build.key == key && build.sourceIfRunning?.base.isSame(as: source.base) == true
         && build.dependencies.allSatisfy { $0.holds(from: source) }
-        && !build.waits(for: source.runningBuilds)
+        && !build.waits(for: source.buildsHere)
     }
   }
 
@@ -187,14 +233,5 @@ extension DefaultBuild {
     let condition = done ?? Condition()
     done = condition
     while isRunning { condition.wait(Engine.lock) }
-  }
-}
-
-extension Layer {
-  /// The builds under way of which this chain is part, innermost first.
-  fileprivate final var runningBuilds: [DefaultBuild] {
-    var builds: [DefaultBuild] = []
-    forEachRunningBuild { build, _ in builds.append(build) }
-    return builds
   }
 }

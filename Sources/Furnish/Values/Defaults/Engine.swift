@@ -9,6 +9,10 @@ enum Engine {
   /// Guards the layers that builds read through, which lookups follow with any lock held.
   static let sources = Lock()
 
+  /// How many builds have ended: written under ``lock``. Who finds the same number before
+  /// and after looking for a kept default has missed none.
+  static let ended = AtomicWord.immortal()
+
   /// The builds that are running. There are seldom more than a few.
   ///
   /// `nonisolated(unsafe)`: read and written with ``lock`` held.

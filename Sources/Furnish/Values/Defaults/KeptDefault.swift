@@ -69,21 +69,24 @@ package final class KeptDefault: @unchecked Sendable {
 struct Dependency: Sendable {
   let key: UInt
   let wasOverridden: Bool
-  weak let identity: LayerIdentity?
+
+  /// Only the token, which lives as long as the layer's identity: nothing else may be let go
+  /// while this is compared.
+  weak let token: LayerToken?
 
   init(key: UInt, override: LayerIdentity?) {
     self.key = key
     wasOverridden = override != nil
-    identity = override
+    token = override?.token
   }
 
   /// Whether the key has the same override seen from `layer`, or again none.
   func holds(from layer: Layer) -> Bool {
     let found = layer.find(key, tells: false)
     guard wasOverridden else { return found == nil }
-    guard let identity, let found else { return false }
-    return found.identityIfAny === identity
+    guard let token, let found else { return false }
+    return found.has(token)
   }
 
-  var isReachable: Bool { !wasOverridden || identity != nil }
+  var isReachable: Bool { !wasOverridden || token != nil }
 }

@@ -1,5 +1,6 @@
 extension Layer {
-  /// What is kept for a key and valid from here, innermost home first.
+  /// What is kept for a key and valid from here, innermost home first. Not under the engine's
+  /// lock: what lives in a layer may go while this looks at it.
   final func kept(_ key: UInt) -> KeptDefault? {
     var layer = self
     while true {
@@ -29,8 +30,8 @@ extension Layer {
   final func home(of dependencies: [Dependency]) -> Layer {
     var layer = self
     while let next = layer.next {
-      if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
-        dependencies.contains(where: { $0.identity === identity })
+      if layer.key > Layer.trackingMark,
+        dependencies.contains(where: { $0.token.map(layer.has) == true })
       {
         return layer
       }
@@ -39,9 +40,34 @@ extension Layer {
     return layer
   }
 
-  /// This layer as the instances that live in it may hold it.
-  final func borrowedForInstances() -> Layer {
-    key == Layer.baseMark ? base.lentCopy() : borrowed(identity: makeIdentity())
+  /// This layer as the instances that live in it may hold it: without keeping alive what
+  /// lives in it, for they are among it.
+  final func borrowedForInstances(dependingOn dependencies: [Dependency]) -> Layer {
+    if key == Layer.baseMark { return base.lentCopy() }
+    guard let original else { return borrowed(over: parent!) }
+    // The chain was merged for one object. What depends on the reader's side alone belongs
+    // to the reader's own chain, and the rest must not keep one side alive for the other.
+    if dependencies.allSatisfy({ $0.holds(from: original) }) {
+      return original.borrowed(over: original.parent!)
+    }
+    return borrowedBranch(over: original)
+  }
+
+  /// Borrowed copies of all layers of this chain that the chain of `other` does not share.
+  private final func borrowedBranch(over other: Layer) -> Layer {
+    var shared: Set<ObjectIdentifier> = []
+    var next: Layer? = other
+    while let layer = next {
+      shared.insert(ObjectIdentifier(layer))
+      next = layer.next
+    }
+    var branch: [Layer] = []
+    var foot: Layer = self
+    while !shared.contains(ObjectIdentifier(foot)), let below = foot.next {
+      if foot.key > Layer.trackingMark { branch.append(foot) }
+      foot = below
+    }
+    return branch.reversed().reduce(foot) { $1.borrowed(over: $0) }
   }
 
   /// Tells the builds of this chain what a kept default depends on: they now do, too.
@@ -51,16 +77,16 @@ extension Layer {
     for dependency in kept.dependencies { _ = find(dependency.key, tells: true) }
   }
 
-  /// Calls `body` for each build under way, innermost first, with the number of overrides
-  /// made since it began.
-  final func forEachRunningBuild(_ body: (DefaultBuild, _ overrides: Int) -> Void) {
+  /// Calls `body` for each build that the asking code is part of, innermost first, with the
+  /// number of overrides made since it began.
+  private final func forEachBuildHere(_ body: (DefaultBuild, _ overrides: Int) -> Void) {
     guard isAttentive else { return }
     var overrides = 0
     var layer: Layer? = self
     while let current = layer {
       if current.key == Layer.trackingMark {
         let build = current.asTracking.build
-        if build.isRunning { body(build, overrides) }
+        if build.isRunningHere { body(build, overrides) }
       } else {
         overrides += 1
       }
@@ -68,10 +94,11 @@ extension Layer {
     }
   }
 
-  final var innermostBuild: DefaultBuild? {
-    var innermost: DefaultBuild?
-    forEachRunningBuild { build, _ in innermost = innermost ?? build }
-    return innermost
+  /// The builds that the asking code is part of, innermost first.
+  final var buildsHere: [DefaultBuild] {
+    var builds: [DefaultBuild] = []
+    forEachBuildHere { build, _ in builds.append(build) }
+    return builds
   }
 
   /// How often a default may ask for itself under ever new overrides before that counts as
@@ -86,7 +113,7 @@ extension Layer {
     var path: [any ServiceKey.Type] = []
     var cycle: [any ServiceKey.Type]?
     var times = 0
-    forEachRunningBuild { build, overrides in
+    forEachBuildHere { build, overrides in
       guard cycle == nil else { return }
       path.append(build.keyType)
       guard build.key == key else { return }

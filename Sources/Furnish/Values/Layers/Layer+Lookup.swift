@@ -44,11 +44,15 @@ extension Layer {
   /// lookup passes learn of it.
   final func find(_ key: UInt, tells: Bool) -> Layer? {
     var layer = self
+    var isTelling = tells
     while true {
       if layer.key == key { return layer }
       if layer.key == Layer.trackingMark {
-        if tells { layer.asTracking.build.note(key) }
-        layer = layer.asTracking.followed
+        let tracking = layer.asTracking
+        if isTelling { tracking.build.note(key) }
+        // A build tells those below it in its own chain.
+        if tracking.parent == nil { isTelling = false }
+        layer = tracking.followed
       } else if let parent = layer.parent {
         layer = parent
       } else {

@@ -14,10 +14,11 @@ extension Layer {
       if readerDepth >= creatorDepth { readerSide.climb() }
       if creatorDepth >= readerDepth { creatorSide.climb() }
     }
-    if creatorSide.overrides.isEmpty { return reader }
-    if creatorSide.foot.isSame(as: readerSide.foot) || reader === BaseLayer.process {
-      return readerSide.copied(over: creator)
+    if creatorSide.foot.isSame(as: readerSide.foot) {
+      return creatorSide.overrides.isEmpty ? reader : readerSide.copied(over: creator)
     }
+    // A thread of which no test knows reads what the object's test does.
+    if reader === BaseLayer.process { return creator }
     // Another test, or a test and the program: the reader's defaults, then.
     return readerSide.copied(over: creatorSide.copied(over: readerSide.foot))
   }

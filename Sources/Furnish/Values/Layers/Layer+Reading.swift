@@ -34,10 +34,6 @@ extension Layer {
     if let override = find(key.address, tells: true) {
       return unsafeDowncast(override, to: OverrideLayer<Value>.self).value
     }
-    if let kept = kept(key.address) {
-      tell(kept)
-      return kept.value(as: Value.self)
-    }
     return DefaultBuild.value(of: key, from: self, place: place)
   }
 }

@@ -28,13 +28,17 @@ package class Layer: @unchecked Sendable {
   @exclusivity(unchecked) final var parent: Layer?
 
   /// A ``LayerIndex``, retained here; see `Layer+Lookup.swift`.
-  @exclusivity(unchecked) final var index = AtomicWord()
+  final private(set) var index = AtomicWord.unplaced
 
   /// How many lookups went past this layer while it had no index.
-  @exclusivity(unchecked) final var passing = AtomicWord()
+  final private(set) var passing = AtomicWord.unplaced
 
   /// A ``LayerIdentity``, retained here; see `LayerIdentity.swift`.
-  @exclusivity(unchecked) final var identity = AtomicWord()
+  final private(set) var identity = AtomicWord.unplaced
+
+  private var indexStorage = furnish_word()
+  private var passingStorage = furnish_word()
+  private var identityStorage = furnish_word()
 
   static let baseMark: UInt = 0
   static let trackingMark: UInt = 1
@@ -46,6 +50,9 @@ package class Layer: @unchecked Sendable {
     self.depth = depth
     self.root = root
     self.parent = parent
+    index = AtomicWord(inside: &indexStorage)
+    passing = AtomicWord(inside: &passingStorage)
+    identity = AtomicWord(inside: &identityStorage)
   }
 
   deinit {
@@ -72,11 +79,17 @@ package class Layer: @unchecked Sendable {
   /// This layer's place in a chain, over another one: the same override, or told the same.
   func copied(over parent: Layer) -> Layer { parent }
 
-  /// This layer, without what lives in it being kept alive.
-  func borrowed(identity: LayerIdentity) -> Layer { self }
+  /// The same override over a chain, without what lives in it being kept alive.
+  func borrowed(over parent: Layer) -> Layer { parent }
+
+  /// The layer that this one is a copy of in a merged chain.
+  var original: Layer? { nil }
 
   /// The identity of the layer that this one is a borrowed copy of, while that lives.
   var lentIdentity: LayerIdentity? { nil }
+
+  /// The token of that identity.
+  var lentToken: LayerToken? { nil }
 
   /// Makes an override the root's own value, unless its key was read there already.
   func prepare(_ root: Root) -> Bool { true }

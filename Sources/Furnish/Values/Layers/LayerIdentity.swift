@@ -5,6 +5,9 @@
 ///
 /// `@unchecked Sendable`: `kept` is guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
+  /// What others compare, and may hold without keeping alive what lives here.
+  let token = LayerToken()
+
   private let lock = Lock()
   private var kept: [UInt: [KeptDefault]] = [:]
 
@@ -26,7 +29,18 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
+/// Tells overrides apart, and holds nothing: it can be let go anywhere, under any lock.
+final class LayerToken: Sendable {}
+
 extension Layer {
+  /// Whether this layer is the override with that token, or a copy of it.
+  final func has(_ token: LayerToken) -> Bool {
+    if let identity = identity.object(as: LayerIdentity.self) {
+      return identity._withUnsafeGuaranteedRef { $0.token === token }
+    }
+    return lentToken === token
+  }
+
   /// The identity, if this layer has one yet.
   final var identityIfAny: LayerIdentity? {
     identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
@@ -39,13 +53,25 @@ extension Layer {
     return identity.storeFirst(new) ? new : identityIfAny!
   }
 
+  /// Makes this another override, as which it will have a new value: what depended on the
+  /// old one is valid no more. Only for layers that nobody shares.
+  final func resetIdentity() {
+    let old = identity.object(as: LayerIdentity.self)
+    identity.store(0)
+    old?.release()
+  }
+
+  private final var tokenIfAny: LayerToken? {
+    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
+  }
+
   /// Whether both are the same override, though one may be a copy.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {
       return base.strongRoot === other.base.strongRoot
     }
-    guard let identity = identityIfAny else { return false }
-    return identity === other.identityIfAny
+    guard let token = tokenIfAny else { return false }
+    return other.has(token)
   }
 }

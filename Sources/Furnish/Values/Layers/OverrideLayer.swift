@@ -39,32 +39,14 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   override final var keyName: String { TypeName.full(keyType) }
 
   override final func copied(over parent: Layer) -> Layer {
-    let copy = OverrideLayer(self, over: parent)
-    _ = copy.identity.storeFirst(makeIdentity())
-    return copy
+    MergedOverrideLayer(self, over: parent)
   }
 
-  override final func borrowed(identity: LayerIdentity) -> Layer {
-    BorrowedOverrideLayer(self, identity: identity)
+  override final func borrowed(over parent: Layer) -> Layer {
+    BorrowedOverrideLayer(self, over: parent)
   }
 
   override final func prepare(_ root: Root) -> Bool {
     root.keepFirst(KeptDefault(value, key: key, isPrepared: true))
   }
-}
-
-/// What an instance holds of the layer that it lives in: the same override over the same
-/// chain, without keeping what lives there. The instance is among it, and would keep itself
-/// alive.
-///
-/// `@unchecked Sendable`: the weak reference is set once, in `init`.
-final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
-  private weak var lender: LayerIdentity?
-
-  init(_ original: OverrideLayer<Value>, identity: LayerIdentity) {
-    lender = identity
-    super.init(original, over: original.parent!)
-  }
-
-  override var lentIdentity: LayerIdentity? { lender }
 }

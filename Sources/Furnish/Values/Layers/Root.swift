@@ -17,14 +17,18 @@ package final class Root: @unchecked Sendable {
 
   /// A `furnish_table` from key to ``KeptDefault``: read without a lock, written under the
   /// engine's.
-  @exclusivity(unchecked) @usableFromInline var table = AtomicWord()
-  @exclusivity(unchecked) private var ended = AtomicWord()
+  @usableFromInline private(set) var table = AtomicWord.unplaced
+  private var ended = AtomicWord.unplaced
+  private var tableStorage = furnish_word()
+  private var endedStorage = furnish_word()
   @exclusivity(unchecked) private var kept: [KeptDefault] = []
   private var preparation: SourcePlace?
 
   package init(testName: String?, caseID: String? = nil) {
     self.testName = testName
     self.caseID = caseID
+    table = AtomicWord(inside: &tableStorage)
+    ended = AtomicWord(inside: &endedStorage)
     if testName != nil {
       Engine.lock.withLock { inherit(Root.process) }
     }

@@ -1,0 +1,37 @@
+// Copies of an override in other chains: what lives in the original lives in them.
+
+/// The same override in a chain that was merged for an object of another place; what lives
+/// in the one lives in the other.
+///
+/// `@unchecked Sendable`: the reference is set once, in `init`.
+final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
+  private let first: OverrideLayer<Value>
+
+  override init(_ original: OverrideLayer<Value>, over parent: Layer) {
+    first = original
+    super.init(original, over: parent)
+    _ = identity.storeFirst(original.makeIdentity())
+  }
+
+  override var original: Layer? { first.original ?? first }
+}
+
+/// What an instance holds of the layer that it lives in: the same override over the same
+/// chain, without keeping what lives there. The instance is among it, and would keep itself
+/// alive.
+///
+/// `@unchecked Sendable`: the weak reference is set once, in `init`.
+final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
+  private weak var lender: LayerIdentity?
+  private let token: LayerToken
+
+  override init(_ original: OverrideLayer<Value>, over parent: Layer) {
+    let identity = original.makeIdentity()
+    lender = identity
+    token = identity.token
+    super.init(original, over: parent)
+  }
+
+  override var lentIdentity: LayerIdentity? { lender }
+  override var lentToken: LayerToken? { token }
+}
