@@ -39,7 +39,8 @@ enum ContextKey: ServiceKey {
 extension Layer {
   final var context: ServiceValues.Context {
     guard let override = find(KeyBits.contextAddress, tells: true) else {
-      return .detected
+      let prepared = base.strongRoot.kept(KeyBits.contextAddress)
+      return prepared?.value(as: ServiceValues.Context.self) ?? .detected
     }
     return unsafeDowncast(override, to: OverrideLayer<ServiceValues.Context>.self).value
   }

@@ -138,8 +138,8 @@ struct ServiceValuesTests {
     values[Other.self] = 11
     let copy = values
     values[Number.self] = 12
-    let number = String(reflecting: Number.self)
-    let other = String(reflecting: Other.self)
+    let number = "FurnishTests.ServiceValuesTests.Number"
+    let other = "FurnishTests.ServiceValuesTests.Other"
     #expect(values.debugDescription == "ServiceValues (overridden: \(number), \(other))")
     #expect(copy.debugDescription == "ServiceValues (overridden: \(other), \(number))")
   }

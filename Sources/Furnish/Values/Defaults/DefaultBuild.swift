@@ -144,7 +144,7 @@ extension DefaultBuild {
     }
     let editing = Editing.current
     let value = finish(computed, from: source, editing: editing)
-    if missesTestValue, editing == .none {
+    if missesTestValue, editing == .none, source.base.strongRoot.isFirstReport(of: self.key) {
       ServiceIssue.missingTestValue(key.type, value: Value.self, place: place).report()
     }
     return value

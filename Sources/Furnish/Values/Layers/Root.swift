@@ -3,7 +3,7 @@ public import FurnishAtomics
 /// What lies under every override: the defaults that read none. The process has one root,
 /// each test another.
 ///
-/// `@unchecked Sendable`: `table` and `ended` are atomic words; `kept` and `preparation` are
+/// `@unchecked Sendable`: `table` and `ended` are atomic words; the private variables are
 /// guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
@@ -23,6 +23,7 @@ package final class Root: @unchecked Sendable {
   private var endedStorage = furnish_word()
   @exclusivity(unchecked) private var kept: [KeptDefault] = []
   private var preparation: SourcePlace?
+  private var reported: Set<UInt> = []
 
   package init(testName: String?, caseID: String? = nil) {
     self.testName = testName
@@ -54,10 +55,11 @@ package final class Root: @unchecked Sendable {
       UInt(bitPattern: furnish_table_insert(tablePointer, `default`.key, address)))
   }
 
-  /// Keeps a default if the key has none here yet, and tells whether it did.
-  func keepFirst(_ default: KeptDefault) -> Bool {
+  /// Keeps what is prepared if the key was not read here yet, and tells whether it did. A
+  /// test may prepare over what the program has prepared.
+  func prepare(_ default: KeptDefault) -> Bool {
     Engine.lock.withLock {
-      guard kept(`default`.key) == nil else { return false }
+      guard kept(`default`.key)?.isPrepared != false else { return false }
       keep(`default`)
       return true
     }
@@ -70,6 +72,11 @@ package final class Root: @unchecked Sendable {
       preparation = place
       return nil
     }
+  }
+
+  /// Whether a key is reported here for the first time: once for each test is enough.
+  func isFirstReport(of key: UInt) -> Bool {
+    Engine.lock.withLock { reported.insert(key).inserted }
   }
 
   /// A test starts from what the program prepared.
