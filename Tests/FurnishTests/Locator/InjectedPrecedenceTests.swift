@@ -167,6 +167,17 @@ struct InjectedPrecedenceTests {
     #expect(owner.wrappedValue == 10)
   }
 
+  @Test func anObjectHandedToASiblingInOneScopeKeepsItsOwn() {
+    // Both parents bring an override of their own, and both have the scope's above it.
+    let parent = with(First.self, 10) { Injected(First.self) }
+    let sibling = with(Third.self, 30) { Injected(Third.self) }
+    with(Second.self, 20) {
+      let child = withServices(from: parent) { _ in } operation: { Owner() }
+      #expect(child.all == [10, 20, 3])
+      withServices(from: sibling) { _ in } operation: { #expect(child.all == [10, 20, 30]) }
+    }
+  }
+
   /// On a thread of its own, a program's object sees the program: here, the test's ground.
   @Test func anObjectMadeWithoutOverridesReadsTheDefaultsOfItsTestOnAThread() {
     enum Made: PlainKey { static var value: Instance { Instance() } }

@@ -1,0 +1,52 @@
+import Furnish
+import Testing
+
+/// Random defaults, random overrides, random reads, against an engine that keeps nothing.
+@Suite(.onEveryGround)
+struct ModelTests {
+  @Test(arguments: 0..<60 as Range<UInt64>) func readsAgreeWithTheModel(seed: UInt64) {
+    walk(seed, merges: false)
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>) func readsThroughObjectsAgreeWithTheModel(seed: UInt64) {
+    walk(seed, merges: true)
+  }
+
+  private func walk(_ seed: UInt64, merges: Bool) {
+    let model = DefaultsModel(seed: seed)
+    let record = ModelRecord()
+    DefaultsModel.$current.withValue(model) {
+      var walk = ModelWalk(model: model, record: record, merges: merges, seed: seed &+ 1_000)
+      walk.walk(ModelChain())
+    }
+    #expect(record.wrong.prefix(3) == [], "seed \(seed), after \(record.count) reads")
+  }
+}
+
+/// The same on several threads at once, which share what lies outside.
+@Suite(.onEveryGround)
+struct ModelConcurrencyTests {
+  @Test(arguments: 0..<20 as Range<UInt64>, [false, true])
+  func readsOnManyThreadsAgreeWithTheModel(seed: UInt64, merges: Bool) {
+    let model = DefaultsModel(seed: seed)
+    let record = ModelRecord()
+    var generator = SeededGenerator(seed: seed &+ 2_000)
+    let shared = (0..<3).map { _ in record.makeOverride(of: generator.below(DefaultsModel.keyCount), &generator) }
+    let continuation = withServices { values in
+      for override in shared { ModelKeys.all[override.key].set(override.node, in: &values) }
+    } operation: {
+      withEscapedServices { $0 }
+    }
+    let start = Barrier(4)
+    _ = TestThread.each(of: 4) { thread in
+      DefaultsModel.$current.withValue(model) {
+        continuation.yield {
+          start.arrive()
+          var walk = ModelWalk(model: model, record: record, merges: merges, seed: seed &* 4 &+ UInt64(thread) &+ 3_000)
+          walk.walk(ModelChain(overrides: shared))
+        }
+      }
+    }
+    #expect(record.wrong.prefix(3) == [], "seed \(seed), after \(record.count) reads")
+  }
+}
