@@ -58,7 +58,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishTestingTests", dependencies: ["FurnishTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishTestingTests",
+      dependencies: ["FurnishTesting", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      swiftSettings: settings
+    ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),

@@ -4,7 +4,9 @@ import Furnish
 ///
 /// ```swift
 /// @Test(.services { $0.continuousClock = ImmediateClock() })
-/// func retriesAfterAMinute() async throws { … }
+/// func waitsAnHourInNoTime() async throws {
+///   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
+/// }
 /// ```
 public final class ImmediateClock: Clock, Sendable {
   public typealias Instant = TestInstant

@@ -3,12 +3,18 @@ import Furnish
 /// A clock that stands still until the test moves it.
 ///
 /// ```swift
-/// @Test func asksAgainAfterFiveSeconds() async {
+/// @Test func remindsAfterAnHour() async throws {
 ///   let clock = TestClock()
-///   await withServices { $0.continuousClock = clock } operation: {
-///     let task = Task { await poller.run() }
-///     await clock.advance(by: .seconds(5))
-///     …
+///   try await withServices {
+///     $0.continuousClock = clock
+///   } operation: {
+///     let reminder = Task {
+///       try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
+///       return "time to go"
+///     }
+///     await clock.advance(by: .seconds(3600))
+///     let words = try await reminder.value
+///     #expect(words == "time to go")
 ///   }
 /// }
 /// ```

@@ -1,0 +1,97 @@
+// What the documentation of FurnishTesting shows, so that it keeps compiling and stays true.
+// DocumentationTests compares the two.
+import Furnish
+import FurnishTesting
+import Testing
+import XCTest
+
+enum RetriesKey: ServiceKey {
+  static var defaultValue: Int { 3 }
+  static var testValue: Int { 0 }
+}
+
+extension ServiceValues {
+  var retries: Int {
+    get { self[RetriesKey.self] }
+    set { self[RetriesKey.self] = newValue }
+  }
+}
+
+struct Downloader {
+  @Injected(\.retries) private var retries
+  var attempts: Int { retries + 1 }
+}
+
+@Test func aDownloaderTriesOnce() {
+  #expect(Downloader().attempts == 1)
+}
+
+@Suite(.services { $0.retries = 1 })
+struct DownloaderTests {
+  @Test func triesTwice() {
+    #expect(Downloader().attempts == 2)
+  }
+
+  @Test(.services { $0.retries += 4 })
+  func triesSixTimes() {
+    #expect(Downloader().attempts == 6)
+  }
+}
+
+@Test(.services, arguments: [0, 5])
+func triesAsOftenAsItIsTold(retries: Int) {
+  withServices {
+    $0.retries = retries
+  } operation: {
+    #expect(Downloader().attempts == retries + 1)
+  }
+}
+
+final class DownloaderMethodTests: XCTestCase {
+  override func setUp() {
+    prepareServices { $0.retries = 1 }
+  }
+
+  func testTriesTwice() async {
+    XCTAssertEqual(Downloader().attempts, 2)
+  }
+}
+
+final class PatientTests: XCTestCase {
+  override func invokeTest() {
+    withServices { _ in
+    } operation: {
+      super.invokeTest()
+    }
+  }
+}
+
+@Test(.services { $0.retries = 2 })
+func aDetachedTaskIsHandedTheServices() async {
+  let attempts = await withEscapedServices { services in
+    await Task.detached {
+      services.yield { Downloader().attempts }
+    }.value
+  }
+  #expect(attempts == 3)
+}
+
+@Test func remindsAfterAnHour() async throws {
+  let clock = TestClock()
+  try await withServices {
+    $0.continuousClock = clock
+  } operation: {
+    let reminder = Task {
+      try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
+      return "time to go"
+    }
+    await clock.advance(by: .seconds(3600))
+    let words = try await reminder.value
+    #expect(words == "time to go")
+  }
+}
+
+@Test(.services { $0.continuousClock = ImmediateClock() })
+func waitsAnHourInNoTime() async throws {
+  try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
+}

@@ -1,0 +1,71 @@
+import Furnish
+import IssueReporting
+import Testing
+
+/// Reports go through IssueReporting, so what people do with that works for ours.
+@Suite struct TestReporterTests {
+  @Test func anExpectedIssueFailsNothing() {
+    withExpectedIssue {
+      _ = ServiceValues.current.client
+    }
+  }
+
+  @Test func anExpectedIssueOfAsynchronousCodeFailsNothing() async {
+    await withExpectedIssue {
+      await Task.yield()
+      _ = ServiceValues.current.client
+    }
+  }
+
+  @Test func aReporterOfOnesOwnGetsTheMessageAndThePlaceInsteadOfTheTest() {
+    let reporter = Notebook()
+    withIssueReporters([reporter]) {
+      _ = ServiceValues.current[LiveOnly.self]
+    }
+    let line = #line - 2
+    #expect(reporter.notes.entries.count == 1)
+    let note = reporter.notes.entries.first ?? ""
+    #expect(note.hasPrefix("\(#fileID):\(line):"))
+    #expect(note.contains("LiveOnly has no test value, so this test used its live one.\n"))
+  }
+
+  @Test func aReporterBesideTheDefaultOneGetsItAsWell() {
+    let reporter = Notebook()
+    let reports = reports {
+      withIssueReporters([.default, reporter]) {
+        _ = ServiceValues.current[LiveOnly.self]
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reporter.notes.entries.count == 1)
+  }
+
+  @Test func withoutReportersNothingIsSaid() {
+    withIssueReporters([]) {
+      _ = ServiceValues.current[LiveOnly.self]
+    }
+  }
+
+  /// IssueReporting alone would lose it: in such a process no test is running. Its place is that
+  /// of the macro, which holds the code.
+  @Test func aReportOfAnExitTestReachesTheTestThatStartedIt() async {
+    let reports = await reports {
+      await #expect(processExitsWith: .success) {
+        _ = ServiceValues.current[LiveOnly.self]
+      }
+    }
+    #expect(reports.map(\.place) == ["\(#fileID):\(#line - 4)"])
+    #expect(reports.first?.message.hasPrefix("LiveOnly has no test value") == true)
+  }
+}
+
+private struct Notebook: IssueReporter {
+  let notes = Log<String>()
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    notes.append("\(fileID):\(line):\(column): \(message() ?? "")")
+  }
+}
