@@ -47,6 +47,14 @@ import Testing
     #expect(output.standardOutput == "prepared\n")
     #expect(output.standardError == "")
   }
+
+  /// An app that hosts its tests has the test library in it, also when it runs by itself.
+  @Test func aProgramThatLinksTheTestLibraryIsNoTest() async throws {
+    let output = try await run(Fixture.Build.linkedProgram.value, [])
+    #expect(output.succeeded)
+    #expect(output.standardOutput == "live\nfirst\n")
+    #expect(output.standardError.hasPrefix("prepareServices was called a second time, which changed nothing.\n"))
+  }
 }
 
 /// Which values a program gets.

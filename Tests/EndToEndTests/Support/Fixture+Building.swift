@@ -6,8 +6,9 @@ extension Fixture {
     static let tests = [Fixture.linked, .unlinked].reduce(into: [:]) { builds, fixture in
       builds[fixture.name] = Task { try await fixture.build(["--build-tests"]) }
     }
-    static let debugProgram = Task { try await Fixture.unlinked.buildProgram(configuration: "debug") }
-    static let releaseProgram = Task { try await Fixture.unlinked.buildProgram(configuration: "release") }
+    static let debugProgram = Task { try await Fixture.unlinked.buildProgram("Program", "debug") }
+    static let releaseProgram = Task { try await Fixture.unlinked.buildProgram("Program", "release") }
+    static let linkedProgram = Task { try await Fixture.linked.buildProgram("LinkedProgram", "debug") }
   }
 
   /// Runs the tests whose names match `filter`.
@@ -28,15 +29,18 @@ extension Fixture {
   }
 
   /// Answers the path of the program.
-  private func buildProgram(configuration: String) async throws -> String {
-    try await build(["--product", "Program", "--configuration", configuration])
+  private func buildProgram(_ product: String, _ configuration: String) async throws -> String {
+    try await build(["--product", product, "--configuration", configuration])
     let folder = try await swift("build", ["--configuration", configuration, "--show-bin-path"])
-    return "\(try #require(folder.lines.first))/Program"
+    return "\(try #require(folder.lines.first))/\(product)"
   }
 }
 
 private struct BuildFailure: Error, CustomStringConvertible {
   let output: Output
 
-  var description: String { "a fixture does not build:\n\(output.standardOutput)\n\(output.standardError)" }
+  var description: String {
+    let errors = Set(output.lines.filter { $0.contains("error: ") }).sorted()
+    return (["a fixture does not build:"] + (errors.isEmpty ? [output.text] : errors)).joined(separator: "\n")
+  }
 }

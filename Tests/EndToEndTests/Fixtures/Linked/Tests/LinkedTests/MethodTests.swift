@@ -22,21 +22,22 @@ final class MethodTests: XCTestCase {
   }
 }
 
-/// The second test awaits what the first one left behind. They run in the order of their names.
+/// The second method awaits what the first one left behind. They run in the order of their names.
 final class LeftoverMethodTests: XCTestCase {
-  static let gate = AsyncStream<Never>.makeStream()
-  static let (tasks, task) = AsyncStream<Task<Void, Never>>.makeStream()
+  private static let gate = AsyncStream<Never>.makeStream()
+  private static let (tasks, task) = AsyncStream<Task<Void, Never>>.makeStream()
+
+  /// Gives what a method starts its method's values, so that they know it when it is late.
+  override func invokeTest() {
+    withServices { _ in } operation: { super.invokeTest() }
+  }
 
   func test1First() {
-    withServices {
-      $0[ModeKey.self] = "first"
-    } operation: {
-      _ = Self.task.yield(
-        Task {
-          for await _ in Self.gate.stream {}
-          _ = ServiceValues.current[ModeKey.self]  // left behind
-        })
+    let task = Task {
+      for await _ in LeftoverMethodTests.gate.stream {}
+      _ = ServiceValues.current[ModeKey.self]  // left behind
     }
+    Self.task.yield(task)
   }
 
   func test2Second() async {
