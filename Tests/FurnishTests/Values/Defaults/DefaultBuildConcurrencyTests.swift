@@ -97,6 +97,52 @@ struct DefaultBuildConcurrencyTests {
     #expect(notes == ["leaf"])
   }
 
+  /// Waits before it reads anything, so that until then the result might serve every layer.
+  private enum Undecided: PlainKey {
+    @TaskLocal static var arrivals = Barrier(1)
+    @TaskLocal static var builds = Barrier(1)
+
+    static var value: Instance {
+      arrivals.wait()
+      let number = ServiceValues.current[Number.self]
+      Journal.note("\(number)")
+      if number == 2 {
+        // Time for a second one to begin, which must not be.
+        builds.pass()
+        _ = builds.waits(for: 0.2)
+      }
+      return Instance("\(number)")
+    }
+  }
+
+  @Test func threadsThatHaveWaitedForTheInstanceOfAnotherLayerMakeTheirsOnce() {
+    let values = ServiceValues.current
+    let readers = 8
+    let arrivals = Barrier(readers)
+    let builds = Barrier(2)
+    let hasBegun = Gate()
+    let notes = Journal.of {
+      let read = TestThread.each(of: readers) { thread in
+        Undecided.$arrivals.withValue(arrivals) {
+          Undecided.$builds.withValue(builds) {
+            var own = values
+            if thread == 0 {
+              hasBegun.open()
+            } else {
+              hasBegun.wait()
+              own[Number.self] = 2
+            }
+            arrivals.pass()
+            return own[Undecided.self].name
+          }
+        }
+      }
+      #expect(read.sorted() == ["1"] + Array(repeating: "2", count: readers - 1))
+    }
+    #expect(notes.filter { $0 == "1" }.count == 1)
+    #expect(!builds.waits(for: 0))
+  }
+
   @Test func theLeafOfADiamondIsMadeOnceFromAllSides() {
     for _ in 0..<20 {
       Ground.current!.run {
