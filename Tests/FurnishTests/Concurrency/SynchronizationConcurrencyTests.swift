@@ -1,0 +1,78 @@
+@testable import Furnish
+import Testing
+
+/// The lock, the condition and the word that everything else stands on.
+struct SynchronizationConcurrencyTests {
+  private final class Counter: @unchecked Sendable { var count = 0 }
+
+  @Test func aLockLetsInOneAtATime() {
+    let lock = Lock()
+    let counter = Counter()
+    _ = TestThread.each(of: 8) { _ in
+      for _ in 0..<5_000 { lock.withLock { counter.count += 1 } }
+    }
+    #expect(counter.count == 40_000)
+  }
+
+  @Test func aLockIsFreeAfterAnError() {
+    struct Failure: Error {}
+    let lock = Lock()
+    do {
+      try lock.withLock { () throws(Failure) in throw Failure() }
+      Issue.record("nothing was thrown")
+    } catch {
+      let failure: Failure = error
+      _ = failure
+    }
+    #expect(lock.withLock { 1 } == 1)
+  }
+
+  @Test func aConditionWakesAllWhoWait() {
+    let lock = Lock()
+    let condition = Condition()
+    let isOpen = Counter()
+    let arrived = Barrier(9)
+    let threads = (0..<8).map { _ in
+      TestThread {
+        lock.lock()
+        arrived.pass()
+        while isOpen.count == 0 { condition.wait(lock) }
+        lock.unlock()
+      }
+    }
+    arrived.arrive()
+    lock.withLock {
+      isOpen.count = 1
+      condition.broadcast()
+    }
+    for thread in threads { thread.join() }
+  }
+
+  @Test func theFirstOfManyStoresWins() {
+    for _ in 0..<50 {
+      let word = AtomicWord.immortal()
+      let start = Barrier(8)
+      let stored = TestThread.each(of: 8) { number in
+        start.arrive()
+        return word.storeFirst(UInt(number + 1))
+      }
+      #expect(stored.filter { $0 }.count == 1)
+      #expect(word.load() == UInt(stored.firstIndex(of: true)! + 1))
+    }
+  }
+
+  @Test func onlyTheObjectThatIsStoredIsKept() {
+    let word = AtomicWord.immortal()
+    let start = Barrier(8)
+    let objects = TestThread.each(of: 8) { number in
+      let object = Instance("\(number)")
+      start.arrive()
+      return (word.storeFirst(object), Weak(object))
+    }
+    #expect(objects.filter { !$0.1.isGone }.count == 1)
+    let kept = objects.first { $0.0 }
+    #expect(word.object(as: Instance.self)?.takeUnretainedValue() === kept?.1.object)
+    word.object(as: Instance.self)?.release()
+    #expect(kept?.1.isGone == true)
+  }
+}
