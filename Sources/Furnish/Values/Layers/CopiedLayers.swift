@@ -14,6 +14,7 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
   }
 
   override var original: Layer? { first.original ?? first }
+  override var placeToken: LayerToken? { nil }
 }
 
 /// What an instance holds of the layer that it lives in: the same override over the same
@@ -24,14 +25,17 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private weak var lender: LayerIdentity?
   private let token: LayerToken
+  private let isInPlace: Bool
 
   override init(_ original: OverrideLayer<Value>, over parent: Layer) {
     let identity = original.makeIdentity()
     lender = identity
     token = identity.token
+    isInPlace = original.placeToken != nil && parent === original.parent
     super.init(original, over: parent)
   }
 
   override var lentIdentity: LayerIdentity? { lender }
   override var lentToken: LayerToken? { token }
+  override var placeToken: LayerToken? { isInPlace ? token : nil }
 }

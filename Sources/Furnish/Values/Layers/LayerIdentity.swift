@@ -61,17 +61,13 @@ extension Layer {
     old?.release()
   }
 
-  private final var tokenIfAny: LayerToken? {
-    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
-  }
-
-  /// Whether both are the same override, though one may be a copy.
+  /// Whether both are the same layer of the same chain, though one may be borrowed.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {
       return base.strongRoot === other.base.strongRoot
     }
-    guard let token = tokenIfAny else { return false }
-    return other.has(token)
+    guard let token = placeToken else { return false }
+    return token === other.placeToken
   }
 }
