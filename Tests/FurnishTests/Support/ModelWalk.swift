@@ -20,6 +20,7 @@ struct ModelWalk {
   let record: ModelRecord
   let merges: Bool
   var generator: SeededGenerator
+  private var stepsLeft = 400
   private var objects: [Object] = []
   private var snapshots: [Snapshot] = []
 
@@ -33,7 +34,8 @@ struct ModelWalk {
 
   /// Walks on from the values in force, which are those of `chain`.
   mutating func walk(_ chain: ModelChain, depth: Int = 0) {
-    for _ in 0..<(3 + generator.below(6)) {
+    for _ in 0..<(3 + generator.below(6)) where stepsLeft > 0 {
+      stepsLeft -= 1
       switch generator.below(12) {
       case 0..<3: read(chain)
       case 3: snapshots.append(Snapshot(values: .current, chain: chain))

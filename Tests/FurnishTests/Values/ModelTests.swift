@@ -13,13 +13,30 @@ struct ModelTests {
   }
 
   private func walk(_ seed: UInt64, merges: Bool) {
+    let record = Self.record(of: seed, merges: merges)
+    #expect(record.wrong.prefix(3) == [], "seed \(seed), after \(record.count) reads")
+  }
+
+  fileprivate static func record(of seed: UInt64, merges: Bool) -> ModelRecord {
     let model = DefaultsModel(seed: seed)
     let record = ModelRecord()
     DefaultsModel.$current.withValue(model) {
       var walk = ModelWalk(model: model, record: record, merges: merges, seed: seed &+ 1_000)
       walk.walk(ModelChain())
     }
-    #expect(record.wrong.prefix(3) == [], "seed \(seed), after \(record.count) reads")
+    return record
+  }
+}
+
+/// The same without any ground of a test: on the one root of a program.
+struct ModelProcessTests {
+  @Test(arguments: 100..<104 as Range<UInt64>) func readsInAProgramAgreeWithTheModel(seed: UInt64) async {
+    await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
+      stopIfHanging()
+      // No test is running on a thread of one's own.
+      let wrong = TestThread.run(stackSize: 1 << 24) { ModelTests.record(of: seed, merges: true).wrong }
+      precondition(wrong.isEmpty, "\(wrong.prefix(3))")
+    }
   }
 }
 
