@@ -178,6 +178,20 @@ struct InjectedPrecedenceTests {
     }
   }
 
+  @Test func anObjectMadeInAScopeKeepsItsOwnWhereItsParentIsInThatScopeAgain() {
+    let parent = with(Third.self, 30) { Injected(Third.self) }
+    with(First.self, 5) {
+      let child = withServices(from: parent) {
+        $0[First.self] = 10
+      } operation: {
+        Owner()
+      }
+      #expect(child.all == [10, 2, 30])
+      // The scope's 5 is around both, so it is no override of the reader's.
+      withServices(from: parent) { _ in } operation: { #expect(child.all == [10, 2, 30]) }
+    }
+  }
+
   /// On a thread of its own, a program's object sees the program: here, the test's ground.
   @Test func anObjectMadeWithoutOverridesReadsTheDefaultsOfItsTestOnAThread() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
