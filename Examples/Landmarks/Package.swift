@@ -69,6 +69,7 @@ let package = Package(
     .target(
       name: "LandmarkPages",
       dependencies: ["LandmarkServices"],
+      resources: [.embedInCode("Assets")],
       swiftSettings: settings),
     .testTarget(
       name: "LandmarkPagesTests",
@@ -87,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "LandmarkServerTests",
       dependencies: [
-        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", "LandmarkTestSupport",
-        "landmarks-server",
+        "LandmarkPages", "LandmarkPersistence", "LandmarkServer", "LandmarkServices",
+        "LandmarkTestSupport", "landmarks-server",
         furnish, furnishTesting, grdb, httpTypes, hummingbird, logging, nio,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "InMemoryLogging", package: "swift-log"),

@@ -58,6 +58,11 @@ extension HTML: ExpressibleByStringInterpolation {
       markup += html.description
     }
 
+    /// Adds HTML where there is some.
+    public mutating func appendInterpolation(_ html: HTML?) {
+      markup += html?.description ?? ""
+    }
+
     /// Adds HTML piece by piece, one on each line.
     public mutating func appendInterpolation(_ pieces: [HTML]) {
       markup += pieces.map(\.description).joined(separator: "\n")

@@ -1,91 +1,78 @@
 public import LandmarkServices
 
-/// The page that lists all landmarks under the headings of their categories.
+/// The page that lists landmarks, with a search, categories and a map.
 public struct LandmarkListPage: Sendable {
-  private let groups: [(category: Category, landmarks: [Landmark])]
-  private let count: Int
+  private let page: LandmarkPage
+  private let query: LandmarkQuery
+  private let categories: [CategorySummary]
+  private let everything: [Landmark]
+  private let panel: ServicesPanel
 
-  /// Lists landmarks in the order given; categories without any get no heading.
-  public init(landmarks: [Landmark]) {
-    let groups = Dictionary(grouping: landmarks, by: \.category)
-    self.groups = Category.allCases.compactMap { category in
-      groups[category].map { (category, $0) }
-    }
-    self.count = landmarks.count
+  /// Shows what a query found.
+  ///
+  /// - Parameters:
+  ///   - page: What the query found.
+  ///   - query: What was asked for.
+  ///   - categories: The categories to choose from.
+  ///   - everything: All landmarks, for the map.
+  ///   - panel: Who serves the page.
+  public init(
+    page: LandmarkPage,
+    query: LandmarkQuery,
+    categories: [CategorySummary],
+    everything: [Landmark],
+    panel: ServicesPanel
+  ) {
+    self.page = page
+    self.query = query
+    self.categories = categories
+    self.everything = everything
+    self.panel = panel
   }
 
   /// The page as HTML.
   public var html: HTML {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Landmarks</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <header>
-    <h1>Landmarks</h1>
-    <p>\(count == 1 ? "1 landmark" : "\(count) landmarks"), also as \
-    <a href="/api/landmarks">JSON</a>.</p>
-    </header>
-    \(navigation)
-    <main>
-    \(groups.map(section))
-    </main>
-    </body>
-    </html>
-
-    """
-  }
-
-  private var navigation: HTML {
-    """
-    <nav aria-label="Categories">
-    <ul>
-    \(groups.map { group in
+    PageFrame(title: title, panel: panel).html(
       """
-      <li><a href="#\(segment: group.category.rawValue)">\(group.category.title)</a> \
-      (\(group.landmarks.count))</li>
-      """ as HTML
-    })
-    </ul>
-    </nav>
-    """
+      <div class="wrap">
+      <div class="hero">
+      <div class="intro">
+      <h1>Places worth the journey</h1>
+      <p class="lead">\(Wording.count(of: everything.count)): what people built, what they \
+      remember, and what was there before them.</p>
+      </div>
+      <div class="map">\(WorldMap.overview(of: everything, lit: page.landmarks))</div>
+      </div>
+      <div class="layout">
+      \(SearchForm(query: query, categories: categories, services: panel.pinned).html)
+      <main id="main" tabindex="-1">
+      <p class="status" id="status" role="status" tabindex="-1">\(Wording.found(page, by: query))</p>
+      <div id="outcome" aria-busy="false">
+      \(outcome)
+      </div>
+      <nav class="pager" id="pager" aria-label="Pages">\
+      \(Pager.html(page, query: query, services: panel.pinned))</nav>
+      </main>
+      \(panel.html)
+      </div>
+      </div>
+      \(LandmarkCard.templates)
+      \(Notice.templates)
+      \(Pager.template)
+      """)
   }
 
-  private func section(category: Category, landmarks: [Landmark]) -> HTML {
-    """
-    <section aria-labelledby="\(category.rawValue)">
-    <h2 id="\(category.rawValue)">\(category.title)</h2>
-    <ul>
-    \(landmarks.map(item))
-    </ul>
-    </section>
-    """
+  private var outcome: HTML {
+    page.landmarks.isEmpty
+      ? Notice.empty(query, services: panel.pinned)
+      : LandmarkCard.list(of: page.landmarks, services: panel.pinned)
   }
 
-  private func item(_ landmark: Landmark) -> HTML {
-    """
-    <li><a href="/api/landmarks/\(segment: landmark.id)">\(landmark.name)</a>, \
-    \(landmark.country), \(Self.written(year: landmark.year)). \(landmark.summary)</li>
-    """
-  }
-
-  /// A year as people write it: 1889, AD 80, 432 BC.
-  static func written(year: Int) -> String {
-    switch year {
-    case ..<0: "\(year.magnitude) BC"
-    case ..<1000: "AD \(year)"
-    default: "\(year)"
+  private var title: String {
+    switch (query.text.isEmpty, query.category) {
+    case (false, _): "\(query.text) · Landmarks"
+    case (true, let category?): "\(category.title) · Landmarks"
+    case (true, nil): "Landmarks"
     }
   }
-
-  private static let style: HTML = """
-    :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
-    body { margin: 0 auto; max-width: 45rem; padding: 1rem; }
-    li { margin-block: 0.25rem; }
-    """
 }

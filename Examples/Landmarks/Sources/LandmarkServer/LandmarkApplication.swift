@@ -24,6 +24,9 @@ public enum LandmarkApplication {
     router.add(middleware: QueryMiddleware())
     router.add(middleware: ServiceSelectionMiddleware(menu: ServiceMenu()))
     LandmarkRoutes().add(to: router)
+    PageRoutes().add(to: router)
+    AssetRoutes().add(to: router)
+    ServiceChoiceRoutes().add(to: router)
     return Application(
       router: router,
       server: .http1(

@@ -4,33 +4,60 @@ import Testing
 @testable import LandmarkPages
 
 @Suite struct LandmarkListPageTests {
-  let page = LandmarkListPage(landmarks: LandmarkDataSet.all).html.description
+  let page = PageSamples.list()
 
-  @Test func everyLandmarkIsListedWithALink() {
-    for landmark in LandmarkDataSet.all {
-      let link: HTML = "<a href=\"/api/landmarks/\(segment: landmark.id)\">\(landmark.name)</a>"
+  @Test func everyLandmarkOfThePageIsACardWithALink() {
+    for landmark in LandmarkDataSet.all.prefix(20) {
+      let link: HTML = "<h3><a href=\"/landmarks/\(segment: landmark.id)\">\(landmark.name)</a></h3>"
       #expect(page.contains(link.description))
     }
+    #expect(page.matches(of: /<li class="card [a-z]+">/).count == 20)
   }
 
-  @Test func everyCategoryHasAHeadingAndALinkToIt() {
+  @Test func everyCategoryIsALinkThatKeepsTheSearch() {
+    let page = PageSamples.list(LandmarkQuery(category: .towers, text: "a b&c", page: 1))
     for category in Category.allCases {
-      let heading: HTML = "<h2 id=\"\(category.rawValue)\">\(category.title)</h2>"
-      #expect(page.contains(heading.description))
-      #expect(page.contains("<a href=\"#\(category.rawValue)\">"))
+      #expect(page.contains("href=\"/?q=a%20b%26c&amp;category=\(category.rawValue)\""))
     }
+    #expect(page.contains("<a class=\"all\" href=\"/?q=a%20b%26c\">"))
   }
 
-  @Test func aCategoryWithoutLandmarksHasNoHeading() {
-    let bridges = LandmarkDataSet.all.filter { $0.category == .bridges }
-    let page = LandmarkListPage(landmarks: bridges).html.description
-    #expect(page.contains("id=\"bridges\""))
-    #expect(!page.contains("id=\"towers\""))
+  @Test func onlyTheChosenCategoryIsCurrent() throws {
+    let page = PageSamples.list(LandmarkQuery(category: .nature))
+    #expect(page.matches(of: /aria-current/).count == 1)
+    #expect(page.contains("category=nature\" aria-current=\"true\""))
+  }
+
+  @Test func linksToOtherPagesKeepTheSearchTheCategoryAndTheServices() {
+    let query = LandmarkQuery(category: .nature, text: "a", page: 2, pageSize: 5)
+    let page = PageSamples.list(query, panel: PageSamples.panel("mock", pinned: "mock"))
+    let kept = "/?q=a&amp;category=nature"
+    #expect(page.contains("rel=\"prev\" href=\"\(kept)&amp;services=mock\">"))
+    #expect(page.contains("rel=\"next\" href=\"\(kept)&amp;page=3&amp;services=mock\">"))
+    #expect(page.contains("Page 2 of"))
+  }
+
+  @Test func theFirstPageLeadsNowhereBefore() {
+    #expect(page.contains("rel=\"prev\" href=\"/\" hidden>"))
+    #expect(page.contains("rel=\"next\" href=\"/?page=2\">"))
+  }
+
+  @Test func aSingleListHasNoLinksToOtherPages() {
+    let page = PageSamples.list(LandmarkQuery(text: "eiffel"))
+    #expect(page.contains("aria-label=\"Pages\"></nav>"))
+  }
+
+  @Test func aSearchWithoutResultSaysSoAndLeadsOut() {
+    let page = PageSamples.list(LandmarkQuery(category: .towers, text: "xyz"))
+    #expect(page.contains("<h2>No landmark matches “xyz” in Towers</h2>"))
+    #expect(page.contains("<a class=\"button\" href=\"/?q=xyz\">Search all categories</a>"))
+    #expect(page.contains("<a class=\"button quiet\" href=\"/\">Show all landmarks</a>"))
   }
 
   @Test func aPageWithoutLandmarksIsStillAPage() {
-    let page = LandmarkListPage(landmarks: []).html.description
+    let page = PageSamples.list(of: [])
     #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("<h2>There is no landmark</h2>"))
     #expect(page.contains("0 landmarks"))
   }
 
@@ -40,29 +67,9 @@ import Testing
     #expect(page.contains("<meta charset=\"utf-8\">"))
   }
 
-  @Test(arguments: [
-    "main", "nav", "header", "section", "ul", "li", "a", "h1", "h2", "p", "title", "style", "html",
-  ])
-  func everyTagThatIsOpenedIsClosed(tag: String) throws {
-    let opened = page.matches(of: try Regex("<\(tag)[ >]")).count
-    #expect(opened > 0)
-    #expect(opened == page.matches(of: try Regex("</\(tag)>")).count)
-  }
-
-  @Test func aLandmarkCalledScriptIsOnlyText() {
-    let hostile = Landmark(
-      id: "\"><script>alert(1)</script>", name: "<script>alert('name')</script>",
-      category: .towers, country: "<img src=x onerror=alert(2)>", latitude: 0, longitude: 0,
-      year: 1, summary: "\" onmouseover=\"alert(3)\" & </li></main>")
-    let page = LandmarkListPage(landmarks: [hostile]).html.description
-    #expect(!page.contains("<script"))
-    #expect(!page.contains("<img"))
-    #expect(!page.contains("\" onmouseover"))
-    #expect(page.contains("&lt;script&gt;alert(&#39;name&#39;)&lt;/script&gt;"))
-  }
-
-  @Test(arguments: [(-432, "432 BC"), (80, "AD 80"), (1889, "1889"), (Int.min, "\(Int.min.magnitude) BC")])
-  func yearsAreWrittenAsPeopleDo(year: Int, written: String) {
-    #expect(LandmarkListPage.written(year: year) == written)
+  @Test func whatWasLookedForStandsInTheField() {
+    let page = PageSamples.list(LandmarkQuery(category: .towers, text: "\"><script>"))
+    #expect(page.contains("value=\"&quot;&gt;&lt;script&gt;\""))
+    #expect(page.contains("<input type=\"hidden\" name=\"category\" value=\"towers\">"))
   }
 }

@@ -35,11 +35,11 @@ import Testing
     }
   }
 
-  @Test func aCacheIsToldThatTheHeaderMatters() async throws {
+  @Test func aCacheIsToldThatTheHeaderAndTheCookieMatter() async throws {
     try await LandmarkTestServer.run { client in
       for services in [nil, "preview"] {
         let response = try await client.get("/health", services: services)
-        #expect(response.headers[.vary] == "services")
+        #expect(response.headers[.vary] == "services, cookie")
       }
     }
   }

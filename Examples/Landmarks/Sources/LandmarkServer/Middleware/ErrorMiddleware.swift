@@ -2,7 +2,8 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Turns every error into an explanation: the visitor gets a sentence, the log gets the error.
+/// Turns every error into an explanation: the log gets the error, the visitor a sentence, which is
+/// a page in a browser and JSON elsewhere.
 struct ErrorMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
@@ -22,7 +23,7 @@ struct ErrorMiddleware: RouterMiddleware {
             "method": "\(request.method)", "path": "\(request.uri.path)", "error": "\(error)",
           ])
       }
-      let response = try problem.response()
+      let response = request.wantsPage ? problem.page(for: request).response() : try problem.response()
       return request.method == .head ? response.createHeadResponse() : response
     }
   }

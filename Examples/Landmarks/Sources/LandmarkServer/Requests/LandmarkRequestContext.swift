@@ -6,6 +6,8 @@ struct LandmarkRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The parameters of the query, once they were read.
   var query = QueryParameters()
+  /// Who serves the request, once that was chosen.
+  var selection = ServiceSelection()
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)

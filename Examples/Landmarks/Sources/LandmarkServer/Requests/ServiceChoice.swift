@@ -7,6 +7,16 @@ enum ServiceChoice: String, CaseIterable {
   case preview
   case unimplemented
 
+  /// What a visitor gets from it, in a few words.
+  var explanation: String {
+    switch self {
+    case .live: "All landmarks, out of the database"
+    case .mock: "A few landmarks, half a second late"
+    case .preview: "One landmark of each category, at once"
+    case .unimplemented: "Nothing: every call says what is missing"
+    }
+  }
+
   /// Everything that a request may ask for, as a sentence lists it.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

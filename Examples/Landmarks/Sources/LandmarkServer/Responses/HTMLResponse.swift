@@ -6,16 +6,36 @@ import NIOCore
 /// A page, sent so that a browser runs nothing in it and loads nothing from elsewhere.
 struct HTMLResponse: ResponseGenerator {
   let html: HTML
+  var status: HTTPResponse.Status = .ok
+  var headers: HTTPFields = [:]
 
   func response(from request: Request, context: some RequestContext) -> Response {
-    Response(
-      status: .ok,
-      headers: [
-        .contentType: "text/html; charset=utf-8",
-        .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
-        .xContentTypeOptions: "nosniff",
-      ],
-      body: .init(byteBuffer: ByteBuffer(string: html.description))
-    )
+    response()
+  }
+
+  func response() -> Response {
+    var headers = headers
+    headers[.contentType] = "text/html; charset=utf-8"
+    headers[.contentSecurityPolicy] = Self.policy
+    headers[.xContentTypeOptions] = "nosniff"
+    headers[.referrerPolicy] = "same-origin"
+    // Who serves a page is the visitor's own choice, and may be another one next time.
+    headers[.cacheControl] = "private, no-cache"
+    return Response(
+      status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: html.description)))
+  }
+
+  /// What a page may do: load from this server, and nothing that stands in the page itself.
+  static let policy = [
+    "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:",
+    "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+}
+
+extension HTTPField.Name {
+  /// Whether browsers tell other sites where a visitor came from.
+  static var referrerPolicy: Self {
+    guard let name = Self("Referrer-Policy") else { preconditionFailure("a name of a header") }
+    return name
   }
 }

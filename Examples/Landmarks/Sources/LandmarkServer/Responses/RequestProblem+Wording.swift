@@ -79,6 +79,15 @@ extension RequestProblem {
     message: "This server only reads. Use GET or HEAD.",
     headers: [.allow: "GET, HEAD"])
 
+  static let onlyPost = Self(
+    status: .methodNotAllowed, code: "method-not-allowed",
+    message: "Services are chosen with a form. Use POST.",
+    headers: [.allow: "POST"])
+
+  static let foreignForm = Self(
+    status: .forbidden, code: "foreign-form",
+    message: "The form was sent by a page of another site. Choose on a page of this one.")
+
   // MARK: The server is at fault
 
   static func unimplemented(_ endpoint: UnimplementedEndpoint) -> Self {

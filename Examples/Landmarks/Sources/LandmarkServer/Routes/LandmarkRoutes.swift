@@ -1,16 +1,14 @@
 import Furnish
 import Hummingbird
-import LandmarkPages
 import LandmarkServices
 
-/// The pages and the data of this server, out of whichever service is in force.
+/// The data of this server as JSON, out of whichever service is in force.
 struct LandmarkRoutes: Sendable {
   // Made once, read in each request: what the request chose wins over what the program chose.
   @Injected(\.landmarks) private var landmarks: LandmarkService
 
   /// Adds every route.
   func add(to router: Router<LandmarkRequestContext>) {
-    router.read("") { _, _ in try await listPage() }
     router.read("api/landmarks") { _, context in try await search(context.query) }
     router.read("api/landmarks/:id") { _, context in
       try await landmark(encodedID: try context.parameters.require("id"))
@@ -19,26 +17,13 @@ struct LandmarkRoutes: Sendable {
     router.read("health") { _, _ in try await health() }
   }
 
-  private func listPage() async throws -> HTMLResponse {
-    let landmarks = landmarks
-    try await landmarks.fetchLandmarks()
-    return HTMLResponse(html: LandmarkListPage(landmarks: await landmarks.store.landmarks).html)
-  }
-
   private func search(_ parameters: QueryParameters) async throws -> JSONResponse<LandmarkPage> {
     let page = try await landmarks.searchLandmarks(LandmarkQuery(parameters))
-    guard page.page <= page.pageCount else { throw RequestProblem.pageNotFound(page) }
-    return JSONResponse(page)
+    return JSONResponse(try page.existing)
   }
 
   private func landmark(encodedID: String) async throws -> JSONResponse<Landmark> {
-    guard let id = PercentDecoding.decode(encodedID[...]) else {
-      throw RequestProblem.malformedAddress
-    }
-    guard let landmark = try await landmarks.fetchLandmark(id) else {
-      throw RequestProblem.landmarkNotFound(id)
-    }
-    return JSONResponse(landmark)
+    JSONResponse(try await landmarks.existing(encodedID: encodedID))
   }
 
   private func categories() async throws -> JSONResponse<CategoryList> {

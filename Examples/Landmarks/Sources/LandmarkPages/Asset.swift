@@ -1,0 +1,39 @@
+/// A file that pages load from this server; it is part of the program, wherever that is moved.
+public struct Asset: Sendable {
+  /// What comes after `/assets/` in its address.
+  public let name: String
+  /// What browsers are told that it is.
+  public let contentType: String
+  /// What is in it.
+  public let bytes: [UInt8]
+  /// What changes when the content does.
+  public let version: String
+
+  init(name: String, contentType: String, bytes: [UInt8]) {
+    self.name = name
+    self.contentType = contentType
+    self.bytes = bytes
+    // FNV-1a: the same on every run, which Swift's own hashes are not.
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    version = String(hash, radix: 36)
+  }
+
+  /// The address, which changes with the content so that browsers may keep it for ever.
+  public var address: String { "/assets/\(name)?v=\(version)" }
+
+  /// How every page looks.
+  public static let stylesheet = Asset(
+    name: "landmarks.css", contentType: "text/css; charset=utf-8",
+    bytes: PackageResources.landmarks_css)
+  /// What the list does beyond links and forms.
+  public static let script = Asset(
+    name: "landmarks.js", contentType: "text/javascript; charset=utf-8",
+    bytes: PackageResources.landmarks_js)
+  /// The picture in the tab of a browser.
+  public static let icon = Asset(
+    name: "landmarks.svg", contentType: "image/svg+xml",
+    bytes: PackageResources.landmarks_svg)
+
+  /// Every file.
+  public static let all = [stylesheet, script, icon]
+}

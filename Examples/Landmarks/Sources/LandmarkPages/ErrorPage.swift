@@ -1,0 +1,39 @@
+/// The page that a browser gets instead of the one it asked for.
+public struct ErrorPage: Sendable {
+  private let title: String
+  private let message: String
+  private let retryAddress: String?
+  private let panel: ServicesPanel
+
+  /// Explains what went wrong.
+  ///
+  /// - Parameters:
+  ///   - title: What went wrong, in a few words.
+  ///   - message: What went wrong, and how to go on.
+  ///   - retryAddress: The address to try again, where that can help.
+  ///   - panel: Who serves, so that the visitor can choose somebody else.
+  public init(title: String, message: String, retryAddress: String?, panel: ServicesPanel) {
+    self.title = title
+    self.message = message
+    self.retryAddress = retryAddress
+    self.panel = panel
+  }
+
+  /// The page as HTML.
+  public var html: HTML {
+    PageFrame(title: "\(title) · Landmarks", panel: panel).html(
+      """
+      <div class="wrap failed">
+      <main id="main" tabindex="-1">
+      \(Notice.failure(
+        heading: "<h1>\(title)</h1>", message: message,
+        actions: [retryAddress.map(Notice.retry), Self.elsewhere].compactMap(\.self)))
+      </main>
+      \(panel.html)
+      </div>
+      """)
+  }
+
+  private static let elsewhere: HTML =
+    "<a class=\"button quiet\" href=\"\(PageAddress.list())\">All landmarks</a>"
+}

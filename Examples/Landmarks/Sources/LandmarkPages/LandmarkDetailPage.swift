@@ -1,0 +1,75 @@
+public import LandmarkServices
+
+/// The page of one landmark: what it is, and where.
+public struct LandmarkDetailPage: Sendable {
+  /// How many others of the same category the page shows.
+  static let neighbours = 3
+
+  private let landmark: Landmark
+  private let others: [Landmark]
+  private let panel: ServicesPanel
+
+  /// Shows a landmark.
+  ///
+  /// - Parameters:
+  ///   - landmark: The landmark.
+  ///   - category: All of its category, for a few links from it to others.
+  ///   - panel: Who serves the page.
+  public init(landmark: Landmark, category: [Landmark], panel: ServicesPanel) {
+    self.landmark = landmark
+    self.panel = panel
+    // The ones that follow it, so that going on and on leads through the whole category.
+    let place = category.firstIndex { $0.id == landmark.id }.map { $0 + 1 } ?? 0
+    others = Array((category[place...] + category[..<place]).filter { $0.id != landmark.id }.prefix(Self.neighbours))
+  }
+
+  /// The page as HTML.
+  public var html: HTML {
+    PageFrame(title: "\(landmark.name) · Landmarks", panel: panel).html(
+      """
+      <div class="wrap">
+      <nav class="crumbs" aria-label="Breadcrumb">
+      <a href="\(PageAddress.list(services: panel.pinned))">All landmarks</a>
+      <span aria-hidden="true">/</span>
+      <a href="\(categoryAddress)">\(landmark.category.title)</a>
+      </nav>
+      <main id="main" tabindex="-1">
+      <div class="intro">
+      <h1>\(landmark.name)</h1>
+      <p class="lead">\(landmark.summary)</p>
+      </div>
+      <div class="place-page">
+      \(facts)
+      <div class="map">\(WorldMap.detail(of: landmark))</div>
+      </div>
+      \(others.isEmpty ? "" : more)
+      </main>
+      \(panel.html)
+      </div>
+      """)
+  }
+
+  private var facts: HTML {
+    """
+    <dl class="facts">
+    <div><dt>Country</dt><dd>\(landmark.country)</dd></div>
+    <div><dt>Category</dt><dd>\(landmark.category.title)</dd></div>
+    <div><dt>Year</dt><dd>\(Wording.year(landmark.year))</dd></div>
+    <div><dt>Position</dt><dd>\(Wording.position(of: landmark))</dd></div>
+    </dl>
+    """
+  }
+
+  private var more: HTML {
+    """
+    <section class="more" aria-labelledby="more">
+    <h2 id="more">More in <a href="\(categoryAddress)">\(landmark.category.title)</a></h2>
+    \(LandmarkCard.list(of: others, services: panel.pinned))
+    </section>
+    """
+  }
+
+  private var categoryAddress: String {
+    PageAddress.list(LandmarkQuery(category: landmark.category), services: panel.pinned)
+  }
+}

@@ -1,0 +1,34 @@
+public import LandmarkServices
+
+/// The addresses of this site, with everything in them encoded.
+public enum PageAddress {
+  /// Where switching services is asked for.
+  public static let services = "/services"
+
+  /// The list that a query shows.
+  ///
+  /// - Parameters:
+  ///   - query: What the list shows.
+  ///   - services: The services that the address chooses, where it does.
+  /// - Returns: A path with a query, not yet escaped for HTML.
+  public static func list(_ query: LandmarkQuery = LandmarkQuery(), services: String? = nil) -> String {
+    let page = query.page > 1 ? "\(query.page)" : ""
+    return join(
+      "/",
+      [
+        ("q", query.text), ("category", query.category?.rawValue ?? ""), ("page", page),
+        ("services", services ?? ""),
+      ])
+  }
+
+  /// The page of one landmark.
+  public static func landmark(_ id: Landmark.ID, services: String? = nil) -> String {
+    join("/landmarks/\(HTMLEscaping.escapeSegment(id))", [("services", services ?? "")])
+  }
+
+  private static func join(_ path: String, _ parameters: [(name: String, value: String)]) -> String {
+    let filled = parameters.filter { !$0.value.isEmpty }
+      .map { "\($0.name)=\(HTMLEscaping.escapeSegment($0.value))" }
+    return filled.isEmpty ? path : "\(path)?\(filled.joined(separator: "&"))"
+  }
+}

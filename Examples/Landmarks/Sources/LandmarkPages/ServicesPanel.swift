@@ -1,0 +1,62 @@
+/// The panel that shows who serves a page, and lets the visitor choose somebody else.
+public struct ServicesPanel: Sendable {
+  /// Somebody who can serve.
+  public struct Choice: Hashable, Sendable {
+    /// The word that chooses it.
+    public let name: String
+    /// What a visitor gets from it.
+    public let explanation: String
+
+    /// Describes a choice.
+    public init(name: String, explanation: String) {
+      self.name = name
+      self.explanation = explanation
+    }
+  }
+
+  let choices: [Choice]
+  let current: String
+  let pinned: String?
+  let returnAddress: String
+
+  /// Describes the panel of one page.
+  ///
+  /// - Parameters:
+  ///   - choices: Everybody who can serve.
+  ///   - current: The name of who serves this page.
+  ///   - pinned: The name that the address of the page chooses, where it does: links keep it.
+  ///   - returnAddress: Where to go once the visitor has chosen.
+  public init(choices: [Choice], current: String, pinned: String? = nil, returnAddress: String) {
+    self.choices = choices
+    self.current = current
+    self.pinned = pinned
+    self.returnAddress = returnAddress
+  }
+
+  /// The panel.
+  var html: HTML {
+    """
+    <form class="services" id="services" method="post" action="\(PageAddress.services)">
+    <h2>Who serves this page</h2>
+    <p>Your choice is yours alone: other visitors keep theirs.</p>
+    <input type="hidden" name="return" value="\(returnAddress)">
+    <ul>
+    \(choices.map(button))
+    </ul>
+    </form>
+    """
+  }
+
+  /// The name of who serves, as a link to the panel.
+  var badge: HTML {
+    "<a class=\"badge\" href=\"#services\"><span><span class=\"words\">Served by </span><b>\(current)</b></span></a>"
+  }
+
+  private func button(_ choice: Choice) -> HTML {
+    """
+    <li><button name="services" value="\(choice.name)" \
+    aria-pressed="\(choice.name == current ? "true" : "false")">\
+    <b>\(choice.name)</b> <span>\(choice.explanation)</span></button></li>
+    """
+  }
+}

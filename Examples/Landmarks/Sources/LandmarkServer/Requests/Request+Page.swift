@@ -1,0 +1,13 @@
+import HTTPTypes
+import Hummingbird
+
+extension Request {
+  /// Whether a browser asks for a page, so that an explanation should be one as well.
+  var wantsPage: Bool {
+    let path = uri.path
+    guard !path.hasPrefix("/api/"), !path.hasPrefix("/assets/"), path != "/api", path != "/health" else {
+      return false
+    }
+    return headers[.accept]?.contains("text/html") ?? false
+  }
+}

@@ -1,0 +1,38 @@
+import HTTPTypes
+import Hummingbird
+import LandmarkPages
+
+extension RequestProblem {
+  /// The explanation as a page, from which the visitor can go on.
+  func page(for request: Request) -> HTMLResponse {
+    let panel = ServicesPanel(ServiceSelection(refused: request), for: request)
+    let page = ErrorPage(
+      title: headline,
+      message: message,
+      retryAddress: isOfRequest ? nil : LocalAddress(of: request).path,
+      panel: panel)
+    return HTMLResponse(html: page.html, status: status, headers: headers)
+  }
+
+  /// What went wrong, in a few words.
+  private var headline: String {
+    switch status {
+    case .notFound: "There is nothing here"
+    case .notImplemented: "Nobody provides this"
+    case .serviceUnavailable: "The landmarks are out of reach"
+    case _ where isOfRequest: "This cannot be answered"
+    default: "Something went wrong"
+    }
+  }
+}
+
+extension ServicesPanel {
+  /// The panel of a page, from which the visitor comes back to it.
+  init(_ selection: ServiceSelection, for request: Request) {
+    self.init(
+      choices: ServiceChoice.allCases.map { Choice(name: $0.rawValue, explanation: $0.explanation) },
+      current: selection.choice.rawValue,
+      pinned: selection.pinned?.rawValue,
+      returnAddress: LocalAddress(of: request).path)
+  }
+}

@@ -1,0 +1,53 @@
+import HTTPTypes
+import Hummingbird
+import LandmarkPages
+import NIOCore
+
+/// Where a visitor chooses who serves him: a form that sets a cookie and leads back.
+struct ServiceChoiceRoutes: Sendable {
+  /// How many bytes the form may have.
+  static let longestForm = 16_384
+
+  /// Adds the form.
+  func add(to router: Router<LandmarkRequestContext>) {
+    let path = RouterPath(PageAddress.services)
+    router.post(path) { request, _ in try await choose(request) }
+    let others: [HTTPRequest.Method] = [.get, .put, .patch, .delete, .options, .trace, .connect]
+    for method in others {
+      router.on(path, method: method) { _, _ -> Response in throw RequestProblem.onlyPost }
+    }
+  }
+
+  private func choose(_ request: Request) async throws -> Response {
+    guard request.comesFromHere else { throw RequestProblem.foreignForm }
+    let body = try await request.body.collect(upTo: Self.longestForm)
+    let form = try QueryParameters(String(buffer: body))
+    let name = form["services"] ?? ""
+    guard let choice = ServiceChoice(rawValue: name) else { throw RequestProblem.unknownServices(name) }
+    return Response(
+      status: .seeOther,
+      headers: [
+        .location: LocalAddress(form["return"] ?? "/").path,
+        .setCookie: ServiceChoiceCookie.field(choice),
+        .cacheControl: "no-store",
+      ])
+  }
+}
+
+/// The cookie in which a browser keeps its visitor's choice, until it is closed.
+enum ServiceChoiceCookie {
+  static let name = "services"
+
+  /// The header that sets the cookie.
+  static func field(_ choice: ServiceChoice) -> String {
+    "\(name)=\(choice.rawValue); Path=/; HttpOnly; SameSite=Lax"
+  }
+}
+
+extension Request {
+  /// Whether a form was sent by a page of this server; browsers say so, and other programs need not.
+  fileprivate var comesFromHere: Bool {
+    guard let name = HTTPField.Name("Sec-Fetch-Site"), let site = headers[name] else { return true }
+    return site == "same-origin" || site == "none"
+  }
+}

@@ -1,0 +1,56 @@
+import LandmarkServices
+import Testing
+
+@testable import LandmarkPages
+
+@Suite struct LandmarkDetailPageTests {
+  let eiffel: Landmark
+  let page: String
+
+  init() throws {
+    eiffel = try #require(LandmarkDataSet.all.first { $0.id == "eiffel-tower" })
+    page = PageSamples.detail(eiffel)
+  }
+
+  @Test(arguments: ["France", "Towers", "1889", "48.8584° N, 2.2945° E"])
+  func factsAreListed(fact: String) {
+    #expect(page.contains("<dd>\(fact)</dd>"))
+  }
+
+  @Test func theNameIsTitleAndHeading() {
+    #expect(page.contains("<title>Eiffel Tower · Landmarks</title>"))
+    #expect(page.contains("<h1>Eiffel Tower</h1>"))
+  }
+
+  @Test func threeOthersOfTheSameCategoryFollow() {
+    #expect(page.matches(of: /<li class="card towers">/).count == 3)
+    #expect(!page.contains("<h3><a href=\"/landmarks/eiffel-tower\">"))
+  }
+
+  @Test func theWayBackKeepsTheServicesOfTheAddress() {
+    let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", pinned: "mock"))
+    #expect(page.contains("<a href=\"/?category=towers&amp;services=mock\">Towers</a>"))
+  }
+
+  @Test(arguments: [(-432, "432 BC"), (80, "AD 80"), (1889, "1889"), (Int.min, "\(Int.min.magnitude) BC")])
+  func yearsAreWrittenAsPeopleDo(year: Int, written: String) {
+    #expect(Wording.year(year) == written)
+  }
+
+  @Test func thePanelShowsWhoServesAndWhereToComeBack() {
+    let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", returnAddress: "/landmarks/eiffel-tower"))
+    #expect(page.contains("<button name=\"services\" value=\"mock\" aria-pressed=\"true\">"))
+    #expect(page.contains("<button name=\"services\" value=\"live\" aria-pressed=\"false\">"))
+    #expect(page.contains("name=\"return\" value=\"/landmarks/eiffel-tower\""))
+  }
+
+  @Test func anErrorThatMayPassOffersToTryAgain() {
+    func page(_ address: String?) -> String {
+      ErrorPage(title: "Broken", message: "Later.", retryAddress: address, panel: PageSamples.panel())
+        .html.description
+    }
+    #expect(page("/?q=a").contains("<a class=\"button\" href=\"/?q=a\">Try again</a>"))
+    #expect(!page(nil).contains("Try again"))
+    #expect(page(nil).contains("<a class=\"button quiet\" href=\"/\">All landmarks</a>"))
+  }
+}

@@ -1,0 +1,110 @@
+import HTTPTypes
+import HummingbirdTesting
+import LandmarkServices
+import Testing
+
+@testable import LandmarkServer
+
+@Suite struct ServiceChoiceTests {
+  @Test(arguments: ServiceChoice.allCases)
+  func choosingSetsACookieAndLeadsBack(choice: ServiceChoice) async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.choose("services=\(choice.rawValue)&return=%2F%3Fq%3Da")
+      #expect(response.status == .seeOther)
+      #expect(response.headers[.location] == "/?q=a")
+      #expect(
+        response.headers[.setCookie] == "services=\(choice.rawValue); Path=/; HttpOnly; SameSite=Lax")
+    }
+  }
+
+  @Test func oneVisitorSwitchesAndAnotherStays() async throws {
+    try await LandmarkTestServer.run { client in
+      let switched = try await client.browse("/", cookie: "services=preview").text
+      let stayed = try await client.browse("/").text
+      #expect(switched.contains("value=\"preview\" aria-pressed=\"true\""))
+      #expect(switched.contains("9 landmarks"))
+      #expect(stayed.contains("value=\"live\" aria-pressed=\"true\""))
+      #expect(stayed.contains("\(LandmarkDataSet.all.count) landmarks"))
+    }
+  }
+
+  @Test func theCookieCountsForDataToo() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.browse("/api/landmarks", cookie: "a=b; services=preview")
+      #expect(try response.json(as: LandmarkPage.self).total == ServiceSelectionTests.totals["preview"])
+    }
+  }
+
+  @Test(arguments: ["services=nonsense", "services=", "services", "services=LIVE", "=", ";;", "services=\"><script>"])
+  func aCookieThatChoosesNobodyIsLive(cookie: String) async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.browse("/", cookie: cookie)
+      #expect(response.status == .ok)
+      #expect(response.text.contains("value=\"live\" aria-pressed=\"true\""))
+    }
+  }
+
+  @Test func theHeaderAndTheQueryWinOverTheCookie() async throws {
+    try await LandmarkTestServer.run { client in
+      let page = try await client.browse("/?services=preview", cookie: "services=unimplemented")
+      #expect(page.status == .ok)
+      var headers: HTTPFields = [.cookie: "services=unimplemented"]
+      headers[try #require(HTTPField.Name("services"))] = "preview"
+      let health = try await client.executeRequest(
+        uri: "/health", method: .get, headers: headers, body: nil)
+      #expect(health.status == .ok)
+    }
+  }
+
+  @Test func whoeverChoseNothingCanChooseAgain() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.browse("/?q=a", cookie: "services=unimplemented")
+      #expect(response.status == .notImplemented)
+      #expect(response.text.contains("LandmarkService.fetchLandmarks is unimplemented."))
+      #expect(response.text.contains("value=\"unimplemented\" aria-pressed=\"true\""))
+      #expect(response.text.contains("name=\"return\" value=\"/?q=a\""))
+      #expect(response.text.contains("href=\"/?q=a\">Try again</a>"))
+    }
+  }
+
+  @Test(arguments: ["//evil.example", "https://evil.example", "/\\evil.example", "/a%0D%0AX:1", "", "evil", "/%C3%A9"])
+  func theWayBackStaysOnThisServer(address: String) async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.choose("services=live&return=\(address)")
+      #expect(response.headers[.location] == "/")
+    }
+  }
+
+  @Test(arguments: ["", "services=nonsense", "services=", "return=/"])
+  func aFormThatChoosesNobodyIsRefused(form: String) async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.choose(form)
+      #expect(response.status == .badRequest)
+      #expect(response.headers[.setCookie] == nil)
+    }
+  }
+
+  @Test func aFormOfAnotherSiteIsRefused() async throws {
+    try await LandmarkTestServer.run { client in
+      let name = try #require(HTTPField.Name("Sec-Fetch-Site"))
+      #expect(try await client.choose("services=mock", headers: [name: "cross-site"]).status == .forbidden)
+      #expect(try await client.choose("services=mock", headers: [name: "same-origin"]).status == .seeOther)
+    }
+  }
+
+  @Test func onlyAFormChooses() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.get("/services")
+      #expect(response.status == .methodNotAllowed)
+      #expect(response.headers[.allow] == "POST")
+    }
+  }
+
+  @Test func aFormThatNeverEndsIsRefused() async throws {
+    try await LandmarkTestServer.run { client in
+      let form = "services=live&return=/" + String(repeating: "a", count: 100_000)
+      let response = try await client.choose(form)
+      #expect(response.status == .contentTooLarge)
+    }
+  }
+}
