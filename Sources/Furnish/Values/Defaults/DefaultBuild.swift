@@ -98,7 +98,7 @@ extension DefaultBuild {
       if let cycle = source.cycle(closedBy: key.address) {
         ServiceIssue.cyclicDefault(path: cycle + [key.type], place: place).stop()
       }
-      switch next(for: key.type, key.address, from: source, ended: ended, mayWait: !hasWaited) {
+      switch next(for: key.type, key.address, from: source, ended: ended, hasWaited: hasWaited) {
       case .lookAgain: continue
       case .waited: hasWaited = true
       case .build(let build): return build.run(key, from: source, place: place)
@@ -113,17 +113,17 @@ extension DefaultBuild {
     case build(DefaultBuild)
   }
 
-  /// Waits once for another build whose result may serve, or else starts one.
+  /// Waits for another build whose result may serve, or else starts one.
   ///
-  /// Only once: where each layer needs an instance of its own, threads would queue up for
-  /// results that are none of theirs.
+  /// For one in another layer only once: where each layer needs an instance of its own,
+  /// threads would queue up for results that are none of theirs.
   private static func next(
-    for keyType: any ServiceKey.Type, _ key: UInt, from source: Layer, ended: UInt, mayWait: Bool
+    for keyType: any ServiceKey.Type, _ key: UInt, from source: Layer, ended: UInt, hasWaited: Bool
   ) -> Step {
     Engine.lock.lock()
     defer { Engine.lock.unlock() }
     if Engine.ended.load() != ended { return .lookAgain }
-    if mayWait, let other = buildToAwait(key, from: source) {
+    if let other = buildToAwait(key, from: source, ofSameLayer: hasWaited) {
       let outer = source.buildsHere.first
       outer?.awaited.append(other)
       other.awaitEnd()
@@ -206,9 +206,12 @@ extension DefaultBuild {
 extension DefaultBuild {
   /// A running build of the same key whose result may be right for `source`, and which can
   /// be waited for without waiting for oneself. Call it under the engine's lock.
-  private static func buildToAwait(_ key: UInt, from source: Layer) -> DefaultBuild? {
+  private static func buildToAwait(
+    _ key: UInt, from source: Layer, ofSameLayer: Bool
+  ) -> DefaultBuild? {
     Engine.running.first { build in
-      build.key == key && build.sourceIfRunning?.base.isSame(as: source.base) == true
+      guard build.key == key, let other = build.sourceIfRunning else { return false }
+      return (ofSameLayer ? other === source : other.base.isSame(as: source.base))
         && build.dependencies.allSatisfy { $0.holds(from: source) }
         && !build.waits(for: source.buildsHere)
     }
