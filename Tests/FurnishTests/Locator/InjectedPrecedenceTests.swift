@@ -186,8 +186,8 @@ struct InjectedPrecedenceTests {
       } operation: {
         Owner()
       }
-      #expect(child.all == [10, 2, 30])
       // The scope's 5 is around both, so it is no override of the reader's.
+      #expect(child.all == [10, 2, 30])
       withServices(from: parent) { _ in } operation: { #expect(child.all == [10, 2, 30]) }
     }
   }

@@ -99,11 +99,12 @@ struct ModelChain: Sendable {
   }
 
   /// The chain in which an object reads that was made under this one.
+  ///
+  /// What was around the making as well is no override of the reader's, through whichever
+  /// objects it came here: all from the outside that this chain has, too, and in this order.
   func merged(with reader: ModelChain) -> ModelChain {
     var shared = 0
-    while shared < min(overrides.count, reader.overrides.count),
-      overrides[shared] == reader.overrides[shared]
-    {
+    for override in overrides where shared < reader.overrides.count && override == reader.overrides[shared] {
       shared += 1
     }
     return ModelChain(overrides: overrides + reader.overrides[shared...])
