@@ -14,7 +14,7 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
   }
 
   override var original: Layer? { first.original ?? first }
-  override var placeToken: LayerToken? { nil }
+  override var isInPlace: Bool { false }
 }
 
 /// What an instance holds of the layer that it lives in: the same override over the same
@@ -24,18 +24,18 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
 /// `@unchecked Sendable`: the weak reference is set once, in `init`.
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private weak var lender: LayerIdentity?
-  private let token: LayerToken
-  private let isInPlace: Bool
+  private let lendersToken: LayerToken
+  private let standsInPlace: Bool
 
   override init(_ original: OverrideLayer<Value>, over parent: Layer) {
     let identity = original.makeIdentity()
     lender = identity
-    token = identity.token
-    isInPlace = original.placeToken != nil && parent === original.parent
+    lendersToken = identity.token
+    standsInPlace = original.isInPlace && parent === original.parent
     super.init(original, over: parent)
   }
 
   override var lentIdentity: LayerIdentity? { lender }
-  override var lentToken: LayerToken? { token }
-  override var placeToken: LayerToken? { isInPlace ? token : nil }
+  override var lentToken: LayerToken? { lendersToken }
+  override var isInPlace: Bool { standsInPlace }
 }

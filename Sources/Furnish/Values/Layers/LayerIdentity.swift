@@ -41,6 +41,10 @@ extension Layer {
     return lentToken === token
   }
 
+  private final var token: LayerToken? {
+    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
+  }
+
   /// The identity, if this layer has one yet.
   final var identityIfAny: LayerIdentity? {
     identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
@@ -61,13 +65,21 @@ extension Layer {
     old?.release()
   }
 
-  /// Whether both are the same layer of the same chain, though one may be borrowed.
+  /// Whether both are the same override over the same chain, though one may be a copy.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {
       return base.strongRoot === other.base.strongRoot
     }
-    guard let token = placeToken else { return false }
-    return token === other.placeToken
+    guard key > Layer.trackingMark, let token, token === other.token else { return false }
+    if isInPlace, other.isInPlace { return true }
+    guard let next = nextOverrideOrBase, let otherNext = other.nextOverrideOrBase else { return false }
+    return next.isSame(as: otherNext)
+  }
+
+  private final var nextOverrideOrBase: Layer? {
+    var layer = next
+    while let current = layer, current.key == Layer.trackingMark { layer = current.next }
+    return layer
   }
 }
