@@ -14,7 +14,6 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
   }
 
   override var original: Layer? { first.original ?? first }
-  override var isInPlace: Bool { false }
 }
 
 /// What an instance holds of the layer that it lives in: the same override over the same
@@ -25,17 +24,14 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private weak var lender: LayerIdentity?
   private let lendersToken: LayerToken
-  private let standsInPlace: Bool
 
   override init(_ original: OverrideLayer<Value>, over parent: Layer) {
     let identity = original.makeIdentity()
     lender = identity
     lendersToken = identity.token
-    standsInPlace = original.isInPlace && parent === original.parent
     super.init(original, over: parent)
   }
 
   override var lentIdentity: LayerIdentity? { lender }
   override var lentToken: LayerToken? { lendersToken }
-  override var isInPlace: Bool { standsInPlace }
 }

@@ -1,26 +1,25 @@
 extension Layer {
   /// The chain in which an object reads that was made under `creator` and asks under
-  /// `reader`: what the reader pushed since the two parted, over what the creator did, over
-  /// what they share.
+  /// `reader`: what the reader pushed since the two parted, over all that the creator had.
+  ///
+  /// What was around the making as well is no push of the reader's, through whichever
+  /// objects it came here: all overrides from the outside in that the creator's chain has,
+  /// too, in the same order.
   ///
   /// Nothing is copied unless both pushed something.
   static func merged(creator: Layer, reader: Layer) -> Layer {
     if reader.stands(on: creator) || creator.standsOnProcess { return reader }
-    var creatorSide = Branch(creator)
-    var readerSide = Branch(reader)
-    while !creatorSide.foot.isSame(as: readerSide.foot) {
-      let (creatorDepth, readerDepth) = (creatorSide.depth, readerSide.depth)
-      if creatorDepth == 0, readerDepth == 0 { break }
-      if readerDepth >= creatorDepth { readerSide.climb() }
-      if creatorDepth >= readerDepth { creatorSide.climb() }
-    }
-    if creatorSide.foot.isSame(as: readerSide.foot) {
-      return creatorSide.overrides.isEmpty ? reader : readerSide.copied(over: creator)
-    }
+    let (creatorBase, readerBase) = (creator.base, reader.base)
+    let isOneGround = creatorBase.strongRoot === readerBase.strongRoot
     // A thread of which no test knows reads what the object's test does.
-    if reader === BaseLayer.process { return creator }
+    if !isOneGround, reader === BaseLayer.process { return creator }
+    let creators = creator.links
+    let readers = reader.links
+    let shared = isOneGround ? Links.shared(by: readers, with: creators) : Links.Shared()
+    if isOneGround, shared.count == creators.overrides.count { return reader }
     // Another test, or a test and the program: the reader's defaults, then.
-    return readerSide.copied(over: creatorSide.copied(over: readerSide.foot))
+    let ground = isOneGround ? creator : creators.copied(over: readerBase)
+    return readers.after(shared, besides: creators).copied(over: ground)
   }
 
   /// Whether there is nothing here but the program as it started: any reader sees that.
@@ -42,37 +41,55 @@ extension Layer {
     }
     return current.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
+
+  private final var links: Links {
+    var layers: [Layer] = []
+    var next: Layer? = self
+    while let layer = next, layer.key != Layer.baseMark {
+      if layer.key != Layer.trackingMark || layer.asTracking.build.isRunning {
+        layers.append(layer)
+      }
+      next = layer.next
+    }
+    return Links(layers: layers.reversed())
+  }
 }
 
-/// A chain, followed down from its top; the layers passed are its branch.
-private struct Branch {
-  /// Where the branch stands: never a tracking layer.
-  private(set) var foot: Layer
-  private(set) var layers: [Layer] = []
+/// The overrides of a chain and the builds under way in it, outermost first.
+private struct Links {
+  var layers: [Layer]
 
-  init(_ top: Layer) {
-    foot = top
-    skipTracking()
+  /// How many overrides two chains share, and after how many of the first one's layers.
+  struct Shared {
+    var count = 0
+    var end = 0
   }
 
-  var depth: Int { foot.depth }
-  var overrides: [Layer] { layers.filter { $0.key > Layer.trackingMark } }
+  var overrides: [Layer] { layers.filter { $0.key != Layer.trackingMark } }
 
-  mutating func climb() {
-    layers.append(foot)
-    foot = foot.parent!
-    skipTracking()
-  }
-
-  /// Builds that are done have nothing to be told.
-  private mutating func skipTracking() {
-    while foot.key == Layer.trackingMark {
-      if foot.asTracking.build.isRunning { layers.append(foot) }
-      foot = foot.next!
+  /// The outermost overrides of `first` that the other has, too, in the same order.
+  static func shared(by first: Links, with other: Links) -> Shared {
+    var shared = Shared()
+    var candidates = other.overrides[...]
+    for (index, layer) in first.layers.enumerated() where layer.key != Layer.trackingMark {
+      guard let match = candidates.firstIndex(where: { $0.isSame(as: layer) }) else { break }
+      candidates = candidates[(match + 1)...]
+      shared = Shared(count: shared.count + 1, end: index + 1)
     }
+    return shared
+  }
+
+  /// What follows, without the builds that the other chain tells anyway.
+  func after(_ shared: Shared, besides other: Links) -> Links {
+    let told = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
+    return Links(
+      layers: layers[shared.end...].filter { layer in
+        layer.key != Layer.trackingMark
+          || !told.contains { $0 === layer.asTracking.build }
+      })
   }
 
   func copied(over chain: Layer) -> Layer {
-    layers.reversed().reduce(chain) { $1.copied(over: $0) }
+    layers.reduce(chain) { $1.copied(over: $0) }
   }
 }

@@ -91,9 +91,6 @@ package class Layer: @unchecked Sendable {
   /// The token of that identity.
   var lentToken: LayerToken? { nil }
 
-  /// Whether what lies below is what lay below the override when it was made. In a merged
-  /// chain it is not.
-  var isInPlace: Bool { true }
 
   /// Makes an override the root's own value, unless its key was read there already.
   func prepare(_ root: Root) -> Bool { true }

@@ -65,21 +65,13 @@ extension Layer {
     old?.release()
   }
 
-  /// Whether both are the same override over the same chain, though one may be a copy.
+  /// Whether both are the same override, though one may be a copy; or bases of one root.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {
       return base.strongRoot === other.base.strongRoot
     }
-    guard key > Layer.trackingMark, let token, token === other.token else { return false }
-    if isInPlace, other.isInPlace { return true }
-    guard let next = nextOverrideOrBase, let otherNext = other.nextOverrideOrBase else { return false }
-    return next.isSame(as: otherNext)
-  }
-
-  private final var nextOverrideOrBase: Layer? {
-    var layer = next
-    while let current = layer, current.key == Layer.trackingMark { layer = current.next }
-    return layer
+    guard let token else { return false }
+    return other.has(token)
   }
 }
