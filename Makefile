@@ -12,7 +12,7 @@ demo: ## builds the Landmarks server and runs it on 127.0.0.1:8080 (PORT=…); C
 	@Scripts/demo
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some)
-	@Scripts/require swift sqlite
+	@Scripts/require swift sqlite browser
 	@Scripts/test-all
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)

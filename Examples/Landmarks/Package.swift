@@ -97,6 +97,17 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // MARK: - LandmarkBrowserTests: the page in a real browser
+
+    .testTarget(
+      name: "LandmarkBrowserTests",
+      dependencies: [
+        "LandmarkPersistence", "LandmarkServices", "LandmarkTestSupport", "landmarks-server",
+        grdb, nio,
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings),
+
     // MARK: - LandmarkTestSupport: what the tests of two modules share
 
     .target(
