@@ -1,5 +1,6 @@
-@testable import Furnish
 import Testing
+
+@testable import Furnish
 
 /// The lock, the condition and the word that everything else stands on.
 struct SynchronizationConcurrencyTests {

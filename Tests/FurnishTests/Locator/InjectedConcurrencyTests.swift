@@ -26,7 +26,11 @@ struct InjectedConcurrencyTests {
   }
 
   @Test func oneObjectIsReadUnderManyOverridesAtOnce() {
-    let owner = withServices { $0[First.self] = 10 } operation: { Owner() }
+    let owner = withServices {
+      $0[First.self] = 10
+    } operation: {
+      Owner()
+    }
     let outside = withEscapedServices { $0 }
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in
@@ -48,7 +52,11 @@ struct InjectedConcurrencyTests {
   }
 
   @Test func threadsUnderOneOverrideShareWhatTheyReadThroughOneObject() {
-    let owner = withServices { $0[First.self] = 10 } operation: { Owner() }
+    let owner = withServices {
+      $0[First.self] = 10
+    } operation: {
+      Owner()
+    }
     withServices {
       $0[Second.self] = 20
     } operation: {
@@ -84,7 +92,11 @@ struct InjectedConcurrencyTests {
   }
 
   @Test func tasksReadOneObjectUnderTheirOwnOverrides() async {
-    let owner = withServices { $0[First.self] = 10 } operation: { Owner() }
+    let owner = withServices {
+      $0[First.self] = 10
+    } operation: {
+      Owner()
+    }
     let names = await withTaskGroup { group in
       for task in 0..<100 {
         group.addTask {

@@ -7,7 +7,9 @@ struct InjectedInDefaultsTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
   private enum Derived: PlainKey {
-    static var value: Instance { Instance("\(ServiceValues.current[First.self]) \(ServiceValues.current[Second.self])") }
+    static var value: Instance {
+      Instance("\(ServiceValues.current[First.self]) \(ServiceValues.current[Second.self])")
+    }
   }
 
   /// Reads nothing while it is made.
@@ -33,7 +35,11 @@ struct InjectedInDefaultsTests {
   private func with<Key: ServiceKey, Success>(
     _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
   ) rethrows -> Success {
-    try withServices { $0[key] = value } operation: { try operation() }
+    try withServices {
+      $0[key] = value
+    } operation: {
+      try operation()
+    }
   }
 
   private var lazy: Lazy { ServiceValues.current[LazyKey.self] }
@@ -120,7 +126,13 @@ struct InjectedInDefaultsTests {
 
   @Test func anObjectMadeUnderAnOverrideInsideADefaultKeepsIt() {
     enum Inner: PlainKey {
-      static var value: Lazy { withServices { $0[Second.self] = 20 } operation: { Lazy() } }
+      static var value: Lazy {
+        withServices {
+          $0[Second.self] = 20
+        } operation: {
+          Lazy()
+        }
+      }
     }
     let inner = ServiceValues.current[Inner.self]
     #expect(inner.both == [1, 20])

@@ -26,7 +26,11 @@ struct InjectedPrecedenceTests {
   private func with<Key: ServiceKey, Success>(
     _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
   ) rethrows -> Success {
-    try withServices { $0[key] = value } operation: { try operation() }
+    try withServices {
+      $0[key] = value
+    } operation: {
+      try operation()
+    }
   }
 
   @Test func anObjectMadeUnderAnOverrideKeepsItOutside() {
@@ -153,7 +157,10 @@ struct InjectedPrecedenceTests {
   @Test func anObjectMadeInAnothersScopeKeepsBoth() {
     let outer = with(First.self, 10) { Injected(First.self) }
     let inner = with(Second.self, 20) {
-      withServices(from: outer) { _ in } operation: { Owner() }
+      withServices(from: outer) { _ in
+      } operation: {
+        Owner()
+      }
     }
     #expect(inner.all == [10, 20, 3])
     with(Second.self, 21) { #expect(inner.all == [10, 21, 3]) }
@@ -162,7 +169,12 @@ struct InjectedPrecedenceTests {
   @Test func anObjectHandedOnManyTimesReadsTheSame() {
     var owner = with(First.self, 10) { Injected(First.self) }
     for round in 0..<50 {
-      owner = with(Third.self, round) { withServices(from: owner) { _ in } operation: { Injected(First.self) } }
+      owner = with(Third.self, round) {
+        withServices(from: owner) { _ in
+        } operation: {
+          Injected(First.self)
+        }
+      }
     }
     #expect(owner.wrappedValue == 10)
   }
@@ -172,9 +184,15 @@ struct InjectedPrecedenceTests {
     let parent = with(First.self, 10) { Injected(First.self) }
     let sibling = with(Third.self, 30) { Injected(Third.self) }
     with(Second.self, 20) {
-      let child = withServices(from: parent) { _ in } operation: { Owner() }
+      let child = withServices(from: parent) { _ in
+      } operation: {
+        Owner()
+      }
       #expect(child.all == [10, 20, 3])
-      withServices(from: sibling) { _ in } operation: { #expect(child.all == [10, 20, 30]) }
+      withServices(from: sibling) { _ in
+      } operation: {
+        #expect(child.all == [10, 20, 30])
+      }
     }
   }
 
@@ -188,7 +206,10 @@ struct InjectedPrecedenceTests {
       }
       // The scope's 5 is around both, so it is no override of the reader's.
       #expect(child.all == [10, 2, 30])
-      withServices(from: parent) { _ in } operation: { #expect(child.all == [10, 2, 30]) }
+      withServices(from: parent) { _ in
+      } operation: {
+        #expect(child.all == [10, 2, 30])
+      }
     }
   }
 

@@ -38,7 +38,11 @@ struct InjectedSharingTests {
   }
 
   private func withReader<Success>(_ operation: () throws -> Success) rethrows -> Success {
-    try withServices { $0[OfReader.self] = 20 } operation: { try operation() }
+    try withServices {
+      $0[OfReader.self] = 20
+    } operation: {
+      try operation()
+    }
   }
 
   @Test func whatIsFirstAskedForByTheReaderIsSharedWithTheObject() {
@@ -74,7 +78,11 @@ struct InjectedSharingTests {
 
   @Test func theReadersInstanceDoesNotKeepTheCreatorsValues() {
     var owner: Owner? = madeByCreator()
-    let resource = Weak(withServices(from: owner!) { _ in } operation: { ServiceValues.current[Resource.self] })
+    let resource = Weak(
+      withServices(from: owner!) { _ in
+      } operation: {
+        ServiceValues.current[Resource.self]
+      })
     withReader {
       _ = owner!.readers.wrappedValue
       #expect(!resource.isGone)
@@ -117,6 +125,10 @@ struct InjectedSharingTests {
   }
 
   private func under<Success>(_ values: ServiceValues, _ operation: () -> Success) -> Success {
-    withServices { $0 = values } operation: { operation() }
+    withServices {
+      $0 = values
+    } operation: {
+      operation()
+    }
   }
 }

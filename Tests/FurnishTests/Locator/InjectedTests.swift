@@ -115,7 +115,11 @@ struct InjectedTests {
 
   @MainActor
   @Test func typesOfTheMainActorRead() {
-    let owner = withServices { $0[Number.self] = 10 } operation: { MainActorOwner() }
+    let owner = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      MainActorOwner()
+    }
     #expect(owner.read() == [10, 10, 10])
   }
 
@@ -150,7 +154,11 @@ struct InjectedTests {
   @Test func aReadIsDoneAnewEachTime() {
     let owner = StructOwner()
     #expect(owner.byKey == 1)
-    withServices { $0[Number.self] = 20 } operation: { #expect(owner.byKey == 20) }
+    withServices {
+      $0[Number.self] = 20
+    } operation: {
+      #expect(owner.byKey == 20)
+    }
     #expect(owner.byKey == 1)
   }
 

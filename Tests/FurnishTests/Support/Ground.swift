@@ -1,5 +1,6 @@
-@testable import Furnish
 import Testing
+
+@testable import Furnish
 
 /// What a chain of values stands on: the engine takes other ways through a test's values,
 /// where somebody watches every read, than through those of a running program.

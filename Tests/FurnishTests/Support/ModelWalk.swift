@@ -109,7 +109,8 @@ struct ModelWalk {
 
   private mutating func handOn(_ chain: ModelChain, depth: Int) {
     guard let object = objects.randomElement(using: &generator) else { return }
-    withServices(from: object.values) { _ in } operation: {
+    withServices(from: object.values) { _ in
+    } operation: {
       walk(object.chain.merged(with: chain), depth: depth + 1)
     }
   }

@@ -35,12 +35,20 @@ struct ServiceEnvironmentTests {
   private var probe: Probe { ServiceValues.current[service: \Probe.self] }
 
   @Test func aServiceReadInsideKeepsItsEnvironmentOutside() {
-    let service = withServices { $0[Number.self] = 10 } operation: { probe }
+    let service = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      probe
+    }
     #expect(service.read() == 10)
   }
 
   @Test func aFunctionTakenInsideKeepsItsEnvironmentOutside() {
-    let read = withServices { $0[Number.self] = 10 } operation: { probe.read }
+    let read = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      probe.read
+    }
     #expect(read() == 10)
   }
 
@@ -55,7 +63,11 @@ struct ServiceEnvironmentTests {
   }
 
   @Test func theEnvironmentReachesOtherThreads() {
-    let service = withServices { $0[Number.self] = 10 } operation: { probe }
+    let service = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      probe
+    }
     #expect(TestThread.run { service.read() } == 10)
   }
 
@@ -82,7 +94,11 @@ struct ServiceEnvironmentTests {
   }
 
   @Test func defaultsThatEndpointsReadSeeTheEnvironmentToo() {
-    let service = withServices { $0[Number.self] = 10 } operation: { probe }
+    let service = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      probe
+    }
     #expect(service.readDoubled() == 20)
     #expect(probe.readDoubled() == 2)
   }
@@ -96,7 +112,11 @@ struct ServiceEnvironmentTests {
   }
 
   @Test func aServiceFoundInItsOwnEnvironmentHasThatEnvironment() {
-    let service = withServices { $0[Number.self] = 10 } operation: { probe }
+    let service = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      probe
+    }
     #expect(service.readTwice() == 20)
   }
 

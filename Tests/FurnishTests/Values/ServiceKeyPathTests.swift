@@ -26,7 +26,11 @@ struct ServiceKeyPathTests {
     func overriding<Value: Sendable>(
       _ path: WritableKeyPath<ServiceValues, Value>, _ value: Value, _ operation: () -> Void
     ) {
-      withServices { $0[keyPath: path] = value } operation: { operation() }
+      withServices {
+        $0[keyPath: path] = value
+      } operation: {
+        operation()
+      }
     }
     let notes = Journal.of {
       overriding(\.[service: \Google.self].endpoints.open, { _ in { Journal.note("passed \($0)") } }) {

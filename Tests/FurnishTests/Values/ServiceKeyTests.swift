@@ -112,7 +112,11 @@ struct ServiceKeyTests {
   }
 
   @Test func valuesMayBeEnumerationsWithPayload() {
-    enum Mode: Equatable { case plain, tinted(String), nested([Int: String]) }
+    enum Mode: Equatable {
+      case plain
+      case tinted(String)
+      case nested([Int: String])
+    }
     enum ModeKey: PlainKey { static var value: Mode { .plain } }
     withServices {
       $0[ModeKey.self] = .nested([1: "one"])

@@ -126,7 +126,11 @@ struct ServiceTests {
     var quiet = Google()
     quiet.endpoints.open = { _ in { Journal.note("hushed \($0)") } }
     let notes = Journal.of {
-      withServices { [quiet] in $0[service: \Google.self] = quiet } operation: { google.open("swift") }
+      withServices { [quiet] in
+        $0[service: \Google.self] = quiet
+      } operation: {
+        google.open("swift")
+      }
     }
     #expect(notes == ["hushed swift"])
   }

@@ -18,7 +18,9 @@ struct ServiceValuesContextTests {
   private enum Unrelated: PlainKey { static var value: Int { 0 } }
 
   private func read(_ context: ServiceValues.Context) -> [String] {
-    withServices { $0.context = context } operation: {
+    withServices {
+      $0.context = context
+    } operation: {
       [ServiceValues.current[Where.self], ServiceValues.current[Around.self]]
     }
   }
@@ -29,7 +31,9 @@ struct ServiceValuesContextTests {
   }
 
   @Test func theContextThatIsSetIsRead() {
-    withServices { $0.context = .preview } operation: {
+    withServices {
+      $0.context = .preview
+    } operation: {
       #expect(ServiceValues.current.context == .preview)
     }
     #expect(ServiceValues.current.context == .test)
@@ -47,16 +51,22 @@ struct ServiceValuesContextTests {
   }
 
   @Test func anInnerContextWins() {
-    withServices { $0.context = .live } operation: {
+    withServices {
+      $0.context = .live
+    } operation: {
       #expect(read(.preview) == ["preview", "around preview"])
       #expect(ServiceValues.current[Where.self] == "live")
     }
   }
 
   @Test func oneContextKeepsOneInstance() {
-    withServices { $0.context = .live } operation: {
+    withServices {
+      $0.context = .live
+    } operation: {
       let first = ServiceValues.current[Made.self]
-      withServices { $0[Unrelated.self] = 1 } operation: {
+      withServices {
+        $0[Unrelated.self] = 1
+      } operation: {
         #expect(ServiceValues.current[Made.self] === first)
       }
     }
@@ -64,19 +74,27 @@ struct ServiceValuesContextTests {
 
   @Test func twoContextsDoNotShareInstances() {
     let outer = ServiceValues.current[Made.self]
-    let inner = withServices { $0.context = .live } operation: { ServiceValues.current[Made.self] }
+    let inner = withServices {
+      $0.context = .live
+    } operation: {
+      ServiceValues.current[Made.self]
+    }
     #expect(outer !== inner)
   }
 
   @Test func unrelatedOverridesInsideAContextShareWhatWasBuiltOutsideThem() {
     let outer = ServiceValues.current[Made.self]
-    withServices { $0[Unrelated.self] = 1 } operation: {
+    withServices {
+      $0[Unrelated.self] = 1
+    } operation: {
       #expect(ServiceValues.current[Made.self] === outer)
     }
   }
 
   @Test func overridesGoBeforeEveryContext() {
-    withServices { $0[Where.self] = "set" } operation: {
+    withServices {
+      $0[Where.self] = "set"
+    } operation: {
       for context in ServiceValues.Context.allCases {
         #expect(read(context) == ["set", "around set"])
       }
@@ -84,7 +102,9 @@ struct ServiceValuesContextTests {
   }
 
   @Test func theContextReachesTasksAndDefaults() async {
-    let read = await withServices { $0.context = .preview } operation: {
+    let read = await withServices {
+      $0.context = .preview
+    } operation: {
       await Task { ServiceValues.current[Around.self] }.value
     }
     #expect(read == "around preview")

@@ -27,14 +27,22 @@ struct ServiceValuesKeysTests {
   @Test func aDefaultThatIsNeverReadIsNeverMade() {
     let notes = Journal.of {
       _ = ServiceValues.current
-      withServices { $0[Unrelated.self] = 1 } operation: { _ = ServiceValues.current[Unrelated.self] }
+      withServices {
+        $0[Unrelated.self] = 1
+      } operation: {
+        _ = ServiceValues.current[Unrelated.self]
+      }
     }
     #expect(notes == [])
   }
 
   @Test func settingAKeyDoesNotMakeItsDefault() {
     let notes = Journal.of {
-      withServices { $0[Made.self] = Instance("set") } operation: { #expect(made.name == "set") }
+      withServices {
+        $0[Made.self] = Instance("set")
+      } operation: {
+        #expect(made.name == "set")
+      }
     }
     #expect(notes == [])
   }
@@ -53,7 +61,11 @@ struct ServiceValuesKeysTests {
 
   @Test func aDefaultMadeUnderAnUnrelatedOverrideIsSharedOutside() {
     let notes = Journal.of {
-      let inside = withServices { $0[Unrelated.self] = 1 } operation: { made }
+      let inside = withServices {
+        $0[Unrelated.self] = 1
+      } operation: {
+        made
+      }
       #expect(made === inside)
     }
     #expect(notes == ["made"])
@@ -61,7 +73,11 @@ struct ServiceValuesKeysTests {
 
   @Test func aDefaultThatWasMadeOutsideIsBackAfterAnOverride() {
     let before = made
-    withServices { $0[Made.self] = Instance() } operation: { #expect(made !== before) }
+    withServices {
+      $0[Made.self] = Instance()
+    } operation: {
+      #expect(made !== before)
+    }
     #expect(made === before)
   }
 

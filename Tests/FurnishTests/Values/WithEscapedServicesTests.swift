@@ -71,7 +71,11 @@ struct WithEscapedServicesTests {
 
   @Test func overridesInsideAYieldGoBeforeTheEscaped() {
     let read = escaped().yield {
-      withServices { $0[Number.self] += 1 } operation: { number }
+      withServices {
+        $0[Number.self] += 1
+      } operation: {
+        number
+      }
     }
     #expect(read == 11)
   }

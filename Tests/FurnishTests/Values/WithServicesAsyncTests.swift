@@ -18,7 +18,11 @@ struct WithServicesAsyncTests {
   }
 
   @Test func overrideIsGoneAfterSuspensionOutside() async {
-    await withServices { $0[Number.self] = 10 } operation: { await Task.yield() }
+    await withServices {
+      $0[Number.self] = 10
+    } operation: {
+      await Task.yield()
+    }
     #expect(number == 1)
   }
 

@@ -11,7 +11,11 @@ struct WithServicesFromTests {
 
   /// Makes something where the number is 10.
   private func made<Owner>(_ make: () -> Owner) -> Owner {
-    withServices { $0[Number.self] = 10 } operation: { make() }
+    withServices {
+      $0[Number.self] = 10
+    } operation: {
+      make()
+    }
   }
 
   private final class ClassWithInjected {
@@ -30,47 +34,87 @@ struct WithServicesFromTests {
   private actor ActorWithInjected { @Injected(Number.self) var number }
 
   @Test func classesHandOnTheirValues() {
-    #expect(withServices(from: made { ClassWithInjected() }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { ClassWithInjected() }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func subclassesHandOnWhatTheirSuperclassRemembers() {
-    #expect(withServices(from: made { Subclass() }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { Subclass() }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func structsHandOnTheirValues() {
-    #expect(withServices(from: made { StructWithInjected() }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { StructWithInjected() }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func actorsHandOnTheirValues() {
-    #expect(withServices(from: made { ActorWithInjected() }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { ActorWithInjected() }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func propertiesOfValuesAreHandedOn() {
-    #expect(withServices(from: made { ClassWithValues() }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { ClassWithValues() }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func valuesThemselvesAreHandedOn() {
-    #expect(withServices(from: made { ServiceValues.current }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { ServiceValues.current }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func injectedItselfIsHandedOn() {
-    #expect(withServices(from: made { Injected(Number.self) }) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: made { Injected(Number.self) }) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func protocolValuesAreLookedThrough() {
     let owner: Any = made { ClassWithInjected() }
-    #expect(withServices(from: owner) { _ in } operation: { number } == 10)
+    #expect(
+      withServices(from: owner) { _ in
+      } operation: {
+        number
+      } == 10)
   }
 
   @Test func valuesAreBackAfterwards() {
-    withServices(from: made { ClassWithInjected() }) { _ in } operation: {}
+    withServices(from: made { ClassWithInjected() }) { _ in
+    } operation: {
+    }
     #expect(number == 1)
   }
 
   @Test func childrenKeepTheValuesOfTheirParent() {
     let parent = made { ClassWithInjected() }
-    let child = withServices(from: parent) { _ in } operation: { ClassWithInjected() }
-    let grandchild = withServices(from: child) { _ in } operation: { ClassWithInjected() }
+    let child = withServices(from: parent) { _ in
+    } operation: {
+      ClassWithInjected()
+    }
+    let grandchild = withServices(from: child) { _ in
+    } operation: {
+      ClassWithInjected()
+    }
     #expect(grandchild.number == 10)
   }
 
@@ -89,7 +133,11 @@ struct WithServicesFromTests {
     withServices {
       $0[Number.self] = 100
     } operation: {
-      #expect(withServices(from: owner) { _ in } operation: { number } == 100)
+      #expect(
+        withServices(from: owner) { _ in
+        } operation: {
+          number
+        } == 100)
     }
   }
 
@@ -98,7 +146,8 @@ struct WithServicesFromTests {
     withServices {
       $0[Other.self] = 100
     } operation: {
-      withServices(from: owner) { _ in } operation: {
+      withServices(from: owner) { _ in
+      } operation: {
         #expect(number == 10)
         #expect(ServiceValues.current[Other.self] == 100)
       }
@@ -110,7 +159,11 @@ struct WithServicesFromTests {
     withServices {
       $0[Number.self] = 100
     } operation: {
-      #expect(withServices(from: owner) { _ in } operation: { number } == 100)
+      #expect(
+        withServices(from: owner) { _ in
+        } operation: {
+          number
+        } == 100)
     }
   }
 
@@ -127,13 +180,20 @@ struct WithServicesFromTests {
 
   @Test func tasksStartedFromTheOwnerInherit() async {
     let owner = made { ClassWithValues() }
-    let task = withServices(from: owner) { _ in } operation: { Task { Self.number } }
+    let task = withServices(from: owner) { _ in
+    } operation: {
+      Task { Self.number }
+    }
     #expect(await task.value == 10)
   }
 
   @Test func ownersThatRememberNothingAreAnIssueAndChangeNothing() {
     withKnownIssue {
-      #expect(withServices(from: Instance("empty")) { _ in } operation: { number } == 1)
+      #expect(
+        withServices(from: Instance("empty")) { _ in
+        } operation: {
+          number
+        } == 1)
     } matching: { issue in
       issue.comments.contains { "\($0)".contains("remembers no services") }
     }

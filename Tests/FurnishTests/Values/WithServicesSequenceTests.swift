@@ -11,7 +11,11 @@ struct WithServicesSequenceTests {
 
   @Test func consumersOfAStreamSeeTheirOwnOverride() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
-    withServices { $0[Number.self] = 5 } operation: { for _ in 0..<3 { continuation.yield(Self.number) } }
+    withServices {
+      $0[Number.self] = 5
+    } operation: {
+      for _ in 0..<3 { continuation.yield(Self.number) }
+    }
     continuation.finish()
     var seen: [[Int]] = []
     await withServices {

@@ -19,13 +19,20 @@ struct WithServicesTests {
   }
 
   @Test func overrideIsGoneOutside() {
-    withServices { $0[First.self] = 10 } operation: {}
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+    }
     #expect(first == 1)
   }
 
   @Test func overrideIsGoneAfterAnError() {
     #expect(throws: Failure.self) {
-      try withServices { $0[First.self] = 10 } operation: { throw Failure() }
+      try withServices {
+        $0[First.self] = 10
+      } operation: {
+        throw Failure()
+      }
     }
     #expect(first == 1)
   }
@@ -64,7 +71,10 @@ struct WithServicesTests {
     withServices {
       $0[First.self] = 10
     } operation: {
-      withServices { $0[First.self] = 100 } operation: {}
+      withServices {
+        $0[First.self] = 100
+      } operation: {
+      }
       #expect(first == 10)
     }
   }
@@ -135,7 +145,8 @@ struct WithServicesTests {
     withServices {
       $0[First.self] = 10
       #expect(first == 1)
-    } operation: {}
+    } operation: {
+    }
   }
 
   @Test func operationDoesNotRunAfterAnUpdateThatThrows() {
@@ -162,12 +173,19 @@ struct WithServicesTests {
   @Test func overridingNothingSharesWhatWasComputed() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
     let outer = ServiceValues.current[Made.self]
-    let inner = withServices { _ in } operation: { ServiceValues.current[Made.self] }
+    let inner = withServices { _ in
+    } operation: {
+      ServiceValues.current[Made.self]
+    }
     #expect(outer === inner)
   }
 
   @Test func valuesTakenInsideKeepTheOverrideOutside() {
-    let values = withServices { $0[First.self] = 10 } operation: { ServiceValues.current }
+    let values = withServices {
+      $0[First.self] = 10
+    } operation: {
+      ServiceValues.current
+    }
     #expect(values[First.self] == 10)
     #expect(first == 1)
   }

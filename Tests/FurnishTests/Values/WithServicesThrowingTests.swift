@@ -12,7 +12,10 @@ struct WithServicesThrowingTests {
 
   @Test func operationKeepsTheTypeItThrows() {
     do {
-      _ = try withServices { _ throws(Mishap) in } operation: { () throws(Mishap) in try fail(1) }
+      _ = try withServices { _ throws(Mishap) in
+      } operation: { () throws(Mishap) in
+        try fail(1)
+      }
       Issue.record("nothing was thrown")
     } catch {
       let mishap: Mishap = error
@@ -87,7 +90,11 @@ struct WithServicesThrowingTests {
 
   /// Compiles only if no `try` is wanted.
   @Test func nothingIsThrownWhereTheClosuresThrowNothing() async {
-    let now: Int = withServices { $0[Number.self] = 10 } operation: { ServiceValues.current[Number.self] }
+    let now: Int = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      ServiceValues.current[Number.self]
+    }
     let later: Int = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -100,7 +107,10 @@ struct WithServicesThrowingTests {
 
   @Test func errorsOfAnyTypePass() {
     let thrown = #expect(throws: (any Error).self) {
-      try withServices { _ in } operation: { () throws in _ = try fail(8) }
+      try withServices { _ in
+      } operation: { () throws in
+        _ = try fail(8)
+      }
     }
     #expect(thrown as? Mishap == Mishap(code: 8))
   }

@@ -91,7 +91,6 @@ package class Layer: @unchecked Sendable {
   /// The token of that identity.
   var lentToken: LayerToken? { nil }
 
-
   /// Makes an override the root's own value, unless its key was read there already.
   func prepare(_ root: Root) -> Bool { true }
 }

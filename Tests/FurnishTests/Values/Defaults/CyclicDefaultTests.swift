@@ -58,7 +58,11 @@ struct CyclicDefaultTests {
   @Test func aCycleUnderAnUnrelatedOverrideStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
-      withServices { $0[Unrelated.self] = 1 } operation: { _ = ServiceValues.current[Hen.self] }
+      withServices {
+        $0[Unrelated.self] = 1
+      } operation: {
+        _ = ServiceValues.current[Hen.self]
+      }
     }
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
@@ -66,7 +70,10 @@ struct CyclicDefaultTests {
   @Test func aCycleInTheUpdateOfWithServicesStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
-      withServices { $0[Hen.self] += 1 } operation: {}
+      withServices {
+        $0[Hen.self] += 1
+      } operation: {
+      }
     }
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
@@ -129,11 +136,12 @@ struct CyclicDefaultTests {
       static var value: Int {
         let number = ServiceValues.current[Countdown.self]
         if number == 0 { return 1 }
-        return number * withServices {
-          $0[Countdown.self] -= 1
-        } operation: {
-          ServiceValues.current[Factorial.self]
-        }
+        return number
+          * withServices {
+            $0[Countdown.self] -= 1
+          } operation: {
+            ServiceValues.current[Factorial.self]
+          }
       }
     }
     #expect(ServiceValues.current[Factorial.self] == 40_320)
@@ -143,7 +151,10 @@ struct CyclicDefaultTests {
     enum Late: PlainKey {
       static var value: @Sendable () -> Bool {
         let values = ServiceValues.current
-        return { _ = values[Late.self]; return true }
+        return {
+          _ = values[Late.self]
+          return true
+        }
       }
     }
     #expect(ServiceValues.current[Late.self]())

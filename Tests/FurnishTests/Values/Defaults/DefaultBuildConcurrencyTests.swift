@@ -117,7 +117,11 @@ struct DefaultBuildConcurrencyTests {
 
   @Test func threadsThatHaveWaitedForTheInstanceOfAnotherLayerMakeTheirsOnce() {
     let outer = ServiceValues.current
-    let inner = withServices { $0[Number.self] = 2 } operation: { ServiceValues.current }
+    let inner = withServices {
+      $0[Number.self] = 2
+    } operation: {
+      ServiceValues.current
+    }
     let readers = 8
     let arrivals = Barrier(readers)
     let builds = Barrier(2)

@@ -77,7 +77,11 @@ struct DefaultBuildTests {
     enum Doubled: PlainKey { static var value: Int { ServiceValues.current[Number.self] * 2 } }
     enum Both: PlainKey {
       static var value: [Int] {
-        let changed = withServices { $0[Number.self] = 10 } operation: { ServiceValues.current[Doubled.self] }
+        let changed = withServices {
+          $0[Number.self] = 10
+        } operation: {
+          ServiceValues.current[Doubled.self]
+        }
         return [ServiceValues.current[Doubled.self], changed]
       }
     }
@@ -133,7 +137,6 @@ struct DefaultBuildTests {
     }
     #expect(ServiceValues.current[Three.self] == [1, 1, 1])
   }
-
 }
 
 struct DefaultChainTests {

@@ -18,7 +18,11 @@ struct FarewellTests {
     deinit {
       // A default, an override with a default of its own, and one of the first reads.
       precondition(ServiceValues.current[Log.self] > 0)
-      let inside = withServices { $0[First.self] = 5 } operation: { ServiceValues.current[Log.self] }
+      let inside = withServices {
+        $0[First.self] = 5
+      } operation: {
+        ServiceValues.current[Log.self]
+      }
       precondition(inside == 5)
       FarewellTests.goneCount.withValue { $0 += 1 }
     }
@@ -36,7 +40,11 @@ struct FarewellTests {
   @Test func anInstanceMayReadWhenItsScopeEnds() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
-      withServices { $0[First.self] = 10 } operation: { _ = ServiceValues.current[FarewellKey.self] }
+      withServices {
+        $0[First.self] = 10
+      } operation: {
+        _ = ServiceValues.current[FarewellKey.self]
+      }
       precondition(FarewellTests.goneCount.value == 1)
     }
   }
@@ -77,7 +85,11 @@ struct FarewellTests {
   @Test func instancesMayReadWhileOthersAreMadeOnManyThreads() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: 60)
-      let outer = withServices { $0[Second.self] = 20 } operation: { ServiceValues.current }
+      let outer = withServices {
+        $0[Second.self] = 20
+      } operation: {
+        ServiceValues.current
+      }
       _ = TestThread.each(of: 8) { thread in
         for round in 0..<200 {
           var values = outer

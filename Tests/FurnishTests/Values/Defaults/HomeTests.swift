@@ -23,7 +23,11 @@ struct HomeTests {
   private var holder: Holder { ServiceValues.current[HolderKey.self] }
 
   @Test func valuesOfAnInstanceSeeTheOverridesOfItsHome() {
-    let holder = withServices { $0[Leaf.self] = 10 } operation: { self.holder }
+    let holder = withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      self.holder
+    }
     #expect(holder.values[Leaf.self] == 10)
     #expect(holder.continuation.yield { ServiceValues.current[Leaf.self] } == 10)
   }
@@ -32,7 +36,11 @@ struct HomeTests {
     let holder = withServices {
       $0[Other.self] = 20
     } operation: {
-      withServices { $0[Leaf.self] = 10 } operation: { self.holder }
+      withServices {
+        $0[Leaf.self] = 10
+      } operation: {
+        self.holder
+      }
     }
     #expect(holder.values[Other.self] == 20)
     #expect(holder.injected.wrappedValue == 20)
@@ -43,7 +51,11 @@ struct HomeTests {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
-      withServices { $0[Other.self] = 20 } operation: { self.holder }
+      withServices {
+        $0[Other.self] = 20
+      } operation: {
+        self.holder
+      }
     }
     #expect(holder.values[Other.self] == 2)
     #expect(holder.injected.wrappedValue == 2)
@@ -79,7 +91,11 @@ struct HomeTests {
     withServices {
       $0[Leaf.self] = 10
     } operation: {
-      let holder = withServices { $0[Other.self] = 20 } operation: { self.holder }
+      let holder = withServices {
+        $0[Other.self] = 20
+      } operation: {
+        self.holder
+      }
       #expect(holder.values[Derived.self].name == "10 2")
       #expect(holder.values[Derived.self] === ServiceValues.current[Derived.self])
     }
@@ -96,14 +112,22 @@ struct HomeTests {
   }
 
   @Test func defaultsReadThroughTheValuesOfAnInstanceAfterItsHomeIsGoneStay() {
-    let holder = withServices { $0[Leaf.self] = 10 } operation: { self.holder }
+    let holder = withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      self.holder
+    }
     let derived = holder.values[Derived.self]
     #expect(derived.name == "10 2")
     #expect(holder.values[Derived.self] === derived)
   }
 
   @Test func overridesPushedOnTheValuesOfAnInstanceWin() {
-    let holder = withServices { $0[Leaf.self] = 10 } operation: { self.holder }
+    let holder = withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      self.holder
+    }
     holder.continuation.yield {
       withServices {
         $0[Other.self] = 30
@@ -118,10 +142,19 @@ struct HomeTests {
     final class Parent: Sendable {
       let leaf = ServiceValues.current[Leaf.self]
       let values = ServiceValues.current
-      func makeChild() -> Holder { withServices(from: self) { _ in } operation: { Holder() } }
+      func makeChild() -> Holder {
+        withServices(from: self) { _ in
+        } operation: {
+          Holder()
+        }
+      }
     }
     enum ParentKey: PlainKey { static var value: Parent { Parent() } }
-    let parent = withServices { $0[Leaf.self] = 10 } operation: { ServiceValues.current[ParentKey.self] }
+    let parent = withServices {
+      $0[Leaf.self] = 10
+    } operation: {
+      ServiceValues.current[ParentKey.self]
+    }
     #expect(parent.makeChild().leaf == 10)
     withServices {
       $0[Leaf.self] = 11

@@ -27,7 +27,11 @@ struct KeptDefaultTests {
 
   @Test func aKeyThatWasNotReadThisTimeIsNoDependency() {
     let outer = conditional
-    withServices { $0[First.self] = 10 } operation: { #expect(conditional === outer) }
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      #expect(conditional === outer)
+    }
   }
 
   @Test func aKeyThatIsReadUnderAnotherFlagIsOneThere() {
@@ -53,23 +57,41 @@ struct KeptDefaultTests {
     } operation: {
       let unflagged = conditional
       #expect(unflagged.name == "none")
-      withServices { $0[Flag.self] = true } operation: { #expect(conditional.name == "first 10") }
+      withServices {
+        $0[Flag.self] = true
+      } operation: {
+        #expect(conditional.name == "first 10")
+      }
       #expect(conditional === unflagged)
     }
   }
 
   @Test func turningTheFlagBackIsAnOverrideLikeAnother() {
-    withServices { $0[Flag.self] = true } operation: {
+    withServices {
+      $0[Flag.self] = true
+    } operation: {
       #expect(conditional.name == "first 1")
-      withServices { $0[Flag.self] = false } operation: { #expect(conditional.name == "none") }
+      withServices {
+        $0[Flag.self] = false
+      } operation: {
+        #expect(conditional.name == "none")
+      }
       #expect(conditional.name == "first 1")
     }
   }
 
   @Test func oneOfTwoDependenciesOverriddenRebuilds() {
     #expect(sum.name == "1 + 2")
-    withServices { $0[First.self] = 10 } operation: { #expect(sum.name == "10 + 2") }
-    withServices { $0[Second.self] = 20 } operation: { #expect(sum.name == "1 + 20") }
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      #expect(sum.name == "10 + 2")
+    }
+    withServices {
+      $0[Second.self] = 20
+    } operation: {
+      #expect(sum.name == "1 + 20")
+    }
     #expect(sum.name == "1 + 2")
   }
 
@@ -83,7 +105,11 @@ struct KeptDefaultTests {
       } operation: {
         let inner = sum
         #expect(inner.name == "10 + 20")
-        withServices { $0[Flag.self] = true } operation: { #expect(sum === inner) }
+        withServices {
+          $0[Flag.self] = true
+        } operation: {
+          #expect(sum === inner)
+        }
       }
       #expect(sum === outer)
     }
@@ -95,7 +121,11 @@ struct KeptDefaultTests {
       $0[Second.self] = 20
     } operation: {
       let outer = sum
-      withServices { $0[First.self] = 11 } operation: { #expect(sum.name == "11 + 20") }
+      withServices {
+        $0[First.self] = 11
+      } operation: {
+        #expect(sum.name == "11 + 20")
+      }
       #expect(sum === outer)
     }
   }
@@ -109,7 +139,11 @@ struct KeptDefaultTests {
     }
     enum Above: PlainKey { static var value: Int { ServiceValues.current[Loud.self] + 1 } }
     let notes = Journal.of {
-      withServices { $0[Loud.self] = 5 } operation: { #expect(ServiceValues.current[Above.self] == 6) }
+      withServices {
+        $0[Loud.self] = 5
+      } operation: {
+        #expect(ServiceValues.current[Above.self] == 6)
+      }
     }
     #expect(notes == [])
   }

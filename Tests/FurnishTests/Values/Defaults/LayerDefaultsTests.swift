@@ -19,7 +19,11 @@ struct LayerDefaultsTests {
   private var top: Instance { Self.top }
 
   private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
-    try withServices { $0[Leaf.self] = leaf } operation: { try operation() }
+    try withServices {
+      $0[Leaf.self] = leaf
+    } operation: {
+      try operation()
+    }
   }
 
   @Test func oneKeptFromBeforeIsRebuiltInside() {
@@ -63,24 +67,40 @@ struct LayerDefaultsTests {
 
   @Test func anUnrelatedOverrideSharesTheOuterInstance() {
     let outer = top
-    withServices { $0[Unrelated.self] = 1 } operation: { #expect(top === outer) }
+    withServices {
+      $0[Unrelated.self] = 1
+    } operation: {
+      #expect(top === outer)
+    }
   }
 
   @Test func anUnrelatedOverrideSharesWhatIsMadeUnderItWithTheOutside() {
-    let inner = withServices { $0[Unrelated.self] = 1 } operation: { top }
+    let inner = withServices {
+      $0[Unrelated.self] = 1
+    } operation: {
+      top
+    }
     #expect(top === inner)
   }
 
   @Test func anUnrelatedOverrideInsideARelatedOneShares() {
     withLeaf(10) {
       let outer = top
-      withServices { $0[Unrelated.self] = 1 } operation: { #expect(top === outer) }
+      withServices {
+        $0[Unrelated.self] = 1
+      } operation: {
+        #expect(top === outer)
+      }
     }
   }
 
   @Test func whatIsMadeUnderBothLivesWithTheRelatedOne() {
     withLeaf(10) {
-      let inner = withServices { $0[Unrelated.self] = 1 } operation: { top }
+      let inner = withServices {
+        $0[Unrelated.self] = 1
+      } operation: {
+        top
+      }
       #expect(top === inner)
     }
     #expect(top.name == "top of middle of 1")
@@ -88,7 +108,9 @@ struct LayerDefaultsTests {
 
   @Test func aRelatedOverrideInsideAnUnrelatedOneRebuilds() {
     let outer = top
-    withServices { $0[Unrelated.self] = 1 } operation: {
+    withServices {
+      $0[Unrelated.self] = 1
+    } operation: {
       withLeaf(10) { #expect(top.name == "top of middle of 10") }
       #expect(top === outer)
     }
@@ -124,7 +146,11 @@ struct LayerDefaultsTests {
   @Test func theKeyBelowIsSharedWhereOnlyTheKeyAboveIsNew() {
     let leafSide = withLeaf(10) { () -> Bool in
       let below = middle
-      return withServices { $0[Top.self] = Instance("set") } operation: { middle === below }
+      return withServices {
+        $0[Top.self] = Instance("set")
+      } operation: {
+        middle === below
+      }
     }
     #expect(leafSide)
   }

@@ -26,7 +26,11 @@ struct ReleaseTests {
   }
 
   private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
-    try withServices { $0[Leaf.self] = leaf } operation: { try operation() }
+    try withServices {
+      $0[Leaf.self] = leaf
+    } operation: {
+      try operation()
+    }
   }
 
   @Test func anOverriddenValueGoesWithItsScope() {
@@ -39,7 +43,11 @@ struct ReleaseTests {
   }
 
   @Test func anOverriddenValueStaysWhileSomebodyHoldsTheValues() {
-    var values: ServiceValues? = withServices { $0[Resource.self] = Instance() } operation: { .current }
+    var values: ServiceValues? = withServices {
+      $0[Resource.self] = Instance()
+    } operation: {
+      .current
+    }
     let held = Weak(values?[Resource.self])
     #expect(!held.isGone)
     values = nil

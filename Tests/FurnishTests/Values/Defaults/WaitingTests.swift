@@ -128,7 +128,11 @@ struct WaitingTests {
       stopIfHanging()
       let other = TestThread {
         Blocking.hasBegun.wait()
-        let inside = withServices { $0[Number.self] = 2 } operation: { ServiceValues.current[Blocking.self] }
+        let inside = withServices {
+          $0[Number.self] = 2
+        } operation: {
+          ServiceValues.current[Blocking.self]
+        }
         precondition(inside == 2)
         Blocking.mayEnd.open()
       }
@@ -145,7 +149,11 @@ struct WaitingTests {
         let continuation = withEscapedServices { $0 }
         return TestThread.run {
           continuation.yield {
-            withServices { $0[Number.self] = 10 } operation: { ServiceValues.current[Doubled.self] }
+            withServices {
+              $0[Number.self] = 10
+            } operation: {
+              ServiceValues.current[Doubled.self]
+            }
           }
         }
       }
@@ -181,7 +189,9 @@ struct WaitingTests {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       for round in CrossStart.barriers.indices {
-        withServices { $0[Round.self] = round } operation: {
+        withServices {
+          $0[Round.self] = round
+        } operation: {
           let outer = ServiceValues.current
           let read = TestThread.each(of: 2) { number in
             var values = outer
@@ -201,7 +211,9 @@ struct WaitingTests {
       }
     }
     enum Above: PlainKey {
-      static var value: [Instance] { [ServiceValues.current[Slow<Int>.self], ServiceValues.current[Slow<String>.self]] }
+      static var value: [Instance] {
+        [ServiceValues.current[Slow<Int>.self], ServiceValues.current[Slow<String>.self]]
+      }
     }
     await #expect(processExitsWith: .success) {
       stopIfHanging()

@@ -1,5 +1,6 @@
-@testable import Furnish
 import Testing
+
+@testable import Furnish
 
 /// The mask is a hint: several keys share a bit, and none has that of another purpose.
 struct KeyBitsTests {

@@ -112,14 +112,23 @@ struct LayerConcurrencyTests {
   }
 
   @Test func escapedValuesAreYieldedOnManyThreadsAtOnce() {
-    let continuation = withServices { $0[Number.self] = 10 } operation: { withEscapedServices { $0 } }
+    let continuation = withServices {
+      $0[Number.self] = 10
+    } operation: {
+      withEscapedServices { $0 }
+    }
     let start = Barrier(8)
     let sums = TestThread.each(of: 8) { _ in
       start.arrive()
       return (0..<100).reduce(0) { sum, _ in
-        sum + continuation.yield {
-          withServices { $0[Number.self] += 1 } operation: { ServiceValues.current[Number.self] }
-        }
+        sum
+          + continuation.yield {
+            withServices {
+              $0[Number.self] += 1
+            } operation: {
+              ServiceValues.current[Number.self]
+            }
+          }
       }
     }
     #expect(sums == Array(repeating: 1_100, count: 8))

@@ -74,7 +74,11 @@ struct LayerTests {
   @Test func nestedScopesMayBeDeep() {
     @Sendable func nest(_ left: Int) -> Int {
       if left == 0 { return ServiceValues.current[Number.self] }
-      return withServices { $0[Number.self] += 1 } operation: { nest(left - 1) }
+      return withServices {
+        $0[Number.self] += 1
+      } operation: {
+        nest(left - 1)
+      }
     }
     let deepest = TestThread.run(stackSize: 1 << 26) { Ground.program.run { nest(2_000) } }
     #expect(deepest == 1_999)
