@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  @Test func aTestThatHasReadWhatTheProgramPreparedIsTooLate() async {
+    let reports = await reports {
+      await #expect(processExitsWith: .success) {
+        prepareServices { $0[Prepared.self] = 5 }
+        try await TestHost.withRoot(testID: "later", name: "later") {
+          #expect(ServiceValues.current[Doubled.self] == 10)
+          prepareServices { $0[Prepared.self] = 6 }
+          #expect(ServiceValues.current[Prepared.self] == 5)
+        }
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.hasPrefix("prepareServices came too late for what was read already") == true)
+  }
+
   @Test func aTestThatHasStartedAlreadySeesNothingOfIt() async {
     await #expect(processExitsWith: .success) {
       try await TestHost.withRoot(testID: "earlier", name: "earlier") {
