@@ -1,3 +1,5 @@
+import Foundation
+
 /// A small generator whose whole future is in its seed, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -16,4 +18,13 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+}
+
+/// The seeds that a randomised test takes: more of them for a long run, as in
+/// `FURNISH_SEEDS=2000 swift test --filter Model`.
+enum Seeds {
+  static func first(_ count: UInt64) -> Range<UInt64> {
+    let wanted = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
+    return 0..<(wanted ?? count)
+  }
 }

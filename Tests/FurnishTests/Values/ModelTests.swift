@@ -4,11 +4,11 @@ import Testing
 /// Random defaults, random overrides, random reads, against an engine that keeps nothing.
 @Suite(.onEveryGround)
 struct ModelTests {
-  @Test(arguments: 0..<60 as Range<UInt64>) func readsAgreeWithTheModel(seed: UInt64) {
+  @Test(arguments: Seeds.first(30)) func readsAgreeWithTheModel(seed: UInt64) {
     walk(seed, merges: false)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>) func readsThroughObjectsAgreeWithTheModel(seed: UInt64) {
+  @Test(arguments: Seeds.first(30)) func readsThroughObjectsAgreeWithTheModel(seed: UInt64) {
     walk(seed, merges: true)
   }
 
@@ -43,7 +43,7 @@ struct ModelProcessTests {
 /// The same on several threads at once, which share what lies outside.
 @Suite(.onEveryGround)
 struct ModelConcurrencyTests {
-  @Test(arguments: 0..<20 as Range<UInt64>, [false, true])
+  @Test(arguments: Seeds.first(8), [false, true])
   func readsOnManyThreadsAgreeWithTheModel(seed: UInt64, merges: Bool) {
     let model = DefaultsModel(seed: seed)
     let record = ModelRecord()

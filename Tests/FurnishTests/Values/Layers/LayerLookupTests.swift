@@ -67,7 +67,7 @@ struct LayerLookupTests {
   private func isWorthwhile(_ seed: UInt64) -> Bool { Ground.current == .program || seed < 4 }
 
   /// Random pushes, copies and reads on several chains, against dictionaries.
-  @Test(arguments: 0..<40 as Range<UInt64>) func chainsReadLikeDictionaries(seed: UInt64) {
+  @Test(arguments: Seeds.first(30)) func chainsReadLikeDictionaries(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     struct Chain {
       var values: ServiceValues
@@ -103,7 +103,7 @@ struct LayerLookupTests {
   }
 
   /// The same, with `withServices` inside `withServices`.
-  @Test(arguments: 0..<20 as Range<UInt64>) func nestedScopesReadLikeDictionaries(seed: UInt64) {
+  @Test(arguments: Seeds.first(16)) func nestedScopesReadLikeDictionaries(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     var generator = SeededGenerator(seed: seed)
     var wrong: [String] = []
