@@ -18,7 +18,7 @@ final class DefaultBuild: @unchecked Sendable {
   @exclusivity(unchecked) private var source: Layer?
 
   /// A ``Layer``, retained here: where the instance lives, once that is known.
-  private var home = AtomicWord.unplaced
+  @exclusivity(unchecked) private var home = AtomicWord.unplaced
   private var homeStorage = furnish_word()
 
   @exclusivity(unchecked) private var dependencies: [Dependency] = []

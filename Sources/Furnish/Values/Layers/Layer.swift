@@ -28,13 +28,13 @@ package class Layer: @unchecked Sendable {
   @exclusivity(unchecked) final var parent: Layer?
 
   /// A ``LayerIndex``, retained here; see `Layer+Lookup.swift`.
-  final private(set) var index = AtomicWord.unplaced
+  @exclusivity(unchecked) final private(set) var index = AtomicWord.unplaced
 
   /// How many lookups went past this layer while it had no index.
-  final private(set) var passing = AtomicWord.unplaced
+  @exclusivity(unchecked) final private(set) var passing = AtomicWord.unplaced
 
   /// A ``LayerIdentity``, retained here; see `LayerIdentity.swift`.
-  final private(set) var identity = AtomicWord.unplaced
+  @exclusivity(unchecked) final private(set) var identity = AtomicWord.unplaced
 
   private var indexStorage = furnish_word()
   private var passingStorage = furnish_word()

@@ -17,8 +17,8 @@ package final class Root: @unchecked Sendable {
 
   /// A `furnish_table` from key to ``KeptDefault``: read without a lock, written under the
   /// engine's.
-  @usableFromInline private(set) var table = AtomicWord.unplaced
-  private var ended = AtomicWord.unplaced
+  @exclusivity(unchecked) @usableFromInline private(set) var table = AtomicWord.unplaced
+  @exclusivity(unchecked) private var ended = AtomicWord.unplaced
   private var tableStorage = furnish_word()
   private var endedStorage = furnish_word()
   @exclusivity(unchecked) private var kept: [KeptDefault] = []
