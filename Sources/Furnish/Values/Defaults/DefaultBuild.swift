@@ -93,6 +93,9 @@ extension DefaultBuild {
       let ended = Engine.ended.load()
       if let kept = source.kept(key.address) {
         source.tell(kept)
+        if kept.isPrepared, Editing.current == .none {
+          source.base.strongRoot.noteReadOfPrepared(key.address)
+        }
         return kept.value(as: Value.self)
       }
       if let cycle = source.cycle(closedBy: key.address) {

@@ -24,6 +24,7 @@ package final class Root: @unchecked Sendable {
   @exclusivity(unchecked) private var kept: [KeptDefault] = []
   private var preparation: SourcePlace?
   private var reported: Set<UInt> = []
+  private var readPrepared: Set<UInt> = []
 
   package init(testName: String?, caseID: String? = nil) {
     self.testName = testName
@@ -59,7 +60,8 @@ package final class Root: @unchecked Sendable {
   /// test may prepare over what the program has prepared.
   func prepare(_ default: KeptDefault) -> Bool {
     Engine.lock.withLock {
-      guard kept(`default`.key)?.isPrepared != false else { return false }
+      let isRead = readPrepared.contains(`default`.key) || kept(`default`.key)?.isPrepared == false
+      guard !isRead else { return false }
       keep(`default`)
       return true
     }
@@ -72,6 +74,11 @@ package final class Root: @unchecked Sendable {
       preparation = place
       return nil
     }
+  }
+
+  /// Notes that a test has read what the program prepared, and may not prepare over it.
+  func noteReadOfPrepared(_ key: UInt) {
+    Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
 
   /// Whether a key is reported here for the first time: once for each test is enough.
