@@ -32,7 +32,7 @@ let package = Package(
     .testTarget(name: "FurnishGraphTests", dependencies: ["FurnishGraph"], swiftSettings: settings),
 
     // MARK: Furnish: the runtime
-    .target(name: "Furnish", dependencies: ["FurnishAtomics"], swiftSettings: settings),
+    .target(name: "Furnish", dependencies: ["FurnishAtomics", "FurnishGraph"], swiftSettings: settings),
     .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting"], swiftSettings: settings),
 
     // MARK: FurnishFoundation: dates, identifiers and regional settings as values

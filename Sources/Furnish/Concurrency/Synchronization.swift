@@ -98,3 +98,8 @@ package struct AtomicWord: @unchecked Sendable {
     return false
   }
 }
+
+/// The thread on which the main actor runs.
+enum MainThread {
+  static var isCurrent: Bool { furnish_is_main_thread() }
+}

@@ -22,7 +22,7 @@ extension ServiceIssue {
     )
   }
 
-  static func cyclicDefault(path: [any ServiceKey.Type], place: SourcePlace) -> ServiceIssue {
+  static func cyclicDefault(path: [any Any.Type], place: SourcePlace) -> ServiceIssue {
     let names = path.map { TypeName.short($0) }
     return ServiceIssue(
       what: "The default of \(names.first ?? "") needs itself.",

@@ -3,7 +3,7 @@ import Testing
 
 /// Defaults that read other defaults while they are made.
 @Suite(.onEveryGround)
-struct DefaultBuildTests {
+struct BuildTests {
   /// The diamond: the top reads left and right, and both read the leaf.
   private enum Leaf: PlainKey {
     static var value: Instance {

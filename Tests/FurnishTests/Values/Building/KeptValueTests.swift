@@ -3,7 +3,7 @@ import Testing
 
 /// What a default depends on: what it read this time, not what it may read.
 @Suite(.onEveryGround)
-struct KeptDefaultTests {
+struct KeptValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }

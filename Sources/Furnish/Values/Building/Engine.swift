@@ -16,5 +16,5 @@ enum Engine {
   /// The builds that are running. There are seldom more than a few.
   ///
   /// `nonisolated(unsafe)`: read and written with ``lock`` held.
-  @exclusivity(unchecked) nonisolated(unsafe) static var running: [DefaultBuild] = []
+  @exclusivity(unchecked) nonisolated(unsafe) static var running: [Build] = []
 }

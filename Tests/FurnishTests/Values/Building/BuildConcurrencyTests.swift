@@ -3,7 +3,7 @@ import Testing
 
 /// Once per layer, however many ask at once.
 @Suite(.onEveryGround)
-struct DefaultBuildConcurrencyTests {
+struct BuildConcurrencyTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Unrelated: PlainKey { static var value: Int { 0 } }
 

@@ -1,11 +1,11 @@
 extension Layer {
-  /// What is kept for a key and valid from here, innermost home first. Not under the engine's
-  /// lock: what lives in a layer may go while this looks at it.
-  final func kept(_ key: UInt) -> KeptDefault? {
+  /// What is kept for a subject and valid from here, innermost home first. Not under the
+  /// engine's lock: what lives in a layer may go while this looks at it.
+  final func kept(_ subject: BuildSubject) -> KeptValue? {
     var layer = self
     while true {
       if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
-        let kept = identity.kept(key, validFrom: self)
+        let kept = identity.kept(subject.key, validFrom: self)
       {
         return kept
       }
@@ -13,15 +13,20 @@ extension Layer {
       layer = next
     }
     let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
-    guard let kept = root.kept(key), kept.isValid(from: self) else { return nil }
+    let kept = subject.store.map { $0.kept(subject.key) } ?? root.kept(subject.key)
+    guard let kept, kept.isValid(from: self) else { return nil }
     return kept
   }
 
-  /// Keeps a default that lives here, and answers those that it replaces. Call it under the
-  /// engine's lock.
-  final func keep(_ default: KeptDefault) -> [KeptDefault] {
-    guard key == Layer.baseMark else { return makeIdentity().keep(`default`) }
-    base.strongRoot.keep(`default`)
+  /// Keeps a value that lives here, or in a store if no override has contributed to it, and
+  /// answers those that it replaces. Call it under the engine's lock.
+  final func keep(_ value: KeptValue, in store: (any InstanceStore)?) -> [KeptValue] {
+    guard key == Layer.baseMark else {
+      store?.madeElsewhere(value)
+      return makeIdentity().keep(value)
+    }
+    if let store { return store.keep(value) }
+    base.strongRoot.keep(value)
     return []
   }
 
@@ -70,16 +75,9 @@ extension Layer {
     return branch.reversed().reduce(foot) { $1.borrowed(over: $0) }
   }
 
-  /// Tells the builds of this chain what a kept default depends on: they now do, too.
-  final func tell(_ kept: KeptDefault) {
-    guard isAttentive else { return }
-    if !kept.isPrepared { _ = find(KeyBits.contextAddress, tells: true) }
-    for dependency in kept.dependencies { _ = find(dependency.key, tells: true) }
-  }
-
   /// Calls `body` for each build that the asking code is part of, innermost first, with the
   /// number of overrides made since it began.
-  private final func forEachBuildHere(_ body: (DefaultBuild, _ overrides: Int) -> Void) {
+  private final func forEachBuildHere(_ body: (Build, _ overrides: Int) -> Void) {
     guard isAttentive else { return }
     var overrides = 0
     var layer: Layer? = self
@@ -95,8 +93,8 @@ extension Layer {
   }
 
   /// The builds that the asking code is part of, innermost first.
-  final var buildsHere: [DefaultBuild] {
-    var builds: [DefaultBuild] = []
+  final var buildsHere: [Build] {
+    var builds: [Build] = []
     forEachBuildHere { build, _ in builds.append(build) }
     return builds
   }
@@ -105,17 +103,18 @@ extension Layer {
   /// a cycle.
   private static var recursionLimit: Int { 16 }
 
-  /// The keys on the way from `key` back to `key`, if a build of it asks for it again.
+  /// What is being made on the way from `key` back to `key`, if a build of it asks for it
+  /// again.
   ///
   /// Under an override made since, asking again may be sound: the default may read the
   /// override and stop. Nobody can tell from outside, so that is allowed a few times.
-  final func cycle(closedBy key: UInt) -> [any ServiceKey.Type]? {
-    var path: [any ServiceKey.Type] = []
-    var cycle: [any ServiceKey.Type]?
+  final func cycle(closedBy key: UInt) -> [BuildSubject]? {
+    var path: [BuildSubject] = []
+    var cycle: [BuildSubject]?
     var times = 0
     forEachBuildHere { build, overrides in
       guard cycle == nil else { return }
-      path.append(build.keyType)
+      path.append(build.subject)
       guard build.key == key else { return }
       times += 1
       if overrides == 0 || times == Layer.recursionLimit { cycle = path.reversed() }

@@ -1,0 +1,131 @@
+// Each comes twice: for services that may be asked for anywhere, because they are `Sendable`,
+// and for all others on the main actor.
+
+extension ServiceProvider {
+  /// The service that was registered last for a type; nil where none was.
+  ///
+  /// It stops the program where the service is registered and cannot be made; `require`
+  /// throws then.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  public func resolve<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
+    if name == nil, let found = hit(type) { return found }
+    return ServiceError.stopping { () throws(ServiceError) in
+      try find(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @MainActor
+  public func resolve<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
+    if name == nil, let found = hit(type) { return found }
+    return ServiceError.stopping { () throws(ServiceError) in
+      try find(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type. It stops the program where none was,
+  /// and names who asked.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  public func resolveRequired<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
+    if name == nil, let found = hit(type) { return found }
+    return ServiceError.stopping { () throws(ServiceError) in
+      try demand(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @MainActor
+  public func resolveRequired<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
+    if name == nil, let found = hit(type) { return found }
+    return ServiceError.stopping { () throws(ServiceError) in
+      try demand(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// All services that were registered for a type, in order.
+  @inlinable
+  public func resolveAll<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
+    ServiceError.stopping { () throws(ServiceError) in
+      try findAll(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// All services that were registered for a type, bound to the main actor or not.
+  @inlinable
+  @MainActor
+  public func resolveAll<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
+    ServiceError.stopping { () throws(ServiceError) in
+      try findAll(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
+  @inlinable
+  public func require<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil
+  ) throws(ServiceError) -> T {
+    if name == nil, let found = hit(type) { return found }
+    return try demand(ServiceRequest<T>(name: name))
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @MainActor
+  public func require<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil
+  ) throws(ServiceError) -> T {
+    if name == nil, let found = hit(type) { return found }
+    return try demand(ServiceRequest<T>(name: name))
+  }
+
+  /// Hands the service to `body` without counting a reference, where it exists already: the
+  /// provider keeps it.
+  ///
+  /// ```swift
+  /// provider.with((any Log).self) { log in log.write("hello") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - body: What to do with it. It stops the program where the service is not registered.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  @inlinable
+  public func with<T: Sendable, Success, Failure: Error>(
+    _ type: T.Type = T.self, _ body: (borrowing T) throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    if let pointer = hit(ObjectIdentifier(type)) {
+      return try body(pointer.assumingMemoryBound(to: type).pointee)
+    }
+    return try body(resolveRequired(type))
+  }
+
+  @inlinable
+  @inline(__always)
+  func hit<T>(_ type: T.Type) -> T? {
+    hit(ObjectIdentifier(type))?.assumingMemoryBound(to: type).pointee
+  }
+
+  @usableFromInline
+  func demand<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
+    if let found = try find(request) { return found }
+    throw missing(T.self, request.name)
+  }
+}

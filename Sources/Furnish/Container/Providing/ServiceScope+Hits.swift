@@ -1,0 +1,76 @@
+public import FurnishAtomics
+
+// The hot path: what is there is found in a few loads, without a lock, an allocation or a
+// cast.
+
+extension ServiceScope {
+  /// What stands in the cell of a type; 0 where nothing is registered.
+  @inlinable
+  func word<T>(of type: T.Type) -> UInt {
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    return word(at: UInt32(truncatingIfNeeded: furnish_table_find(lookup, address)))
+  }
+
+  /// What stands in the cell of a service, by its number.
+  @inlinable
+  func word(ofService number: Int) -> UInt { word(at: current[number]) }
+
+  /// What stands in a cell. Cell 0 is always empty.
+  @inlinable
+  func word(at packed: UInt32) -> UInt {
+    let cells = packed & 1 == 0 ? sharedCells : scopedCells
+    return furnish_word_load(cells + Int(packed >> 1))
+  }
+
+  @inlinable
+  public func hit(_ identity: ObjectIdentifier) -> UnsafeRawPointer? {
+    let packed = furnish_table_find(lookup, UInt(bitPattern: identity))
+    let word = word(at: UInt32(truncatingIfNeeded: packed))
+    guard word != 0, word & CellWord.marks == 0 else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(UnsafeRawPointer(bitPattern: word)!)
+      ._withUnsafeGuaranteedRef { UnsafeRawPointer($0.storage) }
+  }
+
+  @inlinable
+  public func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    let word = request.name == nil ? word(of: T.self) : word(of: T.self, named: request.name)
+    if word == 0 { return nil }
+    return try value(of: word, as: T.self)
+  }
+
+  /// The service whose cell holds a word.
+  @inlinable
+  func value<T>(of word: UInt, as type: T.Type) throws(ServiceError) -> T {
+    if let slot = CellWord.slot(in: word), slot._withUnsafeGuaranteedRef({ $0.isPlainTransient }) {
+      return try make(slot.takeUnretainedValue(), as: type)
+    }
+    return try instance(of: word).value(as: type)
+  }
+
+  /// A new one, in memory of the caller's.
+  @inlinable
+  func make<T>(_ slot: Slot, as type: T.Type) throws(ServiceError) -> T {
+    let made = withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
+      memory -> Result<T, ServiceError> in
+      do throws(ServiceError) {
+        try slot.make(in: self, at: UnsafeMutableRawPointer(memory.baseAddress!))
+        return .success(memory.baseAddress!.move())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try made.get()
+  }
+
+  /// The argument for a parameter of a recipe.
+  @inlinable
+  package func argument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) throws(ServiceError) -> D {
+    let word = word(ofService: edge.pointee.service)
+    if word == 0 { return try argumentFromReader(edge) }
+    if word & CellWord.marks == 0 {
+      return Unmanaged<KeptValue>.fromOpaque(UnsafeRawPointer(bitPattern: word)!)
+        ._withUnsafeGuaranteedRef { $0.value(as: type) }
+    }
+    return try value(of: word, as: type)
+  }
+}

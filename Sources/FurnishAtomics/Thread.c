@@ -1,0 +1,22 @@
+#include "FurnishAtomics.h"
+
+#include <pthread.h>
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
+_Thread_local const furnish_frame *furnish_innermost_frame = NULL;
+
+bool furnish_is_main_thread(void) {
+#if defined(__APPLE__)
+  return pthread_main_np() != 0;
+#elif defined(__linux__)
+  // 0 until this thread has asked, then 1 or 2: the answer never changes.
+  static _Thread_local int known = 0;
+  if (known == 0) known = syscall(SYS_gettid) == getpid() ? 1 : 2;
+  return known == 1;
+#else
+  return false;
+#endif
+}
