@@ -1,14 +1,6 @@
 /// What one registration asks of another service: an edge of the graph, before it is known where it leads.
 package struct Dependency: Hashable, Sendable {
-  /// How many instances are asked for, and whether there must be one.
-  package enum Cardinality: String, Codable, Hashable, Sendable {
-    /// The last registration, which must exist.
-    case one
-    /// The last registration, or nil.
-    case optional
-    /// All registrations, in order.
-    case all
-  }
+  package typealias Cardinality = ServiceGraph.Edge.Cardinality
 
   /// The index of the service.
   package var service: Int

@@ -35,6 +35,6 @@ public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertibl
   public var fullDescription: String { described(as: type) }
 
   private func described(as type: String) -> String {
-    if let registrationName { "\(type) \"\(registrationName)\"" } else { type }
+    if let registrationName { "\(type) \(registrationName.debugDescription)" } else { type }
   }
 }

@@ -1,66 +1,48 @@
 /// How a program is wired, for people and programs to read: every registration, what it asks for, and the findings.
 ///
 /// It is `Codable`, and its format has a version.
-public struct ServiceGraph: Codable, Hashable, Sendable {
+///
+/// ```swift
+/// func unwired(in graph: ServiceGraph) -> [String] {
+///   graph.edges.filter { $0.to == nil }.map { "\(graph.nodes[$0.from].symbol) lacks \($0.symbol)" }
+/// }
+/// ```
+public struct ServiceGraph: Hashable, Sendable {
   /// The version of the format that this library writes, and the only one that it reads.
   public static let currentVersion = 1
 
-  /// A registration.
-  public struct Node: Codable, Hashable, Sendable, Identifiable {
-    /// Its index in ``ServiceGraph/nodes``, which is the order of registration.
-    public var id: Int
-    /// What it is registered as.
-    public var symbol: ServiceSymbol
-    /// The full name of the concrete type that it makes, where that is known.
-    public var implementation: String?
-    /// How long its instances live.
-    public var lifetime: ServiceLifetime
-    /// The actor it is bound to.
-    public var isolation: ServiceIsolation
-    /// Where it was registered.
-    public var place: ServicePlace?
-    /// The `ServiceModule` that registered it, if one did.
-    public var module: String?
-    /// The recipe is `async`.
-    public var isAsynchronous: Bool
-    /// `start()` makes it.
-    public var isEager: Bool
-    /// A closure over the provider: nobody sees what it asks for.
-    public var isOpaque: Bool
-    /// An instance that was handed in.
-    public var isSupplied: Bool
-  }
-
-  /// Something that a registration asks for.
-  public struct Edge: Codable, Hashable, Sendable {
-    /// How many instances are asked for, and whether there must be one.
-    public enum Cardinality: String, Codable, Hashable, Sendable {
-      /// The last registration, which must exist.
-      case one
-      /// The last registration, or nil.
-      case optional
-      /// All registrations, in order: an edge each.
-      case all
-    }
-
-    /// The ``Node/id`` of who asks.
-    public var from: Int
-    /// The ``Node/id`` of what it gets; nil where nobody registers it.
-    public var to: Int?
-    /// What it asks for.
-    public var symbol: ServiceSymbol
-    /// How many instances are asked for, and whether there must be one.
-    public var cardinality: Cardinality
-    /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
-    public var isDeferred: Bool
-  }
-
   /// The version of the format, ``currentVersion``.
-  public var version: Int
+  public var version = currentVersion
   /// All registrations, in order.
   public var nodes: [Node]
   /// What they ask for, in order.
   public var edges: [Edge]
   /// What the rules found.
   public var findings: [Finding]
+
+  package init(nodes: [Node], edges: [Edge], findings: [Finding]) {
+    self.nodes = nodes
+    self.edges = edges
+    self.findings = findings
+  }
+}
+
+extension ServiceGraph: Codable {
+  private enum CodingKeys: String, CodingKey { case version, nodes, edges, findings }
+
+  /// Reads what was written in the ``currentVersion`` of the format.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: A `DecodingError`, where that is something else, or another version.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.currentVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container, debugDescription: Self.unknownVersion(version))
+    }
+    nodes = try container.decode([Node].self, forKey: .nodes)
+    edges = try container.decode([Edge].self, forKey: .edges)
+    findings = try container.decode([Finding].self, forKey: .findings)
+  }
 }
