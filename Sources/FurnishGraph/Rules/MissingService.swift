@@ -43,12 +43,16 @@ enum MissingService: Rule {
 
   /// Finds for each registration the shortest way to it from one that no other needs.
   private static func searchFromTheUnneeded(_ graph: FlatGraph) -> BreadthFirstSearch {
-    var isNeeded = [Bool](repeating: false, count: graph.nodeCount)
-    for node in 0..<graph.nodeCount {
-      for edge in graph.edges[node] where Int(edge.target) != node { isNeeded[Int(edge.target)] = true }
+    var requesters = [Requesters](repeating: .none, count: graph.nodeCount)
+    for registration in 0..<graph.registrationCount {
+      for edge in graph.edges[registration] { requesters[Int(edge.target)].add(Int32(registration)) }
     }
+    for group in graph.registrationCount..<graph.nodeCount {
+      for edge in graph.edges[group] { requesters[Int(edge.target)].add(requesters[group]) }
+    }
+    let unneeded = (0..<graph.registrationCount).lazy.filter { !requesters[$0].needs(Int32($0)) }
     var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
-    search.run(from: (0..<graph.registrationCount).lazy.filter { !isNeeded[$0] }) { _, _ in true }
+    search.run(from: unneeded) { _, _ in true }
     return search
   }
 
@@ -74,5 +78,31 @@ enum MissingService: Rule {
     let requesters = missing.requesters.map { Int($0) }
     let nearest = requesters.filter(shortest.hasReached).min { shortest.distance(to: $0) < shortest.distance(to: $1) }
     return nearest.map(shortest.path) ?? requesters.first.map { [$0] } ?? []
+  }
+}
+
+/// Who asks for a node, as far as it takes to know whether another does than itself.
+private enum Requesters {
+  case none
+  case only(Int32)
+  case several
+
+  mutating func add(_ requester: Int32) { add(.only(requester)) }
+
+  mutating func add(_ others: Requesters) {
+    switch (self, others) {
+    case (_, .none): break
+    case (.none, _): self = others
+    case (.only(let one), .only(let other)) where one == other: break
+    default: self = .several
+    }
+  }
+
+  func needs(_ registration: Int32) -> Bool {
+    switch self {
+    case .none: false
+    case .only(let requester): requester != registration
+    case .several: true
+    }
   }
 }
