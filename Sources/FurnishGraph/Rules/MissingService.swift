@@ -3,14 +3,14 @@
 enum MissingService: Rule {
   static let severity = Finding.Severity.error
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    let missing = missingServices(in: facts)
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    let missing = missingServices(in: context)
     guard !missing.isEmpty else { return [] }
-    let shortest = searchFromTheUnneeded(facts.graph)
-    let counts = DependentCount(facts.graph).counts(missing.map(\.requesters))
-    let nearMisses = NearMisses(facts.wiring)
+    let shortest = searchFromTheUnneeded(context.graph)
+    let counts = DependentCount(context.graph).counts(missing.map(\.requesters))
+    let nearMisses = NearMisses(context.wiring)
     return zip(missing, counts).map { missing, affected in
-      finding(missing, affected: affected, shortest: shortest, nearMisses: nearMisses, in: facts)
+      finding(missing, affected: affected, shortest: shortest, nearMisses: nearMisses, in: context)
     }
   }
 
@@ -21,7 +21,7 @@ enum MissingService: Rule {
     var request: Int?
   }
 
-  private static func missingServices(in facts: Facts) -> [Missing] {
+  private static func missingServices(in context: RuleContext) -> [Missing] {
     var missing: [Missing] = []
     var slots: [Int: Int] = [:]
     func slot(ofService service: Int) -> Int {
@@ -30,11 +30,11 @@ enum MissingService: Rule {
       missing.append(Missing(service: service))
       return missing.count - 1
     }
-    for edge in facts.graph.missing {
+    for edge in context.graph.missing {
       missing[slot(ofService: Int(edge.service))].requesters.append(edge.requester)
     }
-    for (index, request) in facts.wiring.requests.enumerated() where facts.graph.registrations[request.service].isEmpty
-    {
+    for (index, request) in context.wiring.requests.enumerated()
+    where context.graph.registrations[request.service].isEmpty {
       let slot = slot(ofService: request.service)
       missing[slot].request = missing[slot].request ?? index
     }
@@ -57,20 +57,20 @@ enum MissingService: Rule {
   }
 
   private static func finding(
-    _ missing: Missing, affected: Int, shortest: BreadthFirstSearch, nearMisses: NearMisses, in facts: Facts
+    _ missing: Missing, affected: Int, shortest: BreadthFirstSearch, nearMisses: NearMisses, in context: RuleContext
   ) -> PlacedFinding {
-    let symbol = facts.wiring.names.symbol(ofService: missing.service)
+    let symbol = context.wiring.names.symbol(ofService: missing.service)
     let path = path(to: missing, shortest: shortest)
     let request = path.isEmpty ? missing.request : nil
     let finding = Finding.missingService(
       symbol,
-      chain: facts.symbols(path) + [symbol],
-      place: path.last.map(facts.place) ?? request.flatMap { facts.wiring.requests[$0].place },
+      chain: context.symbols(path) + [symbol],
+      place: path.last.map(context.place) ?? request.flatMap { context.wiring.requests[$0].place },
       nearMisses: nearMisses.nearMisses(of: symbol),
-      hops: facts.places(path),
+      hops: context.places(path),
       affected: affected
     )
-    return PlacedFinding(finding: finding, position: path.last ?? facts.position(ofRequest: request ?? 0))
+    return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
   /// The requesters, outermost first; none where it is asked of the root alone.
