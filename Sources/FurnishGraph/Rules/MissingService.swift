@@ -50,7 +50,7 @@ enum MissingService: Rule {
     for group in graph.registrationCount..<graph.nodeCount {
       for edge in graph.edges[group] { requesters[Int(edge.target)].add(requesters[group]) }
     }
-    let unneeded = (0..<graph.registrationCount).lazy.filter { !requesters[$0].needs(Int32($0)) }
+    let unneeded = (0..<graph.registrationCount).lazy.filter { !requesters[$0].haveOther(than: Int32($0)) }
     var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
     search.run(from: unneeded) { _, _ in true }
     return search
@@ -98,7 +98,7 @@ private enum Requesters {
     }
   }
 
-  func needs(_ registration: Int32) -> Bool {
+  func haveOther(than registration: Int32) -> Bool {
     switch self {
     case .none: false
     case .only(let requester): requester != registration

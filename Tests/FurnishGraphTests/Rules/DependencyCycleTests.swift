@@ -84,7 +84,7 @@ import Testing
     app.register("App.A", needs: ["App.B", "App.C"])
     app.register("App.B", needs: ["App.C"])
     app.register("App.C", needs: ["App.D", "App.A"])
-    app.register("App.D", needs: ["App.B"])
+    app.register("App.D", needs: ["App.B", "App.A"])
     #expect(chains == [["A", "C", "A"]])
     #expect(app.findings.map(\.affected) == [4])
   }
