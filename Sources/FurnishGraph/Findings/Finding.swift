@@ -1,6 +1,10 @@
 /// Something that a rule found in the wiring, in three parts: what happened, where, and how to fix it.
 ///
-/// All wordings stand in `Finding+Wording.swift`.
+/// ```swift
+/// func errors(in graph: ServiceGraph) -> [String] {
+///   graph.findings.filter { $0.severity == .error }.map(\.description)
+/// }
+/// ```
 public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   /// How bad it is.
   public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {

@@ -3,8 +3,8 @@
 enum AsyncInSync: Rule {
   static let severity = Finding.Severity.error
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    let graph = facts.graph
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    let graph = context.graph
     guard graph.allTraits.contains(.asynchronous) else { return [] }
     func mustBeAwaited(_ registration: Int) -> Bool {
       graph.traits[registration].contains(.asynchronous) && !graph.traits[registration].isSuperset(of: .readyAtStart)
@@ -17,7 +17,7 @@ enum AsyncInSync: Rule {
     return offences.all.map { offence in
       let path = [offence.requester, offence.culprit]
       let finding = Finding.asyncInSync(
-        chain: facts.symbols(path), place: facts.place(offence.requester), hops: facts.places(path),
+        chain: context.symbols(path), place: context.place(offence.requester), hops: context.places(path),
         affected: offence.count)
       return PlacedFinding(finding: finding, position: offence.requester)
     }

@@ -3,9 +3,9 @@
 enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    guard let reach = facts.scopedReach else { return [] }
-    let graph = facts.graph
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    guard let reach = context.scopedReach else { return [] }
+    let graph = context.graph
     let captors = (0..<graph.registrationCount).filter(reach.isCaptor)
     guard !captors.isEmpty else { return [] }
     var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
@@ -15,7 +15,7 @@ enum CaptiveDependency: Rule {
         !graph.traits[registration].contains(.scoped) && reach.contains(Int(edge.target))
       }
       return captives(in: search, graph).map { captive in
-        PlacedFinding(finding: finding(search.path(to: captive), in: facts), position: captor)
+        PlacedFinding(finding: finding(search.path(to: captive), in: context), position: captor)
       }
     }
   }
@@ -24,14 +24,14 @@ enum CaptiveDependency: Rule {
     search.reached.lazy.map { Int($0) }.filter { !graph.isGroup($0) && graph.traits[$0].contains(.scoped) }
   }
 
-  private static func finding(_ path: [Int], in facts: Facts) -> Finding {
-    let registrations = facts.wiring.registrations
+  private static func finding(_ path: [Int], in context: RuleContext) -> Finding {
+    let registrations = context.wiring.registrations
     return .captiveDependency(
-      chain: facts.symbols(path),
+      chain: context.symbols(path),
       captor: registrations[path[0]].lifetime,
       captured: registrations[path[path.count - 1]].lifetime,
-      place: facts.place(path[0]),
-      hops: facts.places(path)
+      place: context.place(path[0]),
+      hops: context.places(path)
     )
   }
 }

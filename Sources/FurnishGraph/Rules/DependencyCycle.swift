@@ -2,16 +2,16 @@
 enum DependencyCycle: Rule {
   static let severity = Finding.Severity.error
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    let components = Components(facts.graph.edges, followsDeferred: false)
-    let cyclic = cyclicComponents(components, in: facts.graph)
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    let components = Components(context.graph.edges, followsDeferred: false)
+    let cyclic = cyclicComponents(components, in: context.graph)
     guard !cyclic.isEmpty else { return [] }
-    let counts = DependentCount(facts.graph).counts(cyclic)
-    var search = BreadthFirstSearch(facts.graph.edges, registrationCount: facts.graph.registrationCount)
+    let counts = DependentCount(context.graph).counts(cyclic)
+    var search = BreadthFirstSearch(context.graph.edges, registrationCount: context.graph.registrationCount)
     return zip(cyclic, counts).map { registrations, affected in
       let path = shortestCycle(through: Int(registrations[0]), components, &search)
       let finding = Finding.dependencyCycle(
-        chain: facts.symbols(path), place: facts.place(path[0]), hops: facts.places(path), affected: affected)
+        chain: context.symbols(path), place: context.place(path[0]), hops: context.places(path), affected: affected)
       return PlacedFinding(finding: finding, position: path[0])
     }
   }

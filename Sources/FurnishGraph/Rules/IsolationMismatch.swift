@@ -5,9 +5,9 @@
 enum IsolationMismatch: Rule {
   static let severity = Finding.Severity.error
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    let graph = facts.graph
-    let registrations = facts.wiring.registrations
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    let graph = context.graph
+    let registrations = context.wiring.registrations
     guard graph.allTraits.contains(.bound) else { return [] }
     func mustBeAskedThere(_ registration: Int) -> Bool {
       let traits = graph.traits[registration]
@@ -27,8 +27,8 @@ enum IsolationMismatch: Rule {
     return offences.all.map { offence in
       let path = [offence.requester, offence.culprit]
       let finding = Finding.isolationMismatch(
-        chain: facts.symbols(path), isolation: registrations[offence.culprit].isolation,
-        place: facts.place(offence.requester), hops: facts.places(path), affected: offence.count)
+        chain: context.symbols(path), isolation: registrations[offence.culprit].isolation,
+        place: context.place(offence.requester), hops: context.places(path), affected: offence.count)
       return PlacedFinding(finding: finding, position: offence.requester)
     }
   }

@@ -3,16 +3,16 @@
 enum ModuleClash: Rule {
   static let severity = Finding.Severity.warning
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    clashes(in: facts.wiring).compactMap { service in
-      let registrations = facts.graph.registrations[service].lazy.map { Int($0) }.compactMap { registration in
-        facts.wiring.registrations[registration].module.map { (registration: registration, module: $0) }
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    clashes(in: context.wiring).compactMap { service in
+      let registrations = context.graph.registrations[service].lazy.map { Int($0) }.compactMap { registration in
+        context.wiring.registrations[registration].module.map { (registration: registration, module: $0) }
       }
       guard let first = registrations.first else { return nil }
       let finding = Finding.moduleClash(
-        facts.wiring.names.symbol(ofService: service),
+        context.wiring.names.symbol(ofService: service),
         registrations: registrations.map {
-          (facts.wiring.names.name(ofModule: $0.module), facts.place($0.registration))
+          (context.wiring.names.name(ofModule: $0.module), context.place($0.registration))
         }
       )
       return PlacedFinding(finding: finding, position: first.registration)

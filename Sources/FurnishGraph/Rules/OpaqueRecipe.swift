@@ -2,11 +2,11 @@
 enum OpaqueRecipe: Rule {
   static let severity = Finding.Severity.note
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    guard facts.graph.allTraits.contains(.opaque) else { return [] }
-    let opaque = (0..<facts.graph.registrationCount).filter { facts.graph.traits[$0].contains(.opaque) }
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    guard context.graph.allTraits.contains(.opaque) else { return [] }
+    let opaque = (0..<context.graph.registrationCount).filter { context.graph.traits[$0].contains(.opaque) }
     return opaque.map { registration in
-      let finding = Finding.opaqueRecipe(facts.symbol(registration), place: facts.place(registration))
+      let finding = Finding.opaqueRecipe(context.symbol(registration), place: context.place(registration))
       return PlacedFinding(finding: finding, position: registration)
     }
   }

@@ -3,31 +3,31 @@
 enum ScopedFromRoot: Rule {
   static let severity = Finding.Severity.error
 
-  static func findings(in facts: Facts) -> [PlacedFinding] {
-    guard let reach = facts.scopedReach else { return [] }
-    return eager(in: facts, reach) + requested(in: facts, reach)
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    guard let reach = context.scopedReach else { return [] }
+    return eager(in: context, reach) + requested(in: context, reach)
   }
 
-  private static func eager(in facts: Facts, _ reach: ScopedReach) -> [PlacedFinding] {
-    guard facts.graph.allTraits.contains(.eager) else { return [] }
-    let registrations = (0..<facts.graph.registrationCount).filter {
-      facts.graph.traits[$0].contains(.eager) && reach.contains($0)
+  private static func eager(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
+    guard context.graph.allTraits.contains(.eager) else { return [] }
+    let registrations = (0..<context.graph.registrationCount).filter {
+      context.graph.traits[$0].contains(.eager) && reach.contains($0)
     }
     return registrations.map { registration in
       let path = reach.path(from: registration)
       let finding = Finding.scopedFromRoot(
-        chain: facts.symbols(path), place: facts.place(registration), hops: facts.places(path), isEager: true)
+        chain: context.symbols(path), place: context.place(registration), hops: context.places(path), isEager: true)
       return PlacedFinding(finding: finding, position: registration)
     }
   }
 
-  private static func requested(in facts: Facts, _ reach: ScopedReach) -> [PlacedFinding] {
-    facts.wiring.requests.enumerated().compactMap { index, request in
-      guard let asked = facts.graph.last(ofService: request.service), reach.contains(asked) else { return nil }
+  private static func requested(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
+    context.wiring.requests.enumerated().compactMap { index, request in
+      guard let asked = context.graph.last(ofService: request.service), reach.contains(asked) else { return nil }
       let path = reach.path(from: asked)
       let finding = Finding.scopedFromRoot(
-        chain: facts.symbols(path), place: request.place, hops: facts.places(path))
-      return PlacedFinding(finding: finding, position: facts.position(ofRequest: index))
+        chain: context.symbols(path), place: request.place, hops: context.places(path))
+      return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
     }
   }
 }

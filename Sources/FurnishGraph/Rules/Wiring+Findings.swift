@@ -8,8 +8,8 @@ extension Wiring {
   /// - Complexity: Linear in registrations, dependencies and requests; findings cost in addition what their chains and
   ///   near misses do.
   package func findings(atLeast severity: Finding.Severity = .note) -> [Finding] {
-    let facts = Facts(self)
-    let placed = Self.rules.filter { $0.severity <= severity }.flatMap { $0.findings(in: facts) }
+    let context = RuleContext(self)
+    let placed = Self.rules.filter { $0.severity <= severity }.flatMap { $0.findings(in: context) }
     return placed.enumerated().sorted { left, right in
       let leftKey = (left.element.finding.severity, left.element.position, left.offset)
       let rightKey = (right.element.finding.severity, right.element.position, right.offset)
