@@ -81,6 +81,22 @@ extension ServiceIssue {
     )
   }
 
+  static func missingInjected(
+    _ type: any Any.Type, hasProvider: Bool, place: SourcePlace
+  ) -> ServiceIssue {
+    let name = TypeName.short(type)
+    let isCompound = name.contains(" ")
+    let service = isCompound ? "(\(name)).self" : "\(name).self"
+    return ServiceIssue(
+      what: "\(name) was injected, but \(hasProvider ? "the provider in force has none" : "no provider is in force").",
+      location: "\(TypeName.full(type)), injected at \(place.description)",
+      fix: hasProvider
+        ? "register it: `services.register(\(service)) { … }`."
+        : "set one around the code that reads it: `withServices { $0.provider = provider } operation: { … }`.",
+      place: place
+    )
+  }
+
   static func unknownContext(_ value: String) -> ServiceIssue {
     let allowed = ServiceValues.Context.allCases.map(\.rawValue)
     return ServiceIssue(

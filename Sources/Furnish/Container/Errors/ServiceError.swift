@@ -24,7 +24,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
 
 extension ServiceError {
   /// The result of `body`, or the end of the program, where there is no way to throw.
-  @usableFromInline
+  @inlinable
   static func stopping<Success>(_ body: () throws(ServiceError) -> Success) -> Success {
     do throws(ServiceError) {
       return try body()

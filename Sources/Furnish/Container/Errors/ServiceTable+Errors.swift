@@ -10,7 +10,8 @@ extension ServiceTable {
     let chain = makingChain
     return ServiceError(
       .missingService(
-        symbol, chain: chain + [symbol], place: place(of: Frames.slots.first)))
+        symbol, chain: chain + [symbol], place: place(of: Frames.slots.first),
+        nearMisses: NearMisses(wiring).nearMisses(of: symbol)))
   }
 
   func scopedFromRoot(_ slot: Slot) -> ServiceError {
@@ -51,10 +52,11 @@ extension ServiceTable {
 
 extension ServiceError {
   /// An error from a recipe: one of ours as it is, another one with the chain.
-  static func failed(_ error: any Error, making slot: Slot) -> ServiceError {
+  @usableFromInline
+  static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
     let chain = Frames.slots.reversed().map { ServiceSymbol($0.recipe.service, $0.name) }
-    return recipeFailed(error, chain: chain, place: ServicePlace(slot.registration.source))
+    return recipeFailed(error, chain: chain, place: ServicePlace(slot.takeUnretainedValue().registration.source))
   }
 
   /// An error from a function that makes a type with a caller's argument.

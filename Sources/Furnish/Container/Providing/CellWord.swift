@@ -24,6 +24,15 @@ enum CellWord {
     return .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks)!)
   }
 
+  /// Where the instance stands, if the word is that of one that serves everybody.
+  @inlinable
+  static func value<T>(in word: UInt, as type: T.Type) -> UnsafePointer<T>? {
+    guard word & marks == 0, let object = UnsafeRawPointer(bitPattern: word) else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(object)._withUnsafeGuaranteedRef {
+      UnsafePointer($0.storage.assumingMemoryBound(to: type))
+    }
+  }
+
   static func value(in word: UInt) -> KeptValue? {
     guard word != 0, word & marks != slotMark else { return nil }
     let pointer = UnsafeRawPointer(bitPattern: word & ~marks)!

@@ -1,10 +1,11 @@
 import FurnishAtomics
 
 /// What is being made on this thread, one inside of the other.
+@usableFromInline
 enum Frames {
   /// How deep a recipe may be nested before a cycle is looked for, and then how often: one
   /// among services that nobody shares would end only with the stack.
-  static let checkedEvery: UInt32 = 64
+  @inlinable static var checkedEvery: UInt32 { 64 }
 
   /// How often one service may be in the making on one thread before that counts as a cycle:
   /// a recipe may make another one of its own kind, from another scope.
@@ -23,7 +24,11 @@ enum Frames {
     return slots
   }
 
-  static func checkForCycle(at slot: Slot, in scope: ServiceScope) throws(ServiceError) {
+  @usableFromInline
+  static func checkForCycle(
+    at slot: Unmanaged<Slot>, in scope: ServiceScope
+  ) throws(ServiceError) {
+    let slot = slot.takeUnretainedValue()
     let slots = slots
     guard slots.filter({ $0 === slot }).count >= limit else { return }
     // The first is the slot itself, the cycle ends at the next time that it comes.

@@ -12,20 +12,20 @@ extension ServiceProvider {
   ///   - name: The name that it is registered under, if it has one.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
+  @inline(__always)
   public func resolve<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
-    if name == nil, let found = hit(type) { return found }
-    return ServiceError.stopping { () throws(ServiceError) in
-      try find(ServiceRequest<T>(name: name))
+    ServiceError.stopping { () throws(ServiceError) in
+      try found(ServiceRequest<T>(name: name))
     }
   }
 
   /// The service that was registered last for a type, bound to the main actor or not.
   @inlinable
+  @inline(__always)
   @MainActor
   public func resolve<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
-    if name == nil, let found = hit(type) { return found }
-    return ServiceError.stopping { () throws(ServiceError) in
-      try find(ServiceRequest<T>(name: name))
+    ServiceError.stopping { () throws(ServiceError) in
+      try found(ServiceRequest<T>(name: name))
     }
   }
 
@@ -37,25 +37,26 @@ extension ServiceProvider {
   ///   - name: The name that it is registered under, if it has one.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
+  @inline(__always)
   public func resolveRequired<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
-    if name == nil, let found = hit(type) { return found }
-    return ServiceError.stopping { () throws(ServiceError) in
+    ServiceError.stopping { () throws(ServiceError) in
       try demand(ServiceRequest<T>(name: name))
     }
   }
 
   /// The service that was registered last for a type, bound to the main actor or not.
   @inlinable
+  @inline(__always)
   @MainActor
   public func resolveRequired<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
-    if name == nil, let found = hit(type) { return found }
-    return ServiceError.stopping { () throws(ServiceError) in
+    ServiceError.stopping { () throws(ServiceError) in
       try demand(ServiceRequest<T>(name: name))
     }
   }
 
   /// All services that were registered for a type, in order.
   @inlinable
+  @inline(__always)
   public func resolveAll<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
     ServiceError.stopping { () throws(ServiceError) in
       try findAll(ServiceRequest<T>(name: name))
@@ -64,6 +65,7 @@ extension ServiceProvider {
 
   /// All services that were registered for a type, bound to the main actor or not.
   @inlinable
+  @inline(__always)
   @MainActor
   public func resolveAll<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
     ServiceError.stopping { () throws(ServiceError) in
@@ -78,21 +80,21 @@ extension ServiceProvider {
   ///   - name: The name that it is registered under, if it has one.
   /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
   @inlinable
+  @inline(__always)
   public func require<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil
   ) throws(ServiceError) -> T {
-    if name == nil, let found = hit(type) { return found }
-    return try demand(ServiceRequest<T>(name: name))
+    try demand(ServiceRequest<T>(name: name))
   }
 
   /// The service that was registered last for a type, bound to the main actor or not.
   @inlinable
+  @inline(__always)
   @MainActor
   public func require<T>(
     _ type: T.Type = T.self, name: ServiceName? = nil
   ) throws(ServiceError) -> T {
-    if name == nil, let found = hit(type) { return found }
-    return try demand(ServiceRequest<T>(name: name))
+    try demand(ServiceRequest<T>(name: name))
   }
 
   /// Hands the service to `body` without counting a reference, where it exists already: the
@@ -108,24 +110,46 @@ extension ServiceProvider {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   @inlinable
+  @inline(__always)
   public func with<T: Sendable, Success, Failure: Error>(
     _ type: T.Type = T.self, _ body: (borrowing T) throws(Failure) -> Success
   ) throws(Failure) -> Success {
-    if let pointer = hit(ObjectIdentifier(type)) {
-      return try body(pointer.assumingMemoryBound(to: type).pointee)
+    if let scope = asScope, let pointer = CellWord.value(in: scope.word(of: type), as: type) {
+      return try body(pointer.pointee)
     }
     return try body(resolveRequired(type))
   }
 
+  /// The service; nil where none is registered.
+  ///
+  /// Ours is asked directly, even behind the protocol: that costs a compare, not a call.
   @inlinable
   @inline(__always)
-  func hit<T>(_ type: T.Type) -> T? {
-    hit(ObjectIdentifier(type))?.assumingMemoryBound(to: type).pointee
+  func found<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    guard request.name == nil, let scope = asScope else { return try find(request) }
+    let word = scope.word(of: T.self)
+    if word == 0 { return nil }
+    if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+    return try scope.value(of: word, as: T.self)
   }
 
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   func demand<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
-    if let found = try find(request) { return found }
+    if request.name == nil, let scope = asScope {
+      let word = scope.word(of: T.self)
+      if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+      if word != 0 { return try scope.value(of: word, as: T.self) }
+    } else if let found = try find(request) {
+      return found
+    }
     throw missing(T.self, request.name)
+  }
+
+  /// This provider, where it is one of ours.
+  @inlinable
+  @inline(__always)
+  var asScope: ServiceScope? {
+    Self.self == ServiceScope.self ? unsafeDowncast(self, to: ServiceScope.self) : nil
   }
 }

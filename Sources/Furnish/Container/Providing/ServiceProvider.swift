@@ -11,7 +11,7 @@
 /// A ``ServiceScope`` is one. Others can stand behind this protocol, too: they answer
 /// ``find(_:)`` and ``findAll(_:)``, and everything else follows. Programs call the methods
 /// above, which take care of what may be asked for where.
-public protocol ServiceProvider: Sendable {
+public protocol ServiceProvider: AnyObject, Sendable {
   /// The service that was registered last for a type and a name; nil where none was.
   ///
   /// - Throws: ``ServiceError`` where it cannot be made.
@@ -22,17 +22,8 @@ public protocol ServiceProvider: Sendable {
   /// - Throws: ``ServiceError`` where one cannot be made.
   func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T]
 
-  /// Where the instance for a type stands, if there is one that serves everybody; else nil.
-  /// It stays there as long as the provider. A shortcut that a provider need not offer.
-  func hit(_ identity: ObjectIdentifier) -> UnsafeRawPointer?
-
   /// A scope with its own instances of what is scoped.
   func makeScope() -> ServiceScope
-}
-
-extension ServiceProvider {
-  @inlinable
-  public func hit(_ identity: ObjectIdentifier) -> UnsafeRawPointer? { nil }
 }
 
 /// A question for a service of a type.

@@ -53,19 +53,3 @@ extension ServiceScope {
     throw table.isolationMismatch(slot)
   }
 }
-
-extension Slot {
-  /// Makes the service in memory of its own.
-  fileprivate func makeStorage(in scope: ServiceScope) throws(ServiceError) -> KeptStorage {
-    var storage = try recipe.makeStorage { memory throws(ServiceError) in
-      try make(in: scope, at: memory)
-    }
-    do throws(ServiceError) {
-      storage.keeping = try Keeping(of: storage, registration)
-    } catch {
-      storage.destroy()
-      throw error
-    }
-    return storage
-  }
-}

@@ -43,15 +43,9 @@ extension ServiceScope {
   }
 
   private func read<D>(_ reader: DependencyReader) throws(ServiceError) -> D {
-    let read = withUnsafeTemporaryAllocation(of: D.self, capacity: 1) {
-      memory -> Result<D, ServiceError> in
-      do throws(ServiceError) {
-        try reader.read(from: self, into: UnsafeMutableRawPointer(memory.baseAddress!))
-        return .success(memory.baseAddress!.move())
-      } catch {
-        return .failure(error)
-      }
+    try withUnsafeTemporaryAllocation(of: D.self, capacity: 1) { memory throws(ServiceError) in
+      try reader.read(from: self, into: UnsafeMutableRawPointer(memory.baseAddress!))
+      return memory.baseAddress!.move()
     }
-    return try read.get()
   }
 }

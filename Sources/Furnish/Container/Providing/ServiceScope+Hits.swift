@@ -23,15 +23,6 @@ extension ServiceScope {
   }
 
   @inlinable
-  public func hit(_ identity: ObjectIdentifier) -> UnsafeRawPointer? {
-    let packed = furnish_table_find(lookup, UInt(bitPattern: identity))
-    let word = word(at: UInt32(truncatingIfNeeded: packed))
-    guard word != 0, word & CellWord.marks == 0 else { return nil }
-    return Unmanaged<KeptValue>.fromOpaque(UnsafeRawPointer(bitPattern: word)!)
-      ._withUnsafeGuaranteedRef { UnsafeRawPointer($0.storage) }
-  }
-
-  @inlinable
   public func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     let word = request.name == nil ? word(of: T.self) : word(of: T.self, named: request.name)
     if word == 0 { return nil }
@@ -41,36 +32,19 @@ extension ServiceScope {
   /// The service whose cell holds a word.
   @inlinable
   func value<T>(of word: UInt, as type: T.Type) throws(ServiceError) -> T {
+    if let value = CellWord.value(in: word, as: type) { return value.pointee }
     if let slot = CellWord.slot(in: word), slot._withUnsafeGuaranteedRef({ $0.isPlainTransient }) {
-      return try make(slot.takeUnretainedValue(), as: type)
+      return try Slot.make(slot, in: self, as: type)
     }
     return try instance(of: word).value(as: type)
-  }
-
-  /// A new one, in memory of the caller's.
-  @inlinable
-  func make<T>(_ slot: Slot, as type: T.Type) throws(ServiceError) -> T {
-    let made = withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
-      memory -> Result<T, ServiceError> in
-      do throws(ServiceError) {
-        try slot.make(in: self, at: UnsafeMutableRawPointer(memory.baseAddress!))
-        return .success(memory.baseAddress!.move())
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try made.get()
   }
 
   /// The argument for a parameter of a recipe.
   @inlinable
   package func argument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) throws(ServiceError) -> D {
     let word = word(ofService: edge.pointee.service)
+    if let value = CellWord.value(in: word, as: type) { return value.pointee }
     if word == 0 { return try argumentFromReader(edge) }
-    if word & CellWord.marks == 0 {
-      return Unmanaged<KeptValue>.fromOpaque(UnsafeRawPointer(bitPattern: word)!)
-        ._withUnsafeGuaranteedRef { $0.value(as: type) }
-    }
     return try value(of: word, as: type)
   }
 }

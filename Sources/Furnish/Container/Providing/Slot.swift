@@ -1,5 +1,4 @@
-import FurnishAtomics
-import FurnishGraph
+public import FurnishAtomics
 
 /// One registration in a built table: what it takes to make its service.
 ///
@@ -10,18 +9,19 @@ package final class Slot: @unchecked Sendable {
   let recipe: Recipe
   let registration: ServiceRegistration
   let decorators: [ServiceRegistration]
+  @usableFromInline let isDecorated: Bool
 
   /// The number of the registration in the table.
   let number: Int
-  let sharing: LifetimeSharing
+  @usableFromInline let sharing: LifetimeSharing
 
   /// The edges of the recipe, then those of the decorators.
-  let edges: UnsafePointer<Edge>
+  @usableFromInline let edges: UnsafePointer<Edge>
 
   /// What the scope has to do: nothing but call the recipe, each time.
   @usableFromInline let isPlainTransient: Bool
 
-  private let make: Recipe.Make
+  @usableFromInline let maker: ErasedMaker
 
   init(
     _ registration: ServiceRegistration, decorators: [ServiceRegistration], number: Int,
@@ -29,46 +29,81 @@ package final class Slot: @unchecked Sendable {
   ) {
     self.registration = registration
     self.decorators = decorators
+    isDecorated = !decorators.isEmpty
     self.number = number
     self.edges = edges
     recipe = registration.recipe
-    make = registration.recipe.make
+    maker = registration.recipe.maker
     sharing = registration.lifetime.sharing
     isPlainTransient = sharing == .none && recipe.isolation == nil
   }
 
   var name: ServiceName? { registration.name }
 
-  var isKept: Bool { sharing != .none }
+  @inlinable var isKept: Bool { sharing != .none }
 
   /// What was handed in and stays as it is.
-  var supplied: KeptStorage? { decorators.isEmpty ? recipe.supplied : nil }
+  var supplied: KeptStorage? { isDecorated ? nil : recipe.supplied }
 
-  /// Makes the service in memory that is laid out for it.
+  /// Makes the service. The table keeps the slot: to retain it as well would cost as much as
+  /// the rest of this.
   ///
-  /// - Throws: What went wrong, with the chain; nothing stands in the memory then.
-  @usableFromInline
-  func make(
-    in scope: ServiceScope, at memory: UnsafeMutableRawPointer
-  ) throws(ServiceError) {
+  /// - Throws: What went wrong, with the chain.
+  @inlinable
+  static func make<T>(
+    _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
+  ) throws(ServiceError) -> T {
     var frame = furnish_frame()
-    let depth = furnish_frame_enter(&frame, Unmanaged.passUnretained(self).toOpaque(), isKept)
-    defer { furnish_frame_leave(&frame) }
-    if depth % Frames.checkedEvery == 0 { try Frames.checkForCycle(at: self, in: scope) }
-    do {
-      try make(scope, edges, memory)
-      if !decorators.isEmpty { try decorate(in: scope, at: memory) }
-    } catch {
-      throw ServiceError.failed(error, making: self)
+    return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
+      let isKept = slot._withUnsafeGuaranteedRef { $0.isKept }
+      let depth = furnish_frame_enter(frame, slot.toOpaque(), isKept)
+      defer { furnish_frame_leave(frame) }
+      if depth % Frames.checkedEvery == 0 { try Frames.checkForCycle(at: slot, in: scope) }
+      do {
+        let made = try slot._withUnsafeGuaranteedRef {
+          try unsafeBitCast($0.maker, to: Maker<T>.self).make(scope, $0.edges)
+        }
+        let isDecorated = slot._withUnsafeGuaranteedRef { $0.isDecorated }
+        return isDecorated ? try decorated(made, by: slot, in: scope) : made
+      } catch {
+        throw ServiceError.failed(error, making: slot)
+      }
     }
   }
 
-  private func decorate(in scope: ServiceScope, at memory: UnsafeMutableRawPointer) throws {
+  @usableFromInline
+  static func decorated<T>(
+    _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
+  ) throws -> T {
+    try slot.takeUnretainedValue().decorated(inner, in: scope)
+  }
+
+  private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> T {
+    var made = inner
     var edges = edges + recipe.dependencies.count
     for decorator in decorators {
-      try decorator.recipe.make(scope, edges, memory)
+      let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
+      made = try wrap.make(scope, edges)(made)
       edges += decorator.recipe.dependencies.count
     }
+    return made
+  }
+
+  /// Makes the service in memory of its own.
+  func makeStorage(in scope: ServiceScope) throws(ServiceError) -> KeptStorage {
+    func storage<T>(_ type: T.Type) -> Result<KeptStorage, ServiceError> {
+      Result { () throws(ServiceError) in
+        KeptStorage(try Slot.make(.passUnretained(self), in: scope, as: type))
+      }
+    }
+    var storage = try _openExistential(recipe.service, do: storage).get()
+    do throws(ServiceError) {
+      storage.keeping = try Keeping(of: storage, registration)
+    } catch {
+      storage.destroy()
+      throw error
+    }
+    return storage
   }
 }
 

@@ -9,12 +9,13 @@ extension Recipe {
     repeat dependencies.append(.of((each D).self))
     let call = Recipe.unisolated(make)
     self.init(
-      service, dependencies: dependencies, isolation: make.isolation, implementation: implementation
-    ) { scope, edges, memory in
-      var arguments = Arguments(scope: scope, next: edges)
-      memory.initializeMemory(
-        as: T.self, to: try call(repeat try arguments.take((each D).self)))
-    }
+      service, dependencies: dependencies, isolation: make.isolation,
+      implementation: implementation,
+      maker: Maker<T> { scope, edges in
+        var arguments = Arguments(scope: scope, next: edges)
+        return try call(repeat try arguments.take((each D).self))
+      }.erased
+    )
   }
 
   /// A recipe that asks the provider itself, which nobody can look into unless it says what
@@ -27,10 +28,9 @@ extension Recipe {
     let call = Recipe.unisolated(make)
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
-      implementation: implementation
-    ) { scope, _, memory in
-      memory.initializeMemory(as: T.self, to: try call(scope.providerForRecipe))
-    }
+      implementation: implementation,
+      maker: Maker<T> { scope, _ in try call(scope.providerForRecipe) }.erased
+    )
   }
 
   /// The function, to be called without `await` where its isolation was seen to.

@@ -5,14 +5,11 @@
 /// instance that was handed in is `Sendable` or bound to the main actor.
 @usableFromInline
 package final class Recipe: @unchecked Sendable {
-  /// Makes the service in memory that is laid out for it.
-  @usableFromInline
-  package typealias Make =
-    @Sendable (ServiceScope, UnsafePointer<Edge>, UnsafeMutableRawPointer) throws -> Void
-
   let service: any Any.Type
   let dependencies: [DependencyRequest]
-  let make: Make
+
+  /// Makes the service: a ``Maker`` for its type.
+  let maker: ErasedMaker
 
   /// The actor on which alone the recipe may run.
   let isolation: (any Actor)?
@@ -26,13 +23,13 @@ package final class Recipe: @unchecked Sendable {
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
-    implementation: (any Any.Type)? = nil, make: @escaping Make
+    implementation: (any Any.Type)? = nil, maker: ErasedMaker
   ) {
     self.service = service
     self.dependencies = dependencies
     self.isolation = isolation
     self.implementation = implementation
-    self.make = make
+    self.maker = maker
     supplied = nil
   }
 
@@ -42,24 +39,37 @@ package final class Recipe: @unchecked Sendable {
     dependencies = []
     self.isolation = isolation
     implementation = nil
-    let storage = KeptStorage(instance)
-    supplied = storage
-    // Only its address travels, and what stands there is copied.
-    nonisolated(unsafe) let address = UnsafeRawPointer(storage.address)
-    make = { _, _, memory in
-      memory.initializeMemory(as: T.self, to: address.assumingMemoryBound(to: T.self).pointee)
-    }
+    supplied = KeptStorage(instance)
+    // Set here and read by who may have it: anybody, or the main actor.
+    nonisolated(unsafe) let instance = instance
+    maker = Maker<T> { _, _ in instance }.erased
   }
 
   deinit { supplied?.destroy() }
 
   /// Nobody sees what this asks for.
   var isOpaque: Bool { dependencies.contains(where: \.isProvider) }
-
-  /// Makes the service in memory of its own.
-  func makeStorage(
-    fill: (UnsafeMutableRawPointer) throws(ServiceError) -> Void
-  ) throws(ServiceError) -> KeptStorage {
-    try KeptStorage(of: service, fill: fill)
-  }
 }
+
+/// A function that makes a service with what a scope has.
+///
+/// In a generic struct, so that who puts it in and who takes it out agree on how to call it.
+@frozen
+@usableFromInline
+package struct Maker<T>: Sendable {
+  @usableFromInline let make: @Sendable (ServiceScope, UnsafePointer<Edge>) throws -> T
+
+  @inlinable
+  init(_ make: @escaping @Sendable (ServiceScope, UnsafePointer<Edge>) throws -> T) {
+    self.make = make
+  }
+
+  /// The same, for a place where its type is not known. All makers are laid out alike: a
+  /// function is two words, whatever it answers.
+  @inlinable
+  var erased: ErasedMaker { unsafeBitCast(self, to: ErasedMaker.self) }
+}
+
+/// A ``Maker`` of a type that only its recipe knows.
+@usableFromInline
+package typealias ErasedMaker = Maker<Never>

@@ -28,13 +28,13 @@ extension ServiceCollection {
   ) -> Self {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
-    let recipe = Recipe(AssistedFactory<T, A>.self, dependencies: dependencies) {
-      scope, edges, memory in
-      let factory = AssistedFactory<T, A>(scope, edges) { argument, services in
+    let maker = Maker<AssistedFactory<T, A>> { scope, edges in
+      AssistedFactory(scope, edges) { argument, services in
         try make(argument, repeat try services.take((each D).self))
       }
-      memory.initializeMemory(as: AssistedFactory<T, A>.self, to: factory)
     }
+    let recipe = Recipe(
+      AssistedFactory<T, A>.self, dependencies: dependencies, maker: maker.erased)
     add(
       ServiceRegistration(
         recipe, name: nil, lifetime: .transient,

@@ -19,6 +19,7 @@ extension ServiceCollection {
   ///   - column: Where the call stands, for reports.
   ///   - wrap: Takes the service, and whatever else it needs.
   @inlinable
+  @inline(__always)
   @discardableResult
   public func decorate<T, each D>(
     _ service: T.Type, name: ServiceName? = nil,
@@ -35,18 +36,21 @@ extension ServiceCollection {
 }
 
 extension Recipe {
-  /// A recipe that takes what stands in its memory and puts something else there.
+  /// A recipe that makes what takes a service and answers what takes its place.
   @inlinable
   convenience init<T, each D>(
     _ service: T.Type, wrapping wrap: @escaping @Sendable (T, repeat each D) throws -> T
   ) {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
-    self.init(service, dependencies: dependencies) { scope, edges, memory in
-      let inner = memory.assumingMemoryBound(to: T.self).move()
-      var arguments = Arguments(scope: scope, next: edges)
-      memory.initializeMemory(
-        as: T.self, to: try wrap(inner, repeat try arguments.take((each D).self)))
-    }
+    self.init(
+      service, dependencies: dependencies,
+      maker: Maker<(T) throws -> T> { scope, edges in
+        { inner in
+          var arguments = Arguments(scope: scope, next: edges)
+          return try wrap(inner, repeat try arguments.take((each D).self))
+        }
+      }.erased
+    )
   }
 }

@@ -22,6 +22,7 @@ extension ServiceCollection {
   ///   - make: Makes the service. What it gets does not keep the scope alive where the scope
   ///     keeps the service.
   @inlinable
+  @inline(__always)
   @discardableResult
   public func register<T: Sendable>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
@@ -40,6 +41,7 @@ extension ServiceCollection {
   /// Registers a service of which each asker gets a new one, `Sendable` or not, made by
   /// asking the provider.
   @inlinable
+  @inline(__always)
   @discardableResult
   public func register<T>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
@@ -57,6 +59,7 @@ extension ServiceCollection {
   /// Registers a `Sendable` service of which each asker gets a new one, made by asking the
   /// provider.
   @inlinable
+  @inline(__always)
   @discardableResult
   public func register<T: Sendable>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
