@@ -8,7 +8,17 @@
 
 _Thread_local const furnish_frame *furnish_innermost_frame = NULL;
 
-bool furnish_is_main_thread(void) {
+// Parts of the stable interface of Swift's concurrency runtime: what a compiled
+// program calls to know where it runs, and where the main actor does.
+typedef struct {
+  const void *identity;
+  const void *implementation;
+} furnish_executor;
+
+__attribute__((swiftcall)) extern furnish_executor swift_task_getCurrentExecutor(void);
+__attribute__((swiftcall)) extern furnish_executor swift_task_getMainExecutor(void);
+
+static bool furnish_is_main_thread(void) {
 #if defined(__APPLE__)
   return pthread_main_np() != 0;
 #elif defined(__linux__)
@@ -19,4 +29,10 @@ bool furnish_is_main_thread(void) {
 #else
   return false;
 #endif
+}
+
+bool furnish_is_on_main_actor(void) {
+  // A thread that runs no task has no executor.
+  if (furnish_is_main_thread()) return true;
+  return swift_task_getCurrentExecutor().identity == swift_task_getMainExecutor().identity;
 }

@@ -99,7 +99,7 @@ package struct AtomicWord: @unchecked Sendable {
   }
 }
 
-/// The thread on which the main actor runs.
+/// The thread on which the main actor runs, which may be another one each time.
 enum MainThread {
-  static var isCurrent: Bool { furnish_is_main_thread() }
+  static var isCurrent: Bool { furnish_is_on_main_actor() }
 }

@@ -94,8 +94,9 @@ void furnish_condition_broadcast(furnish_condition *condition);
 /// A number for the calling thread that no other living thread has.
 uintptr_t furnish_current_thread(void);
 
-/// Whether the calling thread is the one that runs the main actor.
-bool furnish_is_main_thread(void);
+/// Whether the calling thread runs the main actor. On Linux that need not be the
+/// main thread: where the main function is asynchronous, any thread takes its turn.
+bool furnish_is_on_main_actor(void);
 
 // MARK: What is being made on a thread
 

@@ -18,9 +18,9 @@ final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let value: Wrapped? =
-      wrapped.count == .one && !scope.isRegistered(wrapped.key)
-      ? nil : try scope.argument(for: wrapped)
+    let isMissing = wrapped.count == .one && !scope.isRegistered(wrapped.key)
+    // `.some`, or the optional itself would be asked for.
+    let value: Wrapped? = isMissing ? nil : .some(try scope.argument(for: wrapped))
     memory.initializeMemory(as: Wrapped?.self, to: value)
   }
 }

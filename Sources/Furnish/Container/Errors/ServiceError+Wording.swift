@@ -75,7 +75,7 @@ extension ServiceError {
 
 extension ServiceSymbol {
   init(_ type: any Any.Type, _ name: ServiceName?) {
-    self.init(type: TypeName.full(type), registrationName: name?.description)
+    self.init(type: TypeName.service(type), registrationName: name?.description)
   }
 }
 

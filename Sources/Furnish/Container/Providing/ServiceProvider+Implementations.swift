@@ -1,5 +1,5 @@
 extension ServiceProvider {
-  /// The service that was registered last for an interface, as the type that implements it;
+  /// The service that was registered last for an implementation's interface, as that type;
   /// nil where none was registered.
   ///
   /// ```swift
@@ -10,13 +10,10 @@ extension ServiceProvider {
   /// It stops the program where another type implements it.
   ///
   /// - Parameters:
-  ///   - interface: The type that it is registered under: that of the implementation, where
-  ///     nothing else is said.
   ///   - implementation: The type that it is made as.
   ///   - name: The name that it is registered under, if it has one.
   public func resolve<I: ServiceImplementation & Sendable>(
-    _ interface: I.Interface.Type = I.Interface.self, as implementation: I.Type,
-    name: ServiceName? = nil
+    as implementation: I.Type, name: ServiceName? = nil
   ) -> I? {
     ServiceError.stopping { () throws(ServiceError) in
       try find(ServiceRequest<I.Interface>(name: name), as: implementation)
@@ -26,19 +23,17 @@ extension ServiceProvider {
   /// The same, for implementations bound to the main actor or not.
   @MainActor
   public func resolve<I: ServiceImplementation>(
-    _ interface: I.Interface.Type = I.Interface.self, as implementation: I.Type,
-    name: ServiceName? = nil
+    as implementation: I.Type, name: ServiceName? = nil
   ) -> I? {
     ServiceError.stopping { () throws(ServiceError) in
       try find(ServiceRequest<I.Interface>(name: name), as: implementation)
     }
   }
 
-  /// The service that was registered last for an interface, as the type that implements it.
+  /// The service that was registered last for an implementation's interface, as that type.
   /// It stops the program where none was registered, or another type implements it.
   public func resolveRequired<I: ServiceImplementation & Sendable>(
-    _ interface: I.Interface.Type = I.Interface.self, as implementation: I.Type,
-    name: ServiceName? = nil
+    as implementation: I.Type, name: ServiceName? = nil
   ) -> I {
     ServiceError.stopping { () throws(ServiceError) in
       try demand(ServiceRequest<I.Interface>(name: name), as: implementation)
@@ -48,16 +43,21 @@ extension ServiceProvider {
   /// The same, for implementations bound to the main actor or not.
   @MainActor
   public func resolveRequired<I: ServiceImplementation>(
-    _ interface: I.Interface.Type = I.Interface.self, as implementation: I.Type,
-    name: ServiceName? = nil
+    as implementation: I.Type, name: ServiceName? = nil
   ) -> I {
     ServiceError.stopping { () throws(ServiceError) in
       try demand(ServiceRequest<I.Interface>(name: name), as: implementation)
     }
   }
 
-  /// The service that was registered last for a type, as another type that it is: for
-  /// implementations that are registered by hand.
+  /// The service that was registered last for a type, as another type that it is; nil where
+  /// none was registered.
+  ///
+  /// ```swift
+  /// let mock = provider.resolve((any Repository).self, as: RepositoryMock.self)
+  /// ```
+  ///
+  /// It stops the program where it is another type.
   public func resolve<T: Sendable, I: Sendable>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil
   ) -> I? {

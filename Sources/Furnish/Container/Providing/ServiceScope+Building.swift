@@ -31,7 +31,8 @@ extension ServiceScope {
   private func build(_ slot: Slot) throws(ServiceError) -> KeptValue {
     let cell = table.cells[slot.number]
     let subject = BuildSubject(
-      key: key(of: cell), type: slot.recipe.service, registrationName: slot.name, store: self)
+      key: key(of: cell), type: slot.recipe.service, registrationName: slot.name, store: self,
+      isBoundToMainActor: slot.recipe.isolation != nil)
     return try Build.value(of: subject, from: .current) { _ throws(ServiceError) in
       throw table.cycle([slot] + Frames.slots.prefix { $0 !== slot }.reversed() + [slot])
     } make: { _, tracking throws(ServiceError) in

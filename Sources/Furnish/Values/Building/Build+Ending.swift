@@ -29,6 +29,7 @@ extension Build {
       let made = KeptValue(
         storage, key: key, dependencies: dependencies,
         dependsOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty,
+        isBoundToMainActor: subject.isBoundToMainActor,
         store: homeLayer.key == Layer.baseMark ? nil : subject.store)
       if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store) }
       end(at: homeLayer.borrowedForInstances(dependingOn: dependencies))

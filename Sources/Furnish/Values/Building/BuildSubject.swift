@@ -14,11 +14,18 @@ struct BuildSubject {
   /// chain where there is no store.
   let store: (any InstanceStore)?
 
-  init(key: UInt, type: any Any.Type, registrationName: ServiceName? = nil, store: (any InstanceStore)? = nil) {
+  /// Made on the main actor, and let go there.
+  let isBoundToMainActor: Bool
+
+  init(
+    key: UInt, type: any Any.Type, registrationName: ServiceName? = nil, store: (any InstanceStore)? = nil,
+    isBoundToMainActor: Bool = false
+  ) {
     self.key = key
     self.type = type
     self.registrationName = registrationName
     self.store = store
+    self.isBoundToMainActor = isBoundToMainActor
   }
 }
 
