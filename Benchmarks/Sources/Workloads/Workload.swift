@@ -9,5 +9,5 @@ public struct Workload: Sendable {
   }
 
   /// All of them, the floors first.
-  public static let all: [Workload] = floors + reads + injected + overrides + containers
+  public static let all: [Workload] = floors + reads + injected + overrides + containers + locators
 }
