@@ -6,16 +6,20 @@ extension ServiceLocator {
   ///
   /// ```swift
   /// ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
+  /// ServiceLocator.shared.addService(service: CloudStorage(), as: (any Storage).self)
   /// ```
   ///
   /// - Parameters:
   ///   - service: The service, as the type that it will be asked for.
+  ///   - type: That type, where the expression before does not say it.
   ///   - fileID: Where the call stands, for reports and for ``services``.
   ///   - filePath: Where the call stands, for reports.
   ///   - line: Where the call stands, for reports and for ``services``.
   ///   - column: Where the call stands, for reports.
   public func addService<T: Sendable>(
-    service: T,
+    // Not only to be written out: without it, Swift would open an existential, and add it under
+    // the type of what is inside.
+    service: T, as type: T.Type = T.self,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
@@ -23,10 +27,11 @@ extension ServiceLocator {
     add(service, isBoundToMainActor: false, at: place)
   }
 
-  /// Adds a service that is bound to the main actor, or replaces the one of the same type.
+  /// Adds a service that is bound to the main actor, or replaces the one of the same type. See the
+  /// other form.
   @MainActor
   public func addService<T>(
-    service: T,
+    service: T, as type: T.Type = T.self,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {

@@ -42,6 +42,10 @@ extension ServiceLocator {
   /// }
   /// ```
   ///
+  /// Services that read from others through `@Injected` are such objects, too: in a locator that
+  /// is not the shared one, make them in here before they are added. They and the locator then
+  /// keep each other until they are removed.
+  ///
   /// - Parameter operation: What makes it.
   /// - Returns: What `operation` returns.
   /// - Throws: What `operation` throws, with its type.

@@ -12,6 +12,27 @@ import Testing
     #expect(locator.getService((any Storage).self).name == "cloud")
   }
 
+  @Test func theTypeMayBeNamedApart() {
+    locator.addService(service: CloudStorage(), as: (any Storage).self)
+    #expect(locator.getService((any Storage).self).name == "cloud")
+    #expect(locator.findService(CloudStorage.self) == nil)
+  }
+
+  @Test func anExistentialIsAddedAsWhatItIsAndNotAsWhatIsInside() {
+    let storage: any Storage = CloudStorage()
+    locator.addService(service: storage)
+    #expect(locator.findService((any Storage).self)?.name == "cloud")
+    #expect(locator.findService(CloudStorage.self) == nil)
+  }
+
+  @MainActor
+  @Test func anExistentialThatIsNotSendableIsAddedAsWhatItIs() {
+    let canvas: any Canvas = Easel()
+    locator.addService(service: canvas)
+    #expect(locator.findService((any Canvas).self) === canvas)
+    #expect(locator.findService(Easel.self) == nil)
+  }
+
   @Test func aServiceIsNotFoundUnderItsOwnTypeIfItWasAddedAsAnother() {
     locator.addService(service: CloudStorage() as any Storage)
     #expect(locator.findService(CloudStorage.self) == nil)
