@@ -1,5 +1,3 @@
-import FurnishAtomics
-
 /// A scope, as a service holds it that wants to ask again later.
 ///
 /// A service that the scope keeps, or that such a one holds, must not keep the scope: the two
@@ -10,7 +8,7 @@ struct ScopeHandle: Sendable {
 
   /// The handle for what is being made on this thread.
   init(to scope: ServiceScope) {
-    let isKept = furnish_frame_innermost()?.pointee.is_kept ?? false
+    let isKept = MakingChain.isForKept
     strong = isKept ? nil : scope
     lent = isKept ? scope.lent : nil
   }

@@ -16,10 +16,15 @@ public import FurnishAtomics
 /// nobody else.
 ///
 /// `@unchecked Sendable`: what is `let` never changes, and the memory behind the pointers is
-/// atomic words; `kept` and `aside` are guarded by `lock`.
+/// atomic words; `kept`, `retired` and `aside` are guarded by `lock`.
 public final class ServiceScope: ServiceProvider, @unchecked Sendable {
-  /// From the address of a type to its cell.
-  @usableFromInline let lookup: UnsafeMutablePointer<furnish_table>?
+  /// A `furnish_table` from the address of a type to its cell; none where this is closed.
+  @exclusivity(unchecked) @usableFromInline private(set) var lookup = AtomicWord.unplaced
+  private var lookupStorage = furnish_word()
+
+  /// Not 0 where this is closed, or about to be.
+  @exclusivity(unchecked) @usableFromInline private(set) var closed = AtomicWord.unplaced
+  private var closedStorage = furnish_word()
 
   /// From the number of a service to its cell.
   @usableFromInline let current: UnsafeMutablePointer<UInt32>
@@ -37,10 +42,14 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   let number: UInt
 
   let lock = Lock()
+  let whenClosed = Waiting()
 
   /// What lives here, in the order in which it was made. Let go with the scope, not before:
   /// readers hold no lock.
   @exclusivity(unchecked) var kept: [KeptValue] = []
+
+  /// What was handed in, and what was closed already: as long as somebody may look at it.
+  @exclusivity(unchecked) var retired: [KeptValue] = []
 
   /// What lives here for a while only, by its key; read under ``lock`` alone.
   @exclusivity(unchecked) var aside: [UInt: Aside] = [:]
@@ -54,12 +63,14 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   private init(_ table: ServiceTable, owner: ServiceScope?) {
     self.table = table
     self.owner = owner
-    lookup = table.lookup
     current = table.current
     number = ServiceScope.nextNumber()
     sharedCells = owner?.sharedCells ?? table.sharedCells.makeWords()
     scopedCells = table.scopedCells.makeWords()
+    lookup = AtomicWord(inside: &lookupStorage)
+    closed = AtomicWord(inside: &closedStorage)
     lentProvider = AtomicWord(inside: &lentStorage)
+    lookup.store(UInt(bitPattern: table.lookup))
     if owner == nil { supply() }
   }
 
@@ -108,7 +119,7 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
       let value = KeptValue(
         supplied.copied(), key: key(of: cell), dependsOnContext: false,
         isBoundToMainActor: slot.recipe.isolation != nil)
-      kept.append(value)
+      retired.append(value)
       furnish_word_store(word(of: cell), CellWord.value(value))
     }
   }

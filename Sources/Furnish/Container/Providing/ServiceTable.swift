@@ -26,6 +26,9 @@ package final class ServiceTable: @unchecked Sendable {
   /// The cell of each slot.
   let cells: [Cell]
 
+  /// Of each slot, whether it has to be awaited; empty where none has.
+  private let awaited: [Bool]
+
   let modules: [any ServiceModule]
   private let edges: UnsafeMutablePointer<Edge>
   private let lazyFindings = LazyFindings()
@@ -60,6 +63,7 @@ package final class ServiceTable: @unchecked Sendable {
         Slot(registration, decorators: resolved.decorators[number], number: number, edges: first))
     }
     self.slots = slots
+    awaited = AwaitedSlots(slots, services).areAwaited
 
     var groups = [[Int32]](repeating: [], count: services.count + 1)
     for (slot, service) in numbers.enumerated() { groups[service].append(Int32(slot)) }
@@ -90,6 +94,18 @@ package final class ServiceTable: @unchecked Sendable {
   func slot(at cell: Cell) -> Slot {
     let words = cell.isScoped ? scopedCells.words : sharedCells.words
     return CellWord.slot(in: words[cell.number])!.takeUnretainedValue()
+  }
+
+  /// The slot whose instance is being made, where it is one of this table's.
+  func slot(of subject: BuildSubject, in scope: ServiceScope) -> Slot? {
+    guard let store = subject.store as? ServiceScope, store.table === self else { return nil }
+    return slot(at: store.cell(of: subject.key))
+  }
+
+  /// Whether making a service may have to be awaited: its own recipe, or that of something
+  /// that it needs.
+  func needsAwaiting(_ slot: Slot) -> Bool {
+    !awaited.isEmpty && awaited[slot.number]
   }
 
   /// The findings of all rules, judged once.

@@ -33,17 +33,34 @@ final class Build: @unchecked Sendable {
   @exclusivity(unchecked) var awaited: [Build] = []
   @exclusivity(unchecked) var done: Condition?
 
+  /// The tasks that wait for this: there from the beginning where it is asynchronous.
+  @exclusivity(unchecked) private var waiting: Waiting?
+
   init(_ subject: BuildSubject, source: Layer, isAsynchronous: Bool = false) {
     self.subject = subject
     self.source = source
     thread = isAsynchronous ? nil : .current
     outer = source.buildsHere.first
     home = AtomicWord(inside: &homeStorage)
+    if isAsynchronous { waiting = Waiting() }
   }
+
+  /// What tasks can wait for this with. Call it under the engine's lock, while this runs.
+  func madeWaiting() -> Waiting {
+    if let waiting { return waiting }
+    let made = Waiting()
+    waiting = made
+    return made
+  }
+
+  /// Tells the tasks that wait. Call it without a lock, when this has ended.
+  func tellWaiting(_ error: (any Error)? = nil) { waiting?.end(error) }
 
   deinit { home.object(as: Layer.self)?.release() }
 
   var key: UInt { subject.key }
+
+  var isAsynchronous: Bool { thread == nil }
 
   /// The layer behind this build: the asker's while it runs, then the instance's home.
   var followed: Layer {

@@ -80,7 +80,7 @@ package final class KeptValue: @unchecked Sendable {
   @usableFromInline let mask: UInt64
 
   private let kept: KeptStorage
-  private let isBoundToMainActor: Bool
+  let isBoundToMainActor: Bool
 
   /// The scope whose instance this is: what is kept under the number of a place in it must
   /// not outlive it.
