@@ -38,7 +38,7 @@ extension ServiceTable {
   /// - Parameter slots: Closed: the first is the last.
   func cycle(_ slots: [Slot]) -> ServiceError {
     let chain = slots.map(symbol)
-    let known = findings.first { finding in
+    let known = errors.first { finding in
       finding.rule == "dependency-cycle" && Set(finding.chain).isSubset(of: chain)
     }
     return ServiceError(known ?? .dependencyCycle(chain: chain, place: place(of: slots.first)))
@@ -59,7 +59,7 @@ extension ServiceTable {
   private var makingChain: [ServiceSymbol] { MakingChain.symbols }
 
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
-    findings.first { $0.rule == rule && $0.chain.last == symbol }
+    errors.first { $0.rule == rule && $0.chain.last == symbol }
   }
 }
 

@@ -32,6 +32,7 @@ package final class ServiceTable: @unchecked Sendable {
   let modules: [any ServiceModule]
   private let edges: UnsafeMutablePointer<Edge>
   private let lazyFindings = LazyFindings()
+  private let lazyErrors = LazyFindings()
 
   init(_ registrations: [ServiceRegistration], modules: [any ServiceModule]) {
     self.modules = modules
@@ -110,6 +111,9 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// The findings of all rules, judged once.
   var findings: [Finding] { lazyFindings.findings { wiring.findings() } }
+
+  /// Those at error level, judged once: without the names that notes would cost.
+  var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
 }
 
 /// Where in a scope's cells an instance stands.
