@@ -43,16 +43,15 @@ extension ServiceScope {
   /// What was made here, in the order in which it was. Readers may still be about to look at
   /// it, so it lives on as long as the scope.
   private func takeInstances() -> [KeptValue] {
-    let (made, asides) = lock.withLock {
+    let (made, others, asides) = lock.withLock {
       defer {
         retired += kept
-        kept = []
-        aside = [:]
+        (kept, elsewhere, aside, providers) = ([], [], [:], [:])
       }
-      return (kept, aside.values)
+      return (kept, elsewhere, aside.values)
     }
     for value in made { reset(value) }
-    return made + asides.compactMap(\.remaining)
+    return made + others + asides.compactMap(\.remaining)
   }
 
   /// Puts the slot back where the instance stood.

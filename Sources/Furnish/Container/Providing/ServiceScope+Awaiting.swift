@@ -62,8 +62,18 @@ extension ServiceScope {
       try await prepareDependencies(of: slot)
       return try await onActor(of: slot) { try self.build(slot) }
     }
-    let source = Layer.current
-    return try await Build.awaitedValue(of: subject(of: slot), from: source) { cycle in
+    guard let overlay else { return try await buildAwaiting(slot, subject(of: slot)) }
+    switch overlay.shares(slot, in: self) {
+    case true?: return try await sharedInstanceAwaiting(of: slot, overlay)
+    case false?: return try await buildAwaiting(slot, subject(of: slot))
+    case nil: return try await buildAwaiting(slot, OverlayStore(self, overlay, slot).subject)
+    }
+  }
+
+  private nonisolated(nonsending) func buildAwaiting(
+    _ slot: Slot, _ subject: BuildSubject
+  ) async throws -> KeptValue {
+    return try await Build.awaitedValue(of: subject, from: .current) { cycle in
       self.table.cycle(cycle.compactMap { self.table.slot(of: $0, in: self) })
     } make: {
       try self.checkOpen()

@@ -41,15 +41,25 @@ extension ServiceScope {
     return made
   }
 
-  func subject(of slot: Slot) -> BuildSubject {
+  func subject(of slot: Slot, store: (any InstanceStore)? = nil) -> BuildSubject {
     BuildSubject(
       key: key(of: table.cells[slot.number]), type: slot.recipe.service,
-      registrationName: slot.name, store: self,
+      registrationName: slot.name, store: store ?? self,
       isBoundToMainActor: slot.recipe.isolation != nil)
   }
 
+  /// The instance of a slot that is kept here, or in the scope below.
   func build(_ slot: Slot) throws(ServiceError) -> KeptValue {
-    try Build.value(of: subject(of: slot), from: .current) { _ throws(ServiceError) in
+    guard let overlay else { return try build(slot, subject(of: slot)) }
+    switch overlay.shares(slot, in: self) {
+    case true?: return try sharedInstance(of: slot, overlay)
+    case false?: return try build(slot, subject(of: slot))
+    case nil: return try build(slot, OverlayStore(self, overlay, slot).subject)
+    }
+  }
+
+  private func build(_ slot: Slot, _ subject: BuildSubject) throws(ServiceError) -> KeptValue {
+    try Build.value(of: subject, from: .current) { _ throws(ServiceError) in
       throw table.cycle([slot] + Frames.slots.prefix { $0 !== slot }.reversed() + [slot])
     } make: { _, tracking throws(ServiceError) in
       try checkOpen()

@@ -51,17 +51,26 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   /// What was handed in, and what was closed already: as long as somebody may look at it.
   @exclusivity(unchecked) var retired: [KeptValue] = []
 
+  /// What can be closed and lives with an override that contributed to it.
+  @exclusivity(unchecked) var elsewhere: [KeptValue] = []
+
+  /// What the recipes of instances got for a provider, by the instances' keys.
+  @exclusivity(unchecked) var providers: [UInt: LentProvider] = [:]
+
   /// What lives here for a while only, by its key; read under ``lock`` alone.
   @exclusivity(unchecked) var aside: [UInt: Aside] = [:]
 
-  @exclusivity(unchecked) private var lentProvider = AtomicWord.unplaced
-  private var lentStorage = furnish_word()
+  /// What this answers differently than another scope; nil where it is not over another one.
+  let overlay: Overlay?
 
   /// The root of a table.
-  convenience init(_ table: ServiceTable) { self.init(table, owner: nil) }
+  convenience init(_ table: ServiceTable, overlay: Overlay? = nil) {
+    self.init(table, owner: nil, overlay: overlay)
+  }
 
-  private init(_ table: ServiceTable, owner: ServiceScope?) {
+  init(_ table: ServiceTable, owner: ServiceScope?, overlay: Overlay? = nil) {
     self.table = table
+    self.overlay = overlay
     self.owner = owner
     current = table.current
     number = ServiceScope.nextNumber()
@@ -69,7 +78,6 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
     scopedCells = table.scopedCells.makeWords()
     lookup = AtomicWord(inside: &lookupStorage)
     closed = AtomicWord(inside: &closedStorage)
-    lentProvider = AtomicWord(inside: &lentStorage)
     lookup.store(UInt(bitPattern: table.lookup))
     if owner == nil { supply() }
   }
@@ -77,7 +85,6 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   deinit {
     scopedCells.deallocate()
     if owner == nil { sharedCells.deallocate() }
-    lentProvider.object(as: LentProvider.self)?.release()
   }
 
   /// `nonisolated(unsafe)`: read and written with the engine's lock held.
@@ -98,13 +105,6 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   /// A scope of its own: with its own instances of what is scoped, whether or not this is a
   /// scope, too.
   public func makeScope() -> ServiceScope { ServiceScope(table, owner: root) }
-
-  /// This scope, for those whom it keeps: without keeping it.
-  var lent: LentProvider {
-    if let made = lentProvider.object(as: LentProvider.self) { return made.takeUnretainedValue() }
-    _ = lentProvider.storeFirst(LentProvider(self))
-    return lentProvider.object(as: LentProvider.self)!.takeUnretainedValue()
-  }
 
   /// What a recipe that asks the provider gets.
   @usableFromInline

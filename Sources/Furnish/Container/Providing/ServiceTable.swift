@@ -29,6 +29,9 @@ package final class ServiceTable: @unchecked Sendable {
   /// Of each slot, whether it has to be awaited; empty where none has.
   private let awaited: [Bool]
 
+  /// As they were registered, before some replaced others.
+  let registrations: [ServiceRegistration]
+
   let modules: [any ServiceModule]
   private let edges: UnsafeMutablePointer<Edge>
   private let lazyFindings = LazyFindings()
@@ -36,6 +39,7 @@ package final class ServiceTable: @unchecked Sendable {
 
   init(_ registrations: [ServiceRegistration], modules: [any ServiceModule]) {
     self.modules = modules
+    self.registrations = registrations
     let resolved = ResolvedRegistrations(registrations)
     var services = ServiceIndex(capacity: resolved.registrations.count)
     let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name) }

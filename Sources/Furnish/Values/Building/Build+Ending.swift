@@ -31,7 +31,7 @@ extension Build {
         dependsOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty,
         isBoundToMainActor: subject.isBoundToMainActor,
         store: homeLayer.key == Layer.baseMark ? nil : subject.store)
-      if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store) }
+      if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store, from: provider) }
       end(at: homeLayer.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
       tellWaiting()

@@ -7,6 +7,9 @@ import FurnishAtomics
 final class Build: @unchecked Sendable {
   let subject: BuildSubject
 
+  /// What the instance holds of its scope, where it asked for that.
+  @exclusivity(unchecked) private(set) var provider: LentProvider?
+
   /// The thread that makes the value, from beginning to end; nil where that may suspend.
   private let thread: ThreadIdentity?
 
@@ -43,6 +46,18 @@ final class Build: @unchecked Sendable {
     outer = source.buildsHere.first
     home = AtomicWord(inside: &homeStorage)
     if isAsynchronous { waiting = Waiting() }
+  }
+
+  /// What the instance may hold of its scope; another one where that is not the scope that
+  /// makes it.
+  func provider(lending scope: ServiceScope) -> LentProvider? {
+    guard subject.store?.makes(in: scope) == true else { return nil }
+    return Engine.lock.withLock {
+      if let provider { return provider }
+      let made = LentProvider(scope)
+      provider = made
+      return made
+    }
   }
 
   /// What tasks can wait for this with. Call it under the engine's lock, while this runs.
