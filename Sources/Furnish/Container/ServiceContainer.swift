@@ -56,9 +56,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
     let isFirst = built == nil
     let root = makeRoot()
     guard isFirst else { return }
-    for finding in root.table.findings where finding.severity == .error {
-      ServiceIssue(finding).report()
-    }
+    for finding in root.table.errors { ServiceIssue(finding).report() }
   }
 
   /// Ends the registering, judges the wiring, and makes nothing.
@@ -69,7 +67,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   @discardableResult
   public func validated() throws(ValidationError) -> ServiceScope {
     let root = makeRoot()
-    let errors = root.table.findings.filter { $0.severity == .error }
+    let errors = root.table.errors
     if !errors.isEmpty { throw ValidationError(findings: errors) }
     return root
   }

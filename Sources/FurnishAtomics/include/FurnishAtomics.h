@@ -145,6 +145,12 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
   return (const void *const *)(words + 2);
 }
 
+/// Whether `metadata` is that of a protocol, or of several: `any P`, `any P & Q`.
+bool furnish_is_existential(const void *metadata);
+
+/// Whether one of the protocols of an existential is that of another one, or inherits from it.
+bool furnish_existential_includes(const void *metadata, const void *other);
+
 // MARK: The task-local
 
 /// Part of the stable interface of Swift's concurrency runtime: it is what

@@ -116,7 +116,7 @@ struct CustomLifetimesConformanceTests {
       error?.findings.first?.message == "Room (TimeToLive) would keep any Lamp (scoped) beyond its scope.")
   }
 
-  @Test func aFailureStartsNoTime() async throws {
+  @Test func aFailureStartsNoTime() throws {
     let attempts = Shared(0)
     let provider = try makeProvider {
       $0.register(Int.self, lifetime: minute()) {

@@ -22,6 +22,14 @@ extension ServiceError {
         fix: "keep the container's provider, or the scope, for as long as its services are in use."))
   }
 
+  static func scopeIsClosed(isRoot: Bool) -> ServiceError {
+    let what = isRoot ? "container" : "scope"
+    return ServiceError(
+      runtime(
+        "scope-closed", "A service was asked for after its \(what) was closed.", MakingChain.symbols, nil,
+        fix: "close the \(what) when nobody uses its services any more, or make another one."))
+  }
+
   static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
     let symbol = ServiceSymbol(registration.recipe.service, registration.name)
     return ServiceError(

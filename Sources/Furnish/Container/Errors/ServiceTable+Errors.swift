@@ -29,13 +29,26 @@ extension ServiceTable {
         chain: makingChain + [symbol], isolation: slot.isolation, place: place(of: slot)))
   }
 
+  func asyncInSync(_ slot: Slot) -> ServiceError {
+    let symbol = symbol(of: slot)
+    if let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
+    return ServiceError(.asyncInSync(chain: makingChain + [symbol], place: place(of: slot)))
+  }
+
   /// - Parameter slots: Closed: the first is the last.
   func cycle(_ slots: [Slot]) -> ServiceError {
     let chain = slots.map(symbol)
-    let known = findings.first { finding in
+    let known = errors.first { finding in
       finding.rule == "dependency-cycle" && Set(finding.chain).isSubset(of: chain)
     }
     return ServiceError(known ?? .dependencyCycle(chain: chain, place: place(of: slots.first)))
+  }
+
+  /// The root keeps what is transient and can be closed, as long as it is open itself.
+  func reportCloseable(_ slot: Slot) {
+    let finding = Finding.closeableTransientFromRoot(
+      chain: MakingChain.symbols + [symbol(of: slot)], place: place(of: slot))
+    ServiceIssue(finding, place: slot.registration.source).report()
   }
 
   func symbol(of slot: Slot) -> ServiceSymbol { ServiceSymbol(slot.recipe.service, slot.name) }
@@ -43,10 +56,10 @@ extension ServiceTable {
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
   /// What is being made on this thread, outermost first.
-  private var makingChain: [ServiceSymbol] { Frames.slots.reversed().map(symbol) }
+  private var makingChain: [ServiceSymbol] { MakingChain.symbols }
 
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
-    findings.first { $0.rule == rule && $0.chain.last == symbol }
+    errors.first { $0.rule == rule && $0.chain.last == symbol }
   }
 }
 
@@ -55,8 +68,11 @@ extension ServiceError {
   @usableFromInline
   static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
-    let chain = Frames.slots.reversed().map { ServiceSymbol($0.recipe.service, $0.name) }
-    return recipeFailed(error, chain: chain, place: ServicePlace(slot.takeUnretainedValue().registration.source))
+    let slot = slot.takeUnretainedValue()
+    let symbol = ServiceSymbol(slot.recipe.service, slot.name)
+    var chain = MakingChain.symbols
+    if chain.last != symbol { chain.append(symbol) }
+    return recipeFailed(error, chain: chain, place: ServicePlace(slot.registration.source))
   }
 
   /// An error from a function that makes a type with a caller's argument.

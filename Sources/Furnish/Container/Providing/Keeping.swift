@@ -73,6 +73,11 @@ enum Aside: Sendable {
     }
   }
 
+  /// The instance, whether or not it still serves.
+  var remaining: KeptValue? {
+    if case .strong(let value, _) = self { value } else { value() }
+  }
+
   /// What has to be let go with this.
   var strong: [KeptValue] {
     if case .strong(let value, _) = self { [value] } else { [] }

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishGraph
 
 /// A scope, as a service holds it that wants to ask again later.
 ///
@@ -8,11 +8,14 @@ struct ScopeHandle: Sendable {
   private let strong: ServiceScope?
   private let lent: LentProvider?
 
-  /// The handle for what is being made on this thread.
+  /// The handle for what is being made here.
   init(to scope: ServiceScope) {
-    let isKept = furnish_frame_innermost()?.pointee.is_kept ?? false
-    strong = isKept ? nil : scope
-    lent = isKept ? scope.lent : nil
+    guard MakingChain.isForKept else {
+      (strong, lent) = (scope, nil)
+      return
+    }
+    let build = Layer.current.buildsHere.first { $0.subject.store != nil }
+    (strong, lent) = (nil, build?.provider(lending: scope) ?? LentProvider(scope))
   }
 
   /// - Throws: When the scope is gone.
@@ -24,24 +27,47 @@ struct ScopeHandle: Sendable {
   var provider: any ServiceProvider { strong ?? lent! }
 }
 
-/// A scope, without keeping it.
-final class LentProvider: ServiceProvider {
-  private weak let lender: ServiceScope?
+/// A scope, for what it keeps: without keeping it. Notes what is asked of it, so that it is
+/// known what a recipe depends on that nobody can look into.
+///
+/// `@unchecked Sendable`: all that changes is guarded by `lock`.
+final class LentProvider: ServiceProvider, @unchecked Sendable {
+  private let lock = Lock()
+  private weak var lender: ServiceScope?
+  private var asked: Set<ServiceIdentity> = []
 
   init(_ lender: ServiceScope) { self.lender = lender }
 
   func scope() throws(ServiceError) -> ServiceScope {
-    guard let lender else { throw .scopeIsGone() }
+    guard let lender = lock.withLock({ lender }) else { throw .scopeIsGone() }
     return lender
   }
 
   func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
-    try scope().find(request)
+    note(T.self, request.name)
+    return try scope().find(request)
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
-    try scope().findAll(request)
+    note(T.self, request.name)
+    return try scope().findAll(request)
   }
 
   func makeScope() -> ServiceScope { ServiceError.stopping(scope).makeScope() }
+
+  @_implements(ServiceProvider, overriding(_:))
+  func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
+    let made: ServiceScope = ServiceError.stopping(scope).overriding(register)
+    return made
+  }
+
+  func note(_ type: any Any.Type, _ name: ServiceName?) {
+    lock.withLock { _ = asked.insert(ServiceIdentity(type, name)) }
+  }
+
+  /// What was asked for so far.
+  var services: Set<ServiceIdentity> { lock.withLock { asked } }
+
+  /// From now on this stands for another scope: the one that its service has come to live in.
+  func lend(_ scope: ServiceScope) { lock.withLock { lender = scope } }
 }

@@ -128,7 +128,10 @@ extension ServiceProvider {
   func found<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     guard request.name == nil, let scope = asScope else { return try find(request) }
     let word = scope.word(of: T.self)
-    if word == 0 { return nil }
+    if word == 0 {
+      try scope.checkOpen()
+      return nil
+    }
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
     return try scope.value(of: word, as: T.self)
   }
@@ -140,6 +143,7 @@ extension ServiceProvider {
       let word = scope.word(of: T.self)
       if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
       if word != 0 { return try scope.value(of: word, as: T.self) }
+      try scope.checkOpen()
     } else if let found = try find(request) {
       return found
     }

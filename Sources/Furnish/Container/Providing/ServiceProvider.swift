@@ -12,6 +12,9 @@
 /// ``find(_:)`` and ``findAll(_:)``, and everything else follows. Programs call the methods
 /// above, which take care of what may be asked for where.
 public protocol ServiceProvider: AnyObject, Sendable {
+  /// What ``makeScope()`` makes.
+  associatedtype Scope: ServiceProvider
+
   /// The service that was registered last for a type and a name; nil where none was.
   ///
   /// - Throws: ``ServiceError`` where it cannot be made.
@@ -23,7 +26,10 @@ public protocol ServiceProvider: AnyObject, Sendable {
   func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T]
 
   /// A scope with its own instances of what is scoped.
-  func makeScope() -> ServiceScope
+  func makeScope() -> Scope
+
+  /// A provider that answers differently, here and for everything that is made for it.
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
 }
 
 /// A question for a service of a type.

@@ -15,27 +15,54 @@ extension ServiceScope {
 
   private var keyPrefix: UInt { key(of: Cell(number: 0, isScoped: false)) >> 24 }
 
-  private func instance(of slot: Slot) throws(ServiceError) -> KeptValue {
+  func instance(of slot: Slot) throws(ServiceError) -> KeptValue {
+    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
     switch slot.sharing {
     case .container: return try root.build(slot)
     case .scope:
       if isRoot { throw table.scopedFromRoot(slot) }
       return try build(slot)
     case .none:
+      try checkOpen()
       try checkIsolation(of: slot)
-      return KeptValue(
-        try slot.makeStorage(in: self), key: 0, isBoundToMainActor: slot.recipe.isolation != nil)
+      return transient(try slot.makeStorage(in: self), of: slot)
     }
   }
 
-  private func build(_ slot: Slot) throws(ServiceError) -> KeptValue {
-    let cell = table.cells[slot.number]
-    let subject = BuildSubject(
-      key: key(of: cell), type: slot.recipe.service, registrationName: slot.name, store: self,
+  /// An instance that nobody shares; kept to be closed where its type says that it can be.
+  func transient(_ storage: KeptStorage, of slot: Slot) -> KeptValue {
+    let made = KeptValue(
+      storage, key: key(of: table.cells[slot.number]),
       isBoundToMainActor: slot.recipe.isolation != nil)
-    return try Build.value(of: subject, from: .current) { _ throws(ServiceError) in
+    if slot.closesTransients() {
+      if isRoot { table.reportCloseable(slot) }
+      lock.withLock { kept.append(made) }
+    }
+    return made
+  }
+
+  func subject(of slot: Slot, store: (any InstanceStore)? = nil) -> BuildSubject {
+    BuildSubject(
+      key: key(of: table.cells[slot.number]), type: slot.recipe.service,
+      registrationName: slot.name, store: store ?? self,
+      isBoundToMainActor: slot.recipe.isolation != nil)
+  }
+
+  /// The instance of a slot that is kept here, or in the scope below.
+  func build(_ slot: Slot) throws(ServiceError) -> KeptValue {
+    guard let overlay else { return try build(slot, subject(of: slot)) }
+    switch overlay.shares(slot, in: self) {
+    case true?: return try sharedInstance(of: slot, overlay)
+    case false?: return try build(slot, subject(of: slot))
+    case nil: return try build(slot, OverlayStore(self, overlay, slot).subject)
+    }
+  }
+
+  private func build(_ slot: Slot, _ subject: BuildSubject) throws(ServiceError) -> KeptValue {
+    try Build.value(of: subject, from: .current) { _ throws(ServiceError) in
       throw table.cycle([slot] + Frames.slots.prefix { $0 !== slot }.reversed() + [slot])
     } make: { _, tracking throws(ServiceError) in
+      try checkOpen()
       try checkIsolation(of: slot)
       let made = Layer.local.withValue(tracking) {
         Result { () throws(ServiceError) in

@@ -13,6 +13,7 @@ extension ServiceScope {
   }
 
   public func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+    try checkOpen()
     guard let number = table.services.number(of: ServiceIdentity(T.self, request.name)) else {
       return []
     }

@@ -8,7 +8,7 @@ extension ServiceScope {
   @inlinable
   func word<T>(of type: T.Type) -> UInt {
     let address = UInt(bitPattern: ObjectIdentifier(type))
-    return word(at: UInt32(truncatingIfNeeded: furnish_table_find(lookup, address)))
+    return word(at: UInt32(truncatingIfNeeded: furnish_table_find(UnsafePointer(bitPattern: lookup.load()), address)))
   }
 
   /// What stands in the cell of a service, by its number.
@@ -25,15 +25,15 @@ extension ServiceScope {
   @inlinable
   public func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     let word = request.name == nil ? word(of: T.self) : word(of: T.self, named: request.name)
-    if word == 0 { return nil }
-    return try value(of: word, as: T.self)
+    if word == 0 || request.name != nil { try checkOpen() }
+    return word == 0 ? nil : try value(of: word, as: T.self)
   }
 
   /// The service whose cell holds a word.
   @inlinable
   func value<T>(of word: UInt, as type: T.Type) throws(ServiceError) -> T {
     if let value = CellWord.value(in: word, as: type) { return value.pointee }
-    if let slot = CellWord.slot(in: word), slot._withUnsafeGuaranteedRef({ $0.isPlainTransient }) {
+    if let slot = CellWord.slot(in: word), slot._withUnsafeGuaranteedRef({ $0.isPlain }) {
       return try Slot.make(slot, in: self, as: type)
     }
     return try instance(of: word).value(as: type)

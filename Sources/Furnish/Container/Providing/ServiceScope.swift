@@ -16,10 +16,15 @@ public import FurnishAtomics
 /// nobody else.
 ///
 /// `@unchecked Sendable`: what is `let` never changes, and the memory behind the pointers is
-/// atomic words; `kept` and `aside` are guarded by `lock`.
+/// atomic words; `kept`, `retired` and `aside` are guarded by `lock`.
 public final class ServiceScope: ServiceProvider, @unchecked Sendable {
-  /// From the address of a type to its cell.
-  @usableFromInline let lookup: UnsafeMutablePointer<furnish_table>?
+  /// A `furnish_table` from the address of a type to its cell; none where this is closed.
+  @exclusivity(unchecked) @usableFromInline private(set) var lookup = AtomicWord.unplaced
+  private var lookupStorage = furnish_word()
+
+  /// Not 0 where this is closed, or about to be.
+  @exclusivity(unchecked) @usableFromInline private(set) var closed = AtomicWord.unplaced
+  private var closedStorage = furnish_word()
 
   /// From the number of a service to its cell.
   @usableFromInline let current: UnsafeMutablePointer<UInt32>
@@ -37,36 +42,49 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   let number: UInt
 
   let lock = Lock()
+  let whenClosed = Waiting()
 
   /// What lives here, in the order in which it was made. Let go with the scope, not before:
   /// readers hold no lock.
   @exclusivity(unchecked) var kept: [KeptValue] = []
 
+  /// What was handed in, and what was closed already: as long as somebody may look at it.
+  @exclusivity(unchecked) var retired: [KeptValue] = []
+
+  /// What can be closed and lives with an override that contributed to it.
+  @exclusivity(unchecked) var elsewhere: [KeptValue] = []
+
+  /// What the recipes of instances got for a provider, by the instances' keys.
+  @exclusivity(unchecked) var providers: [UInt: LentProvider] = [:]
+
   /// What lives here for a while only, by its key; read under ``lock`` alone.
   @exclusivity(unchecked) var aside: [UInt: Aside] = [:]
 
-  @exclusivity(unchecked) private var lentProvider = AtomicWord.unplaced
-  private var lentStorage = furnish_word()
+  /// What this answers differently than another scope; nil where it is not over another one.
+  let overlay: Overlay?
 
   /// The root of a table.
-  convenience init(_ table: ServiceTable) { self.init(table, owner: nil) }
+  convenience init(_ table: ServiceTable, overlay: Overlay? = nil) {
+    self.init(table, owner: nil, overlay: overlay)
+  }
 
-  private init(_ table: ServiceTable, owner: ServiceScope?) {
+  init(_ table: ServiceTable, owner: ServiceScope?, overlay: Overlay? = nil) {
     self.table = table
+    self.overlay = overlay
     self.owner = owner
-    lookup = table.lookup
     current = table.current
     number = ServiceScope.nextNumber()
     sharedCells = owner?.sharedCells ?? table.sharedCells.makeWords()
     scopedCells = table.scopedCells.makeWords()
-    lentProvider = AtomicWord(inside: &lentStorage)
+    lookup = AtomicWord(inside: &lookupStorage)
+    closed = AtomicWord(inside: &closedStorage)
+    lookup.store(UInt(bitPattern: table.lookup))
     if owner == nil { supply() }
   }
 
   deinit {
     scopedCells.deallocate()
     if owner == nil { sharedCells.deallocate() }
-    lentProvider.object(as: LentProvider.self)?.release()
   }
 
   /// `nonisolated(unsafe)`: read and written with the engine's lock held.
@@ -88,13 +106,6 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   /// scope, too.
   public func makeScope() -> ServiceScope { ServiceScope(table, owner: root) }
 
-  /// This scope, for those whom it keeps: without keeping it.
-  var lent: LentProvider {
-    if let made = lentProvider.object(as: LentProvider.self) { return made.takeUnretainedValue() }
-    _ = lentProvider.storeFirst(LentProvider(self))
-    return lentProvider.object(as: LentProvider.self)!.takeUnretainedValue()
-  }
-
   /// What a recipe that asks the provider gets.
   @usableFromInline
   var providerForRecipe: any ServiceProvider { ScopeHandle(to: self).provider }
@@ -108,7 +119,7 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
       let value = KeptValue(
         supplied.copied(), key: key(of: cell), dependsOnContext: false,
         isBoundToMainActor: slot.recipe.isolation != nil)
-      kept.append(value)
+      retired.append(value)
       furnish_word_store(word(of: cell), CellWord.value(value))
     }
   }

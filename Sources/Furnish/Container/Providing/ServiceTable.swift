@@ -26,12 +26,20 @@ package final class ServiceTable: @unchecked Sendable {
   /// The cell of each slot.
   let cells: [Cell]
 
+  /// Of each slot, whether it has to be awaited; empty where none has.
+  private let awaited: [Bool]
+
+  /// As they were registered, before some replaced others.
+  let registrations: [ServiceRegistration]
+
   let modules: [any ServiceModule]
   private let edges: UnsafeMutablePointer<Edge>
   private let lazyFindings = LazyFindings()
+  private let lazyErrors = LazyFindings()
 
   init(_ registrations: [ServiceRegistration], modules: [any ServiceModule]) {
     self.modules = modules
+    self.registrations = registrations
     let resolved = ResolvedRegistrations(registrations)
     var services = ServiceIndex(capacity: resolved.registrations.count)
     let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name) }
@@ -60,6 +68,7 @@ package final class ServiceTable: @unchecked Sendable {
         Slot(registration, decorators: resolved.decorators[number], number: number, edges: first))
     }
     self.slots = slots
+    awaited = AwaitedSlots(slots, services).areAwaited
 
     var groups = [[Int32]](repeating: [], count: services.count + 1)
     for (slot, service) in numbers.enumerated() { groups[service].append(Int32(slot)) }
@@ -92,8 +101,23 @@ package final class ServiceTable: @unchecked Sendable {
     return CellWord.slot(in: words[cell.number])!.takeUnretainedValue()
   }
 
+  /// The slot whose instance is being made, where it is one of this table's.
+  func slot(of subject: BuildSubject, in scope: ServiceScope) -> Slot? {
+    guard let store = subject.store as? ServiceScope, store.table === self else { return nil }
+    return slot(at: store.cell(of: subject.key))
+  }
+
+  /// Whether making a service may have to be awaited: its own recipe, or that of something
+  /// that it needs.
+  func needsAwaiting(_ slot: Slot) -> Bool {
+    !awaited.isEmpty && awaited[slot.number]
+  }
+
   /// The findings of all rules, judged once.
   var findings: [Finding] { lazyFindings.findings { wiring.findings() } }
+
+  /// Those at error level, judged once: without the names that notes would cost.
+  var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
 }
 
 /// Where in a scope's cells an instance stands.

@@ -18,8 +18,10 @@ package final class Slot: @unchecked Sendable {
   /// The edges of the recipe, then those of the decorators.
   @usableFromInline let edges: UnsafePointer<Edge>
 
-  /// What the scope has to do: nothing but call the recipe, each time.
-  @usableFromInline let isPlainTransient: Bool
+  /// Not 0 where a scope has nothing to do but to call the recipe, each time; found out when
+  /// it is first asked.
+  @exclusivity(unchecked) @usableFromInline var plain = AtomicWord.unplaced
+  private var plainStorage = furnish_word()
 
   @usableFromInline let maker: ErasedMaker
 
@@ -35,10 +37,20 @@ package final class Slot: @unchecked Sendable {
     recipe = registration.recipe
     maker = registration.recipe.maker
     sharing = registration.lifetime.sharing
-    isPlainTransient = sharing == .none && recipe.isolation == nil
+    plain = AtomicWord(inside: &plainStorage)
   }
 
   var name: ServiceName? { registration.name }
+
+  @inlinable var isPlain: Bool { plain.load() != 0 }
+
+  /// Finds out whether a scope keeps what this makes for nobody in particular, in order to
+  /// close it: where its type says that it is ``Closeable``.
+  func closesTransients() -> Bool {
+    let closes = CloseableTypes.contain(recipe.service)
+    if !closes, recipe.isolation == nil, !recipe.isAsynchronous { plain.store(1) }
+    return closes
+  }
 
   @inlinable var isKept: Bool { sharing != .none }
 
@@ -87,6 +99,22 @@ package final class Slot: @unchecked Sendable {
       edges += decorator.recipe.dependencies.count
     }
     return made
+  }
+
+  /// What the recipe and the decorators ask for.
+  var dependencies: [DependencyRequest] {
+    isDecorated
+      ? ([recipe] + decorators.map(\.recipe)).flatMap(\.dependencies) : recipe.dependencies
+  }
+
+  /// What stands in memory, wrapped by the decorators.
+  func decorated(_ storage: KeptStorage, in scope: ServiceScope) throws -> KeptStorage {
+    func wrap<T>(_ type: T.Type) throws -> KeptStorage {
+      let inner = storage.address.assumingMemoryBound(to: type).pointee
+      storage.destroy()
+      return KeptStorage(try decorated(inner, in: scope))
+    }
+    return try _openExistential(recipe.service, do: wrap)
   }
 
   /// Makes the service in memory of its own.

@@ -8,8 +8,11 @@ package final class Recipe: @unchecked Sendable {
   let service: any Any.Type
   let dependencies: [DependencyRequest]
 
-  /// Makes the service: a ``Maker`` for its type.
+  /// Makes the service: a ``Maker`` for its type. Unused where ``awaiting`` is there.
   let maker: ErasedMaker
+
+  /// Makes the service where that may suspend.
+  let awaiting: AsyncMaker?
 
   /// The actor on which alone the recipe may run.
   let isolation: (any Actor)?
@@ -20,16 +23,34 @@ package final class Recipe: @unchecked Sendable {
   /// The type that stands behind the interface, where known.
   let implementation: (any Any.Type)?
 
+  /// Makes a service in memory of its own, with what a scope has.
+  typealias AsyncMaker =
+    @concurrent @Sendable (ServiceScope, AsyncArguments) async throws -> KeptStorage
+
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
     implementation: (any Any.Type)? = nil, maker: ErasedMaker
   ) {
+    awaiting = nil
     self.service = service
     self.dependencies = dependencies
     self.isolation = isolation
     self.implementation = implementation
     self.maker = maker
+    supplied = nil
+  }
+
+  /// A recipe that may suspend.
+  init(
+    _ service: any Any.Type, dependencies: [DependencyRequest], awaiting: @escaping AsyncMaker
+  ) {
+    self.service = service
+    self.dependencies = dependencies
+    self.awaiting = awaiting
+    isolation = nil
+    implementation = nil
+    maker = Maker<Void> { _, _ in }.erased
     supplied = nil
   }
 
@@ -39,6 +60,7 @@ package final class Recipe: @unchecked Sendable {
     dependencies = []
     self.isolation = isolation
     implementation = nil
+    awaiting = nil
     supplied = KeptStorage(instance)
     // Set here and read by who may have it: anybody, or the main actor.
     nonisolated(unsafe) let instance = instance
@@ -46,6 +68,8 @@ package final class Recipe: @unchecked Sendable {
   }
 
   deinit { supplied?.destroy() }
+
+  var isAsynchronous: Bool { awaiting != nil }
 
   /// Nobody sees what this asks for.
   var isOpaque: Bool { dependencies.contains(where: \.isProvider) }

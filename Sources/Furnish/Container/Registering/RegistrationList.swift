@@ -9,6 +9,14 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private var modules: [any ServiceModule] = []
   private var isClosed = false
 
+  init() {}
+
+  /// A list that goes on where a table was made.
+  init(startingWith table: ServiceTable) {
+    registrations = table.registrations
+    modules = table.modules
+  }
+
   func add(_ registration: ServiceRegistration) { add(registration, of: nil) }
 
   fileprivate func add(_ registration: ServiceRegistration, of module: Int?) {

@@ -71,6 +71,28 @@ public struct ServiceInjection: Sendable {
 }
 
 extension ServiceCollection {
+  /// Registers a recipe, which may say what it needs without having parameters for it.
+  ///
+  /// ```swift
+  /// let recipe = ServiceRecipe(injections: [ServiceInjection((any Clock).self)]) { provider in
+  ///   ConsoleLog(provider: provider) as any Log
+  /// }
+  /// services.register(recipe)
+  /// ```
+  @discardableResult
+  public func register<T: Sendable>(
+    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        recipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
   /// Registers a type under the interface that it serves.
   ///
   /// ```swift

@@ -19,7 +19,7 @@ public struct ServiceRegistration: Sendable {
   let source: SourcePlace
 
   /// What happens to those that were registered for the same service before.
-  let policy: RegistrationPolicy
+  public internal(set) var policy: RegistrationPolicy
 
   /// Wraps those that are registered for the service, rather than adding another one.
   let isDecorator: Bool

@@ -31,19 +31,21 @@ extension Build {
         dependsOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty,
         isBoundToMainActor: subject.isBoundToMainActor,
         store: homeLayer.key == Layer.baseMark ? nil : subject.store)
-      if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store) }
+      if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store, from: provider) }
       end(at: homeLayer.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
+      tellWaiting()
       withExtendedLifetime((outdated, made)) {}
       return earlier ?? made
     }
   }
 
   /// Ends without a value.
-  func fail(from source: Layer) {
+  func fail(from source: Layer, _ error: (any Error)? = nil) {
     Engine.lock.withLock {
       end(at: source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies))
     }
+    tellWaiting(error)
   }
 
   /// Call it under the engine's lock.

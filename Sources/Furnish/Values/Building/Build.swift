@@ -7,6 +7,9 @@ import FurnishAtomics
 final class Build: @unchecked Sendable {
   let subject: BuildSubject
 
+  /// What the instance holds of its scope, where it asked for that.
+  @exclusivity(unchecked) private(set) var provider: LentProvider?
+
   /// The thread that makes the value, from beginning to end; nil where that may suspend.
   private let thread: ThreadIdentity?
 
@@ -33,17 +36,46 @@ final class Build: @unchecked Sendable {
   @exclusivity(unchecked) var awaited: [Build] = []
   @exclusivity(unchecked) var done: Condition?
 
+  /// The tasks that wait for this: there from the beginning where it is asynchronous.
+  @exclusivity(unchecked) private var waiting: Waiting?
+
   init(_ subject: BuildSubject, source: Layer, isAsynchronous: Bool = false) {
     self.subject = subject
     self.source = source
     thread = isAsynchronous ? nil : .current
     outer = source.buildsHere.first
     home = AtomicWord(inside: &homeStorage)
+    if isAsynchronous { waiting = Waiting() }
   }
+
+  /// What the instance may hold of its scope; another one where that is not the scope that
+  /// makes it.
+  func provider(lending scope: ServiceScope) -> LentProvider? {
+    guard subject.store?.makes(in: scope) == true else { return nil }
+    return Engine.lock.withLock {
+      if let provider { return provider }
+      let made = LentProvider(scope)
+      provider = made
+      return made
+    }
+  }
+
+  /// What tasks can wait for this with. Call it under the engine's lock, while this runs.
+  func madeWaiting() -> Waiting {
+    if let waiting { return waiting }
+    let made = Waiting()
+    waiting = made
+    return made
+  }
+
+  /// Tells the tasks that wait. Call it without a lock, when this has ended.
+  func tellWaiting(_ error: (any Error)? = nil) { waiting?.end(error) }
 
   deinit { home.object(as: Layer.self)?.release() }
 
   var key: UInt { subject.key }
+
+  var isAsynchronous: Bool { thread == nil }
 
   /// The layer behind this build: the asker's while it runs, then the instance's home.
   var followed: Layer {

@@ -34,7 +34,10 @@ protocol InstanceStore: AnyObject, Sendable {
   func kept(_ key: UInt) -> KeptValue?
 
   /// Keeps an instance, and answers those that it replaces. Called under the engine's lock.
-  func keep(_ value: KeptValue) -> [KeptValue]
+  func keep(_ value: KeptValue, from provider: LentProvider?) -> [KeptValue]
+
+  /// Whether what is kept here is made with what that scope has.
+  func makes(in scope: ServiceScope) -> Bool
 
   /// Learns of an instance that an override contributed to, and that lives with it.
   func madeElsewhere(_ value: KeptValue)

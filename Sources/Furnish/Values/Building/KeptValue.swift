@@ -70,7 +70,8 @@ package final class KeptValue: @unchecked Sendable {
   /// First, so that a reader finds it where the object begins.
   @usableFromInline let storage: UnsafeMutableRawPointer
 
-  let key: UInt
+  /// Set in `init`, and by ``move(to:)`` before anybody else sees this.
+  @exclusivity(unchecked) private(set) var key: UInt
   let dependencies: [Dependency]
 
   /// Set by `prepareServices`, not computed.
@@ -80,7 +81,7 @@ package final class KeptValue: @unchecked Sendable {
   @usableFromInline let mask: UInt64
 
   private let kept: KeptStorage
-  private let isBoundToMainActor: Bool
+  let isBoundToMainActor: Bool
 
   /// The scope whose instance this is: what is kept under the number of a place in it must
   /// not outlive it.
@@ -132,6 +133,9 @@ package final class KeptValue: @unchecked Sendable {
   var boxed: Any { kept.boxed }
 
   var keeping: Keeping? { kept.keeping }
+
+  /// Gives it another key, for the place where it comes to live. Only while it is new.
+  func move(to key: UInt) { self.key = key }
 
   /// Whether a read from `layer` would compute the same.
   func isValid(from layer: Layer) -> Bool {

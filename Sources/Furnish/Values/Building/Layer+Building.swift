@@ -20,12 +20,14 @@ extension Layer {
 
   /// Keeps a value that lives here, or in a store if no override has contributed to it, and
   /// answers those that it replaces. Call it under the engine's lock.
-  final func keep(_ value: KeptValue, in store: (any InstanceStore)?) -> [KeptValue] {
+  final func keep(
+    _ value: KeptValue, in store: (any InstanceStore)?, from provider: LentProvider?
+  ) -> [KeptValue] {
     guard key == Layer.baseMark else {
       store?.madeElsewhere(value)
       return makeIdentity().keep(value)
     }
-    if let store { return store.keep(value) }
+    if let store { return store.keep(value, from: provider) }
     base.strongRoot.keep(value)
     return []
   }
