@@ -95,3 +95,21 @@ func aDetachedTaskIsHandedTheServices() async {
 func waitsAnHourInNoTime() async throws {
   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
 }
+
+protocol Storage: Sendable {
+  func save(_ text: String)
+}
+
+struct MemoryStorage: Storage {
+  func save(_ text: String) {}
+}
+
+struct SettingsModel {
+  @Injected private var storage: any Storage
+  func save(name: String) { storage.save(name) }
+}
+
+@Test(.locator { $0.addService(service: MemoryStorage() as any Storage) })
+func savesTheName() {
+  SettingsModel().save(name: "Ada")
+}

@@ -14,7 +14,9 @@ import Testing
 @Suite(.services { $0.urlSession = .shared }) struct HTTPNetworkServiceTests {
   private let network = HTTPNetworkService()
 
-  private func serve(_ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response) throws -> LoopbackServer {
+  private func serve(
+    _ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
+  ) throws -> LoopbackServer {
     let server = try LoopbackServer(answer)
     ServiceLocator.shared.addService(service: FixedConfig(apiBaseURL: server.url) as any ConfigService)
     return server
