@@ -95,3 +95,21 @@ func aDetachedTaskIsHandedTheServices() async {
 func waitsAnHourInNoTime() async throws {
   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
 }
+
+private protocol Log: Sendable {
+  var lines: [String] { get }
+}
+
+private struct MemoryLog: Log {
+  let lines = ["opened"]
+}
+
+private struct Page {
+  @Injected var log: any Log
+  func open() { #expect(log.lines == ["opened"]) }
+}
+
+@Test(.provider { $0.register((any Log).self) { MemoryLog() } })
+func writesToTheLog() {
+  Page().open()  // its `@Injected var log: any Log` is the memory log
+}
