@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "FurnishFoundation", targets: ["FurnishFoundation"]),
     .library(name: "FurnishNetworking", targets: ["FurnishNetworking"]),
     .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
+    .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
   ],
   dependencies: [
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0")
@@ -61,6 +62,14 @@ let package = Package(
     .testTarget(
       name: "FurnishTestingTests",
       dependencies: ["FurnishTesting", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishReducers: reducers, effects and stores
+    .target(name: "FurnishReducers", dependencies: ["Furnish"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishReducersTests",
+      dependencies: ["FurnishReducers", "FurnishTesting"],
       swiftSettings: settings
     ),
 

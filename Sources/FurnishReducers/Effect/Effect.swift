@@ -1,0 +1,54 @@
+import Furnish
+
+/// Work that a reducer asks for, and the actions that come of it: a value, which does nothing
+/// until a store runs it.
+///
+/// ```swift
+/// return [
+///   environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse),
+///   .fireAndForget { print("asked") },
+/// ]
+/// ```
+///
+/// What is synchronous in it (``send(_:)``, ``sync(_:)``) happens before the `send` returns
+/// that led to it; the rest in tasks of its own. Operators such as ``map(_:)`` run where the
+/// store lives.
+///
+/// An effect sees the services in force where its reducer returned it, under those that were
+/// overridden around the making of the effect.
+public struct Effect<Action: Sendable>: Sendable {
+  /// Starts the work. Called where the store lives.
+  typealias Start = @Sendable (EffectRun<Action>) -> Void
+
+  enum Kind: Sendable {
+    case none
+    case send(Action)
+    case start(Start)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  init(start: @escaping Start) { kind = .start(start) }
+
+  /// Runs the effect. Called where the store lives.
+  package func start(_ run: EffectRun<Action>) {
+    switch kind {
+    case .none: break
+    case .send(let action): run.receive(action)
+    case .start(let start): start(run)
+    }
+  }
+}
+
+/// The services around the making of an effect.
+struct EffectServices: Sendable {
+  private let creator = ServiceValues.current
+
+  /// Runs `operation` under them, and over what is in force here.
+  func callAsFunction<Result>(_ operation: () -> Result) -> Result {
+    if creator.layer === Layer.current { return operation() }
+    return withServices(from: creator, { _ in }, operation: operation)
+  }
+}

@@ -1,0 +1,48 @@
+/// How a store reaches its state, or a view its part of it. Used where the store lives.
+struct StoreAccess<State, Action: Sendable> {
+  let hub: StoreHub
+
+  /// Where the state stands, if it stands somewhere: a view by stored properties reads as fast
+  /// as the store itself, however deep it is.
+  let address: UnsafeMutablePointer<State>?
+
+  /// Reads the state. It keeps nothing alive, and so may only be called while something does:
+  /// `send`, or the hub, which calls nobody after the store has gone.
+  let read: () -> State
+
+  /// Sends an action. It keeps the state alive.
+  let send: (Action) -> Activity?
+
+  init(_ core: StoreCore<State, Action>) {
+    let address = core.address
+    hub = core.hub
+    self.address = address
+    read = { address.pointee }
+    send = { core.send($0) }
+  }
+
+  init(
+    hub: StoreHub, address: UnsafeMutablePointer<State>?, read: @escaping () -> State,
+    send: @escaping (Action) -> Activity?
+  ) {
+    self.hub = hub
+    self.address = address
+    self.read = read
+    self.send = send
+  }
+
+  /// The way to a part of the state.
+  func part<Part>(
+    at keyPath: KeyPath<State, Part>
+  ) -> (
+    address: UnsafeMutablePointer<Part>?, read: () -> Part
+  ) {
+    guard let address, let offset = MemoryLayout<State>.offset(of: keyPath) else {
+      return (nil, { [read] in read()[keyPath: keyPath] })
+    }
+    let part = address.part(at: offset, as: Part.self)
+    return (part, { part.pointee })
+  }
+
+  func reader<Part>(of keyPath: KeyPath<State, Part>) -> () -> Part { part(at: keyPath).read }
+}

@@ -1,0 +1,56 @@
+import Furnish
+
+/// What a store and all its views share: whether the reducer is at work, and who wants to know
+/// when the state has changed. Touched where the store lives, and nowhere else.
+final class StoreHub {
+  /// Whether actions are being worked off, so that others have to queue.
+  @exclusivity(unchecked) var isDraining = false
+
+  /// Whether the state is in the reducer's hands.
+  @exclusivity(unchecked) var isReducing = false
+
+  @exclusivity(unchecked) private(set) var hasWatchers = false
+  private var watchers: [Entry] = []
+
+  private struct Entry {
+    weak var watcher: StateWatcher?
+    var kept: StateWatcher?
+  }
+
+  /// Tells `watcher` of each reduction, until it answers that it has heard enough. The watcher
+  /// is not kept: whoever reads through a view keeps it as long as it cares.
+  func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
+
+  /// Tells `watcher` of each reduction, and keeps it until it answers that it has heard enough.
+  func keep(_ watcher: StateWatcher) { add(Entry(watcher: watcher, kept: watcher)) }
+
+  private func add(_ entry: Entry) {
+    // Those that are gone are dropped before the array would grow, so that reading through
+    // ever new views needs no ever larger array.
+    if watchers.count == watchers.capacity { watchers.removeAll { $0.watcher == nil } }
+    watchers.append(entry)
+    hasWatchers = true
+  }
+
+  /// Tells the watchers that the state may have changed. They may read, send and watch anew.
+  func notify() {
+    let told = watchers
+    watchers = []
+    hasWatchers = false
+    for entry in told {
+      if let watcher = entry.watcher, watcher.wantsMoreAfterReduction() { add(entry) }
+    }
+  }
+
+  /// Stops the program if the reducer is at work.
+  @inline(__always)
+  func requireReadable<State>(_ state: State.Type) {
+    if isReducing { ServiceIssue.readWhileReducing(state).stop() }
+  }
+}
+
+/// Looks at the state after each reduction.
+class StateWatcher {
+  /// - Returns: Whether to be told of the next reduction, too.
+  func wantsMoreAfterReduction() -> Bool { false }
+}
