@@ -5,7 +5,7 @@ import FurnishReducers
 /// effects that a function answers for them.
 @MainActor
 final class Recorder<Action: Sendable> {
-  private(set) var store: Store<[Action], Action>!
+  let store: Store<[Action], Action>
 
   init(_ effects: @escaping @Sendable (Action) -> [Effect<Action>]) {
     store = Store(
