@@ -20,9 +20,11 @@ let package = Package(
     .library(name: "FurnishNetworking", targets: ["FurnishNetworking"]),
     .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
+    .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0")
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -70,6 +72,20 @@ let package = Package(
     .testTarget(
       name: "FurnishReducersTests",
       dependencies: ["FurnishReducers", "FurnishTesting"],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishReducersTesting: a store that is asserted step by step
+    .target(
+      name: "FurnishReducersTesting",
+      dependencies: [
+        "FurnishReducers", "FurnishTesting", .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishReducersTestingTests",
+      dependencies: ["FurnishReducersTesting"],
       swiftSettings: settings
     ),
 

@@ -18,17 +18,17 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
   /// The services that were overridden around the making of the store, if any were.
   private let services: ServiceValues?
 
-  /// Called with each action that an effect has sent, after its reduction. For tests.
-  private let didReceive: ((Action) -> Void)?
+  /// Called after each reduction, with the action, and whether an effect has sent it. For tests.
+  private let didReduce: ((Action, _ isReceived: Bool) -> Void)?
 
   package init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
-    scope: EffectScope, didReceive: ((Action) -> Void)? = nil
+    scope: EffectScope, didReduce: ((Action, _ isReceived: Bool) -> Void)? = nil
   ) {
     let reduce = reducer.reduce
     self.reduce = { state, action in reduce(&state, action, environment) }
     self.scope = scope
-    self.didReceive = didReceive
+    self.didReduce = didReduce
     let current = ServiceValues.current
     services = current.layer === ServiceValues().layer ? nil : current
     address = .allocate(capacity: 1)
@@ -89,7 +89,7 @@ extension StoreCore {
     hub.isReducing = true
     let effects = reduce(&address.pointee, action)
     hub.isReducing = false
-    if isReceived { didReceive?(action) }
+    if let didReduce { didReduce(action, isReceived) }
     if hub.hasWatchers { hub.notify() }
     return effects
   }
