@@ -27,7 +27,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
 
   let environment: Box
   private let place: SourcePlace
-  private(set) var core: StoreCore<State, Action>!
+  let core: StoreCore<State, Action>
 
   var exhaustivity = Exhaustivity.on
 
@@ -54,10 +54,8 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     }
     let scope = EffectScope { body in await MainActor.run { body() } }
     core = StoreCore(
-      initialState: initialState, reducer: boxed, environment: self.environment, scope: scope
-    ) { [unowned self] action, isReceived in
-      note(action, isReceived)
-    }
+      initialState: initialState, reducer: boxed, environment: self.environment, scope: scope)
+    core.didReduce = { [unowned self] action, isReceived in note(action, isReceived) }
   }
 
   private func note(_ action: Action, _ isReceived: Bool) {

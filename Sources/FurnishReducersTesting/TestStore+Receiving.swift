@@ -22,9 +22,10 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows where Action: Equatable {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expectation = Expectation(isMet: { $0 == action }, place: place) {
-      .unexpectedAction(action, actual: $0, place: place)
-    }
+    let expectation = Expectation(
+      isMet: { $0 == action },
+      issue: { .unexpectedAction(action, actual: $0, place: place) },
+      place: place)
     try await receive(expectation, timeout, update)
   }
 
@@ -50,9 +51,10 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expectation = Expectation(isMet: { $0[keyPath: value] != nil }, place: place) {
-      .unexpectedAction(ofCaseWith: Value.self, actual: $0, place: place)
-    }
+    let expectation = Expectation(
+      isMet: { $0[keyPath: value] != nil },
+      issue: { .unexpectedAction(ofCaseWith: Value.self, actual: $0, place: place) },
+      place: place)
     try await receive(expectation, timeout, update)
   }
 
@@ -74,17 +76,18 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expectation = Expectation(isMet: isExpected, place: place) {
-      .unexpectedAction(actual: $0, place: place)
-    }
+    let expectation = Expectation(
+      isMet: isExpected,
+      issue: { .unexpectedAction(actual: $0, place: place) },
+      place: place)
     try await receive(expectation, timeout, update)
   }
 
   /// Which action a step waits for.
   private struct Expectation {
     let isMet: (Action) -> Bool
-    let place: SourcePlace
     let issue: (Action) -> ServiceIssue
+    let place: SourcePlace
   }
 
   private func receive(

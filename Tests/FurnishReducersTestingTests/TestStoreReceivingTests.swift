@@ -39,7 +39,8 @@ import Testing
 
   @Test func anActionIsReceivedByAPredicate() async {
     let store = await makeStore { .send([$0]) }
-    await store.receive(where: { $0 != .clear }) {
+    func isSomethingFound(_ action: SearchAction) -> Bool { action.found != nil }
+    await store.receive(where: isSomethingFound) {
       $0.results = ["a"]
       $0.isSearching = false
     }
@@ -88,8 +89,9 @@ import Testing
 
   @Test func anActionThatAPredicateRefusesFails() async {
     let store = await makeStore { .send([$0]) }
+    func isClear(_ action: SearchAction) -> Bool { action == .clear }
     let reports = await reports {
-      await store.receive(where: { $0 == .clear }) {
+      await store.receive(where: isClear) {
         $0.results = ["a"]
         $0.isSearching = false
       }

@@ -19,16 +19,15 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
   private let services: ServiceValues?
 
   /// Called after each reduction, with the action, and whether an effect has sent it. For tests.
-  private let didReduce: ((Action, _ isReceived: Bool) -> Void)?
+  package var didReduce: ((Action, _ isReceived: Bool) -> Void)?
 
   package init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
-    scope: EffectScope, didReduce: ((Action, _ isReceived: Bool) -> Void)? = nil
+    scope: EffectScope
   ) {
     let reduce = reducer.reduce
     self.reduce = { state, action in reduce(&state, action, environment) }
     self.scope = scope
-    self.didReduce = didReduce
     let current = ServiceValues.current
     services = current.layer === ServiceValues().layer ? nil : current
     address = .allocate(capacity: 1)
