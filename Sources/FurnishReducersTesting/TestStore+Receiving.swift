@@ -104,7 +104,8 @@ extension TestStore {
         expectation.issue(received.action).report()
       }
       let step = Step(action: received.action, verb: "received", place: expectation.place)
-      return try assert(received.state, after: step, update)
+      try assert(received.state, after: step, update)
+      return await letEffectsRun()
     }
     let running = ledger.running.map(\.action)
     ServiceIssue.noActionReceived(within: limit, running: running, place: expectation.place).report()

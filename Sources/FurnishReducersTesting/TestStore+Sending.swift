@@ -27,9 +27,7 @@ extension TestStore {
     }
     let task = ledger.send(action, place)
     try assert(ledger.stateAfterSend, after: Step(action: action, verb: "sent", place: place), update)
-    // Effects get to their first suspension, so that a test that looks at what they do need
-    // not wait for that itself.
-    await Task.yield()
+    await letEffectsRun()
     return task
   }
 

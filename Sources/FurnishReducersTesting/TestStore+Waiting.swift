@@ -21,6 +21,15 @@ extension TestStore {
     return isSo(ledger)
   }
 
+  /// Gives effects the time to come to an end or to their next suspension, so that the store may
+  /// go after its last step. Swift does not tell when they have; `finish` does not depend on it.
+  func letEffectsRun() async {
+    for _ in 0..<20 where !ledger.running.isEmpty {
+      await Task.yield()
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+
   /// Moves the clock of the test from sleeper to sleeper.
   private func wait(
     on clock: TestClock, upTo limit: Duration,

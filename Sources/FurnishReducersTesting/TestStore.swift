@@ -39,8 +39,9 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
   }
 
   /// How long ``receive(_:timeout:fileID:filePath:line:column:_:)`` and
-  /// ``finish(timeout:fileID:filePath:line:column:)`` wait by default.
-  public var timeout: Duration = .seconds(1)
+  /// ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no longer than
+  /// an effect runs, so that this is only for those which hang.
+  public var timeout: Duration = .seconds(10)
 
   let ledger: TestLedger<State, Action, Environment>
   let clock: TestClock?
