@@ -21,10 +21,16 @@ let package = Package(
     .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
+    .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+  ],
+  traits: [
+    .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
+    .default(enabledTraits: []),
   ],
   dependencies: [
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -86,6 +92,25 @@ let package = Package(
     .testTarget(
       name: "FurnishReducersTestingTests",
       dependencies: ["FurnishReducersTesting"],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishCombine: effects as publishers
+    .target(
+      name: "FurnishCombine",
+      dependencies: [
+        "FurnishReducers",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishCombineTests",
+      dependencies: [
+        "FurnishCombine", "FurnishTesting",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
       swiftSettings: settings
     ),
 

@@ -21,7 +21,10 @@ let package = Package(
     .target(name: "BlackHole", swiftSettings: settings),
     .target(
       name: "Workloads",
-      dependencies: ["BlackHole", .product(name: "Furnish", package: "swift-furnish")],
+      dependencies: [
+        "BlackHole", .product(name: "Furnish", package: "swift-furnish"),
+        .product(name: "FurnishReducers", package: "swift-furnish"),
+      ],
       swiftSettings: settings
     ),
 

@@ -52,9 +52,9 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     let boxed = Reducer<State, Action, Box> { state, action, box in
       reducer(&state, action, box.value)
     }
-    let scope = EffectScope { body in await MainActor.run { body() } }
     core = StoreCore(
-      initialState: initialState, reducer: boxed, environment: self.environment, scope: scope)
+      initialState: initialState, reducer: boxed, environment: self.environment,
+      scope: .onMainActor())
     core.didReduce = { [unowned self] action, isReceived in note(action, isReceived) }
   }
 

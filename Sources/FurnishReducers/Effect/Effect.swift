@@ -18,7 +18,7 @@ import Furnish
 /// overridden around the making of the effect.
 public struct Effect<Action: Sendable>: Sendable {
   /// Starts the work. Called where the store lives.
-  typealias Start = @Sendable (EffectRun<Action>) -> Void
+  package typealias Start = @Sendable (EffectRun<Action>) -> Void
 
   enum Kind: Sendable {
     case none
@@ -30,7 +30,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  init(start: @escaping Start) { kind = .start(start) }
+  package init(start: @escaping Start) { kind = .start(start) }
 
   /// Runs the effect. Called where the store lives.
   package func start(_ run: EffectRun<Action>) {

@@ -9,9 +9,11 @@
 /// Keep the id of an element as it is: it must not be changed while the element is in here.
 public struct IdentifiedArray<Element: Identifiable> {
   /// The elements, in order.
-  public private(set) var elements: [Element] = []
+  @inlinable public var elements: [Element] { storage }
 
-  private var positions: [Element.ID: Int] = [:]
+  @usableFromInline var storage: [Element] = []
+
+  @usableFromInline var positions: [Element.ID: Int] = [:]
 
   /// An empty array.
   public init() {}
@@ -23,23 +25,24 @@ public struct IdentifiedArray<Element: Identifiable> {
 }
 
 extension IdentifiedArray {
-  /// The ids, in the order of the elements.
-  public var ids: [Element.ID] { elements.map(\.id) }
+  /// The ids, in the order of the storage.
+  public var ids: [Element.ID] { storage.map(\.id) }
 
   /// Where the element with an id is. O(1).
+  @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 
   /// The element with an id. Setting nil removes it, setting an element replaces it in its
   /// place or appends it.
   public subscript(id id: Element.ID) -> Element? {
-    get { positions[id].map { elements[$0] } }
+    get { positions[id].map { storage[$0] } }
     set {
       guard let newValue else {
         remove(id: id)
         return
       }
       precondition(newValue.id == id, "The element \(newValue.id) cannot stand at the id \(id).")
-      if let index = positions[id] { elements[index] = newValue } else { append(newValue) }
+      if let index = positions[id] { storage[index] = newValue } else { append(newValue) }
     }
   }
 
@@ -49,8 +52,8 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func append(_ element: Element) -> Bool {
     guard positions[element.id] == nil else { return false }
-    positions[element.id] = elements.count
-    elements.append(element)
+    positions[element.id] = storage.count
+    storage.append(element)
     return true
   }
 
@@ -60,7 +63,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> Bool {
     guard positions[element.id] == nil else { return false }
-    elements.insert(element, at: index)
+    storage.insert(element, at: index)
     renumber(from: index)
     return true
   }
@@ -76,7 +79,7 @@ extension IdentifiedArray {
   /// Removes the element at an index. O(n).
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
-    let element = elements.remove(at: index)
+    let element = storage.remove(at: index)
     positions[element.id] = nil
     renumber(from: index)
     return element
@@ -86,33 +89,35 @@ extension IdentifiedArray {
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
-    try elements.removeAll(where: shouldBeRemoved)
+    try storage.removeAll(where: shouldBeRemoved)
     positions.removeAll(keepingCapacity: true)
     renumber(from: 0)
   }
 
   private mutating func renumber(from index: Int) {
-    for index in index..<elements.count { positions[elements[index].id] = index }
+    for index in index..<storage.count { positions[storage[index].id] = index }
   }
 }
 
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { elements.count }
+  public var endIndex: Int { storage.count }
 
   /// The element at an index. What is set must have an id that no other element has.
+  @inlinable
   public subscript(index: Int) -> Element {
-    get { elements[index] }
+    get { storage[index] }
     _modify {
-      let id = elements[index].id
+      let id = storage[index].id
       defer {
-        if elements[index].id != id { move(from: id, to: elements[index].id, at: index) }
+        if storage[index].id != id { move(from: id, to: storage[index].id, at: index) }
       }
-      yield &elements[index]
+      yield &storage[index]
     }
   }
 
-  private mutating func move(from old: Element.ID, to new: Element.ID, at index: Int) {
+  @usableFromInline
+  mutating func move(from old: Element.ID, to new: Element.ID, at index: Int) {
     // While two elements are being swapped, both have one id for a moment: the position of
     // the other one is left alone.
     if positions[old] == index { positions[old] = nil }

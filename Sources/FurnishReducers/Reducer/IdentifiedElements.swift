@@ -18,6 +18,7 @@ extension Dictionary: IdentifiedElements {
   /// Changes a value, in place.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public mutating func update<Result>(
     elementAt id: Key, _ body: (inout Value) -> Result
   ) -> Result? {
@@ -31,6 +32,7 @@ extension Array: IdentifiedElements where Element: Identifiable {
   ///
   /// - Complexity: O(n). Where many elements get actions of their own, use an
   ///   ``IdentifiedArray``.
+  @inlinable
   public mutating func update<Result>(
     elementAt id: Element.ID, _ body: (inout Element) -> Result
   ) -> Result? {
@@ -43,6 +45,7 @@ extension IdentifiedArray: IdentifiedElements {
   /// Changes the element with an id, in place.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public mutating func update<Result>(
     elementAt id: Element.ID, _ body: (inout Element) -> Result
   ) -> Result? {

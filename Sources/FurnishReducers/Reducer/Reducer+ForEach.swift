@@ -1,4 +1,4 @@
-import Furnish
+public import Furnish
 
 extension Reducer {
   /// The reducer of a whole that this reducer of one element is, for each element of a
@@ -19,6 +19,7 @@ extension Reducer {
   ///   - line: Where this is written, for reports.
   ///   - column: Where this is written, for reports.
   /// - Complexity: That of finding the element: O(1) but for arrays.
+  @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
     state: any WritableKeyPath<GlobalState, Elements> & Sendable,
     action: any WritableKeyPath<GlobalAction, (ID, Action)?> & Sendable,
@@ -55,6 +56,7 @@ extension Reducer {
   ///   - filePath: Where this is written, for reports.
   ///   - line: Where this is written, for reports.
   ///   - column: Where this is written, for reports.
+  @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
     state: any WritableKeyPath<GlobalState, Elements> & Sendable,
     extract: @escaping @Sendable (GlobalAction) -> (ID, Action)?,
@@ -74,11 +76,13 @@ extension Reducer {
     }
   }
 
-  private typealias ReduceElement<Elements, ID> =
+  @usableFromInline
+  typealias ReduceElement<Elements, ID> =
     @Sendable (inout Elements, ID, Action, Environment) -> [Effect<Action>]
 
   /// Runs this reducer on one of `Elements`.
-  private func element<Elements, ID>(
+  @inlinable
+  func element<Elements, ID>(
     of type: Elements.Type, _ place: SourcePlace
   ) -> ReduceElement<Elements, ID>
   where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: SendableMetatype {
@@ -86,8 +90,15 @@ extension Reducer {
     return { elements, id, action, environment in
       let effects = elements.update(elementAt: id) { reduce(&$0, action, environment) }
       if let effects { return effects }
-      ServiceIssue.missingElement(id, in: Elements.self, action: Action.self, place: place).report()
+      reportMissingElement(id, Elements.self, Action.self, place)
       return []
     }
   }
+}
+
+@usableFromInline
+func reportMissingElement(
+  _ id: Any, _ elements: any Any.Type, _ action: any Any.Type, _ place: SourcePlace
+) {
+  ServiceIssue.missingElement(id, in: elements, action: action, place: place).report()
 }

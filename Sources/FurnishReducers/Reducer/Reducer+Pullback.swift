@@ -14,6 +14,7 @@ extension Reducer {
   ///   - action: The action of the part, if an action of the whole is one; set, it puts
   ///     another action of the part into the same case.
   ///   - environment: Makes the environment of the part, at each action for it.
+  @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,
     action: any WritableKeyPath<GlobalAction, Action?> & Sendable,
@@ -35,6 +36,7 @@ extension Reducer {
 
   /// The reducer of a whole that this reducer of a part is, where both need the same
   /// environment. See ``pullback(state:action:environment:)``.
+  @inlinable
   public func pullback<GlobalState, GlobalAction>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,
     action: any WritableKeyPath<GlobalAction, Action?> & Sendable
@@ -58,6 +60,7 @@ extension Reducer {
   ///   - extract: The action of the part, if an action of the whole is one.
   ///   - embed: Makes an action of the whole.
   ///   - environment: Makes the environment of the part, at each action for it.
+  @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,
     extract: @escaping @Sendable (GlobalAction) -> Action?,
@@ -76,6 +79,7 @@ extension Reducer {
 
 extension Array {
   /// These effects, with each action turned into another.
+  @inlinable
   func mapped<Action, Other>(_ transform: @escaping @Sendable (Action) -> Other) -> [Effect<Other>]
   where Element == Effect<Action> {
     map { $0.map(transform) }

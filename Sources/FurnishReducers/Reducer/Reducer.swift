@@ -22,20 +22,22 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The function that a reducer is.
   public typealias Reduce = @Sendable (inout State, Action, Environment) -> [Effect<Action>]
 
-  let reduce: Reduce
+  @usableFromInline let reduce: Reduce
 
   /// The functions of the reducers of which this one is combined, if it is.
-  let parts: [Reduce]
+  @usableFromInline let parts: [Reduce]
 
   /// A reducer from a function.
   ///
   /// - Parameter reduce: Changes the state, and answers the effects to be run. It must have no
   ///   effects itself.
+  @inlinable
   public init(_ reduce: @escaping Reduce) {
     self.reduce = reduce
     parts = [reduce]
   }
 
+  @inlinable
   init(parts: [Reduce]) {
     self.parts = parts
     reduce = { state, action, environment in
@@ -49,6 +51,7 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   }
 
   /// Changes the state, and answers the effects to be run. Stores do this.
+  @inlinable
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
   ) -> [Effect<Action>] {
@@ -61,10 +64,12 @@ extension Reducer {
   /// has left.
   ///
   /// - Complexity: One call for each of them, however deeply they were combined before.
+  @inlinable
   public static func combine(_ reducers: Self...) -> Self { combine(reducers) }
 
   /// A reducer that runs others, one after the other, each on the state that the one before
   /// has left.
+  @inlinable
   public static func combine(_ reducers: some Sequence<Self>) -> Self {
     let parts = reducers.flatMap(\.parts)
     return parts.count == 1 ? Self(parts[0]) : Self(parts: parts)

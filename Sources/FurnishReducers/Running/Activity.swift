@@ -5,6 +5,7 @@ import Furnish
 ///
 /// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
 /// held while code of a user runs.
+@usableFromInline
 package final class Activity: @unchecked Sendable {
   package let scope: EffectScope
   private let parent: Activity?
@@ -67,7 +68,7 @@ package final class Activity: @unchecked Sendable {
   /// they let go.
   ///
   /// - Returns: Whether the activity has ended, so that `next` will not be called.
-  func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {
+  package func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {
     let endsNow = scope.lock.withLock {
       if holds > 1 { self.next = next }
       return holds == 1

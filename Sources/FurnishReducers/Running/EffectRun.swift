@@ -39,7 +39,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
   /// Starts a task that belongs to this run, and ends with it.
   ///
   /// - Parameter work: Gets the run under an activity of the task's own.
-  func startTask(
+  package func startTask(
     priority: TaskPriority? = nil, _ work: @escaping @concurrent @Sendable (Self) async -> Void
   ) {
     let activity = activity.child()
@@ -54,7 +54,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
   }
 
   /// Runs `body` where the store lives, unless the run was cancelled.
-  func enter(_ body: @escaping @Sendable () -> Void) async {
+  package func enter(_ body: @escaping @Sendable () -> Void) async {
     let activity = activity
     await activity.scope.enter {
       if !activity.isCancelled { body() }

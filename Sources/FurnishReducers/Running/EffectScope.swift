@@ -5,11 +5,12 @@ import Furnish
 ///
 /// `@unchecked Sendable`: the variables and all activities of the scope are guarded
 /// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
+@usableFromInline
 package final class EffectScope: @unchecked Sendable {
   /// Runs a body where the store lives, at once if the caller is there already.
   package typealias Enter = @Sendable (_ body: @escaping @Sendable () -> Void) async -> Void
 
-  let enter: Enter
+  package let enter: Enter
   let lock = Lock()
 
   /// Activities by the ids that they were made cancellable with.
@@ -25,6 +26,12 @@ package final class EffectScope: @unchecked Sendable {
   var isOver = false
 
   package init(enter: @escaping Enter) { self.enter = enter }
+
+  /// The scope of a store of the main actor.
+  @usableFromInline
+  package static func onMainActor() -> EffectScope {
+    EffectScope { body in await MainActor.run { body() } }
+  }
 
   /// Cancels the effects known by `id`. What they have sent already, and what came of it,
   /// goes on.

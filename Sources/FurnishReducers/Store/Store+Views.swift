@@ -12,6 +12,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The part.
   ///   - action: Makes an action of this store.
+  @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     state: KeyPath<State, LocalState>, action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction> {
@@ -25,6 +26,7 @@ extension Store {
   ///   - state: Makes the view's state, at each read and, while that is observed, at each
   ///     action.
   ///   - action: Makes an action of this store.
+  @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     state: @escaping (State) -> LocalState, action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction> {
@@ -42,6 +44,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The part.
   ///   - action: Makes an action of this store.
+  @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     unwrapping state: KeyPath<State, LocalState?>, action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction>? {
@@ -54,7 +57,8 @@ extension Store {
     return view(address: nil, read: readOrLast, action: action)
   }
 
-  private func view<LocalState, LocalAction: Sendable>(
+  @inlinable
+  func view<LocalState, LocalAction: Sendable>(
     address: UnsafeMutablePointer<LocalState>?, read: @escaping () -> LocalState,
     action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction> {

@@ -18,10 +18,11 @@ public import Observation
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action: Sendable> {
-  let access: StoreAccess<State, Action>
+  @usableFromInline let access: StoreAccess<State, Action>
   private var whole: ObservedValue<State>?
   private var parts: [PartialKeyPath<State>: StateWatcher] = [:]
 
+  @usableFromInline
   init(_ access: StoreAccess<State, Action>) { self.access = access }
 
   /// A store.
@@ -30,14 +31,15 @@ public final class Store<State, Action: Sendable> {
   ///   - initialState: The state at first.
   ///   - reducer: Changes it.
   ///   - environment: What the reducer's effects need. `ServiceValues.current` is one.
+  @inlinable
   public convenience init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
-    let scope = EffectScope { body in await MainActor.run { body() } }
     self.init(
       StoreAccess(
         StoreCore(
-          initialState: initialState, reducer: reducer, environment: environment, scope: scope)))
+          initialState: initialState, reducer: reducer, environment: environment,
+          scope: .onMainActor())))
   }
 
   /// Sends an action. When this returns, the state is as the reducer has left it, and the
@@ -46,6 +48,7 @@ public final class Store<State, Action: Sendable> {
   /// An action that is sent while another is being reduced waits in a queue.
   ///
   /// - Returns: All that the action has started. To await nothing of it, drop it.
+  @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(access.send(action)) }
 
@@ -78,6 +81,7 @@ public final class Store<State, Action: Sendable> {
   }
 
   /// Reads the state without observing it, and without a copy.
+  @inlinable
   public func withState<Result>(_ body: (State) -> Result) -> Result {
     access.hub.requireReadable(State.self)
     if let address = access.address { return body(address.pointee) }

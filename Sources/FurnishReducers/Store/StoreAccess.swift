@@ -1,18 +1,20 @@
 /// How a store reaches its state, or a view its part of it. Used where the store lives.
+@usableFromInline
 struct StoreAccess<State, Action: Sendable> {
-  let hub: StoreHub
+  @usableFromInline let hub: StoreHub
 
   /// Where the state stands, if it stands somewhere: a view by stored properties reads as fast
   /// as the store itself, however deep it is.
-  let address: UnsafeMutablePointer<State>?
+  @usableFromInline let address: UnsafeMutablePointer<State>?
 
   /// Reads the state. It keeps nothing alive, and so may only be called while something does:
   /// `send`, or the hub, which calls nobody after the store has gone.
-  let read: () -> State
+  @usableFromInline let read: () -> State
 
   /// Sends an action. It keeps the state alive.
-  let send: (Action) -> Activity?
+  @usableFromInline let send: (Action) -> Activity?
 
+  @inlinable
   init(_ core: StoreCore<State, Action>) {
     let address = core.address
     hub = core.hub
@@ -21,6 +23,7 @@ struct StoreAccess<State, Action: Sendable> {
     send = { core.send($0) }
   }
 
+  @inlinable
   init(
     hub: StoreHub, address: UnsafeMutablePointer<State>?, read: @escaping () -> State,
     send: @escaping (Action) -> Activity?
@@ -32,6 +35,7 @@ struct StoreAccess<State, Action: Sendable> {
   }
 
   /// The way to a part of the state.
+  @inlinable
   func part<Part>(
     at keyPath: KeyPath<State, Part>
   ) -> (
@@ -44,5 +48,6 @@ struct StoreAccess<State, Action: Sendable> {
     return (part, { part.pointee })
   }
 
+  @inlinable
   func reader<Part>(of keyPath: KeyPath<State, Part>) -> () -> Part { part(at: keyPath).read }
 }

@@ -2,20 +2,29 @@ import Furnish
 
 /// What a store and all its views share: whether the reducer is at work, and who wants to know
 /// when the state has changed. Touched where the store lives, and nowhere else.
+///
+/// The variables are without checks of exclusive access, because nothing holds one of them
+/// while it calls anybody.
+@usableFromInline
 final class StoreHub {
   /// Whether actions are being worked off, so that others have to queue.
-  @exclusivity(unchecked) var isDraining = false
+  @usableFromInline @exclusivity(unchecked) var isDraining = false
 
   /// Whether the state is in the reducer's hands.
-  @exclusivity(unchecked) var isReducing = false
+  @usableFromInline @exclusivity(unchecked) var isReducing = false
 
-  @exclusivity(unchecked) private(set) var hasWatchers = false
+  /// Whether there are actions in the queue.
+  @usableFromInline @exclusivity(unchecked) var hasQueued = false
+
+  @usableFromInline @exclusivity(unchecked) var hasWatchers = false
   private var watchers: [Entry] = []
 
   private struct Entry {
     weak var watcher: StateWatcher?
     var kept: StateWatcher?
   }
+
+  init() {}
 
   /// Tells `watcher` of each reduction, until it answers that it has heard enough. The watcher
   /// is not kept: whoever reads through a view keeps it as long as it cares.
@@ -33,6 +42,7 @@ final class StoreHub {
   }
 
   /// Tells the watchers that the state may have changed. They may read, send and watch anew.
+  @usableFromInline
   func notify() {
     let told = watchers
     watchers = []
@@ -43,13 +53,17 @@ final class StoreHub {
   }
 
   /// Stops the program if the reducer is at work.
-  @inline(__always)
+  @inlinable
   func requireReadable<State>(_ state: State.Type) {
-    if isReducing { ServiceIssue.readWhileReducing(state).stop() }
+    if isReducing { stopReading(state) }
   }
+
+  @usableFromInline
+  func stopReading(_ state: any Any.Type) -> Never { ServiceIssue.readWhileReducing(state).stop() }
 }
 
 /// Looks at the state after each reduction.
+@usableFromInline
 class StateWatcher {
   /// - Returns: Whether to be told of the next reduction, too.
   func wantsMoreAfterReduction() -> Bool { false }

@@ -5,8 +5,9 @@
 /// await store.send(.nthPrimeTapped).finish()
 /// ```
 public struct StoreTask: Sendable {
-  package let activity: Activity?
+  @usableFromInline package let activity: Activity?
 
+  @inlinable
   package init(_ activity: Activity?) { self.activity = activity }
 
   /// Waits until everything has finished. If the waiting task is cancelled, so is everything.
