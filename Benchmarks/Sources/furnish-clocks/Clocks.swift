@@ -4,12 +4,19 @@ import Workloads
 /// touch new memory, and what two threads do to each other.
 @main
 struct Clocks {
-  static func main() {
+  @MainActor
+  static func main() async {
     let firstReads = ContinuousClock().measure { readThousandKeys() }
     print("first read of each of 1,000 keys: \(nanoseconds(firstReads) / 1000) ns each")
     print("one thread and two, pinned to processors of their own, the same work for each:")
     compare("@Injected, a value type", readSharedInjected)
     compare("@Injected, an object that both retain", readSharedObject)
+    print("effects, of as many in flight:")
+    for total in [100, 1_000, 10_000] {
+      let run = await EffectTimes.startAndCancel(total)
+      let cancel = await EffectTimes.cancelOne(among: total)
+      print("  \(total): start, cancel and finish \(nanoseconds(run)) ns each, cancel one \(nanoseconds(cancel)) ns")
+    }
   }
 
   private static func compare(_ name: String, _ body: @escaping @Sendable (Int) -> Void) {

@@ -2,10 +2,10 @@ import Furnish
 
 extension Effect {
   /// Nothing to do.
-  public static var none: Self { Self(.none) }
+  @inlinable public static var none: Self { Self(.none) }
 
   /// Sends an action to the store.
-  public static func send(_ action: Action) -> Self { Self(.send(action)) }
+  @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
   /// Asks for an action synchronously, where the store lives.
   ///

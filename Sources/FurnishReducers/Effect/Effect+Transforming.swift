@@ -6,6 +6,7 @@ extension Effect {
   /// ```swift
   /// environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse)
   /// ```
+  @inlinable
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other
   ) -> Effect<Other> {

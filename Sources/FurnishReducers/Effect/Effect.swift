@@ -1,4 +1,4 @@
-import Furnish
+public import Furnish
 
 /// Work that a reducer asks for, and the actions that come of it: a value, which does nothing
 /// until a store runs it.
@@ -18,21 +18,26 @@ import Furnish
 /// overridden around the making of the effect.
 public struct Effect<Action: Sendable>: Sendable {
   /// Starts the work. Called where the store lives.
+  @usableFromInline
   package typealias Start = @Sendable (EffectRun<Action>) -> Void
 
+  @usableFromInline
   enum Kind: Sendable {
     case none
     case send(Action)
     case start(Start)
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
 
+  @inlinable
   init(_ kind: Kind) { self.kind = kind }
 
+  @inlinable
   package init(start: @escaping Start) { kind = .start(start) }
 
   /// Runs the effect. Called where the store lives.
+  @inlinable
   package func start(_ run: EffectRun<Action>) {
     switch kind {
     case .none: break
@@ -43,10 +48,15 @@ public struct Effect<Action: Sendable>: Sendable {
 }
 
 /// The services around the making of an effect.
+@usableFromInline
 struct EffectServices: Sendable {
-  private let creator = ServiceValues.current
+  @usableFromInline let creator: ServiceValues
+
+  @inlinable
+  init() { creator = .current }
 
   /// Runs `operation` under them, and over what is in force here.
+  @inlinable
   func callAsFunction<Result>(_ operation: () -> Result) -> Result {
     if creator.layer === Layer.current { return operation() }
     return withServices(from: creator, { _ in }, operation: operation)

@@ -21,6 +21,7 @@ package final class Activity: @unchecked Sendable {
 
   /// An activity under no other one. Who makes it has to ``end()`` it; until then its scope
   /// keeps it, as it keeps its scope.
+  @usableFromInline
   package init(in scope: EffectScope) {
     self.scope = scope
     parent = nil
@@ -51,10 +52,12 @@ package final class Activity: @unchecked Sendable {
   package var hasEnded: Bool { scope.lock.withLock { holds == 0 } }
 
   /// One more holds this activity, and will ``end()`` it.
+  @usableFromInline
   func begin() { scope.lock.withLock { holds += 1 } }
 
   /// Lets go. The last one to do so ends the activity, and with it perhaps those over it.
   /// Called where the store lives, since an effect that waited for this may start now.
+  @usableFromInline
   package func end() {
     var current: Activity? = self
     while let activity = current, let ending = activity.release() {

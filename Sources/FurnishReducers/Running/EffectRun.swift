@@ -1,15 +1,17 @@
-import Furnish
+public import Furnish
 
 /// One run of an effect: what it belongs to, and where its actions and errors go.
+@usableFromInline
 package struct EffectRun<Action: Sendable>: Sendable {
-  package let activity: Activity
+  @usableFromInline package let activity: Activity
 
   /// Takes an action. Called where the store lives.
-  package let receive: @Sendable (Action) -> Void
+  @usableFromInline package let receive: @Sendable (Action) -> Void
 
   /// Takes an error that the effect made at a place has thrown. Called where the store lives.
-  let fail: @Sendable (any Error, SourcePlace) -> Void
+  @usableFromInline let fail: @Sendable (any Error, SourcePlace) -> Void
 
+  @inlinable
   init(
     activity: Activity, receive: @escaping @Sendable (Action) -> Void,
     fail: @escaping @Sendable (any Error, SourcePlace) -> Void
@@ -20,10 +22,9 @@ package struct EffectRun<Action: Sendable>: Sendable {
   }
 
   /// A run whose errors nobody catches.
+  @inlinable
   package init(activity: Activity, receive: @escaping @Sendable (Action) -> Void) {
-    self.init(activity: activity, receive: receive) { error, place in
-      ServiceIssue.uncaughtError(error, place: place).report()
-    }
+    self.init(activity: activity, receive: receive, fail: reportUncaughtError)
   }
 
   /// The same run, with another activity.
@@ -32,6 +33,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
   }
 
   /// The same run for an effect that comes before this one, and sends what `receive` takes.
+  @inlinable
   func receiving<Other: Sendable>(_ receive: @escaping @Sendable (Other) -> Void) -> EffectRun<Other> {
     EffectRun<Other>(activity: activity, receive: receive, fail: fail)
   }
@@ -60,4 +62,10 @@ package struct EffectRun<Action: Sendable>: Sendable {
       if !activity.isCancelled { body() }
     }
   }
+}
+
+@usableFromInline
+@Sendable
+func reportUncaughtError(_ error: any Error, _ place: SourcePlace) {
+  ServiceIssue.uncaughtError(error, place: place).report()
 }

@@ -1,20 +1,34 @@
 /// The actions that were sent while another was being reduced, in their order.
+@usableFromInline
 struct ActionQueue<Action> {
+  @usableFromInline
   struct Entry {
-    let action: Action
-    let activity: Activity
-    let isReceived: Bool
+    @usableFromInline let action: Action
+    @usableFromInline let activity: Activity
+    @usableFromInline let isReceived: Bool
     /// Those in force where the action was sent.
-    let services = EffectServices()
+    @usableFromInline let services = EffectServices()
+
+    @inlinable
+    init(_ action: Action, of activity: Activity, isReceived: Bool) {
+      self.action = action
+      self.activity = activity
+      self.isReceived = isReceived
+    }
   }
 
-  private var entries: [Entry] = []
-  private var first = 0
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var first = 0
 
+  @inlinable
+  init() {}
+
+  @inlinable
   mutating func append(_ action: Action, of activity: Activity, isReceived: Bool) {
-    entries.append(Entry(action: action, activity: activity, isReceived: isReceived))
+    entries.append(Entry(action, of: activity, isReceived: isReceived))
   }
 
+  @inlinable
   mutating func popFirst() -> Entry? {
     guard first < entries.count else { return nil }
     let entry = entries[first]

@@ -19,8 +19,8 @@ public import Observation
 @dynamicMemberLookup
 public final class Store<State, Action: Sendable> {
   @usableFromInline let access: StoreAccess<State, Action>
-  private var whole: ObservedValue<State>?
-  private var parts: [PartialKeyPath<State>: StateWatcher] = [:]
+  @usableFromInline var whole: ObservedValue<State>?
+  @usableFromInline var parts: [PartialKeyPath<State>: StateWatcher] = [:]
 
   @usableFromInline
   init(_ access: StoreAccess<State, Action>) { self.access = access }
@@ -56,6 +56,7 @@ public final class Store<State, Action: Sendable> {
   /// ``withState(_:)``.
   ///
   /// - Complexity: O(1), and one comparison of the whole state at the next action.
+  @inlinable
   public var state: State {
     access.hub.requireReadable(State.self)
     if let whole { return whole.observed() }
@@ -69,6 +70,7 @@ public final class Store<State, Action: Sendable> {
   /// ```swift
   /// store.counter.count
   /// ```
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access.hub.requireReadable(State.self)
     if let part = parts[keyPath] {

@@ -28,6 +28,7 @@ final class StoreHub {
 
   /// Tells `watcher` of each reduction, until it answers that it has heard enough. The watcher
   /// is not kept: whoever reads through a view keeps it as long as it cares.
+  @usableFromInline
   func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
 
   /// Tells `watcher` of each reduction, and keeps it until it answers that it has heard enough.
@@ -65,6 +66,10 @@ final class StoreHub {
 /// Looks at the state after each reduction.
 @usableFromInline
 class StateWatcher {
+  @inlinable
+  init() {}
+
   /// - Returns: Whether to be told of the next reduction, too.
+  @usableFromInline
   func wantsMoreAfterReduction() -> Bool { false }
 }
