@@ -48,7 +48,7 @@ extension Effect {
       services {
         run.startTask(priority: priority) { run in
           do {
-            try await work(Send(run: run))
+            try await work(Send(run: run, place: place))
           } catch is CancellationError {
           } catch {
             await run.enter { run.fail(error, place) }

@@ -12,6 +12,24 @@ extension ServiceIssue {
     )
   }
 
+  static func sentTooLate(_ action: Any, place: SourcePlace) -> ServiceIssue {
+    ServiceIssue(
+      what: "An effect has sent \(action) after it had finished, so nothing was done.",
+      location: "the effect made at \(place.description)",
+      fix: "let the effect return no sooner than everything that it hands `send` to.",
+      place: place
+    )
+  }
+
+  static func foreignElement(_ id: Any, at place: Any, in elements: any Any.Type) -> ServiceIssue {
+    ServiceIssue(
+      what: "The element \(id) cannot stand at the id \(place).",
+      location: "\(TypeName.full(elements))",
+      fix: "set it at its own id, or append it.",
+      place: nil
+    )
+  }
+
   static func missingState(
     _ state: any Any.Type, action: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {

@@ -1,3 +1,5 @@
+import Furnish
+
 /// An array of elements with ids, each id once, that finds an element by its id without a
 /// search.
 ///
@@ -41,7 +43,9 @@ extension IdentifiedArray {
         remove(id: id)
         return
       }
-      precondition(newValue.id == id, "The element \(newValue.id) cannot stand at the id \(id).")
+      guard newValue.id == id else {
+        ServiceIssue.foreignElement(newValue.id, at: id, in: Self.self).stop()
+      }
       if let index = positions[id] { storage[index] = newValue } else { append(newValue) }
     }
   }

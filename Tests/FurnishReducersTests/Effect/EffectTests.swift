@@ -46,6 +46,24 @@ import Testing
     #expect(counts.entries == [1])
   }
 
+  @Test func whatAnEffectSendsAfterItHasFinishedIsReportedAndDropped() async {
+    let (sends, handing) = AsyncStream.makeStream(of: Send<Int>.self)
+    let line = #line + 2
+    let recorder = Recorder<Int> { action in
+      action == 0 ? [.run { send in handing.yield(send) }] : []
+    }
+    let reports = await reports {
+      await recorder.store.send(0).finish()
+      for await send in sends {
+        await send(1)
+        break
+      }
+    }
+    #expect(recorder.actions == [0])
+    #expect(reports.map(\.line) == [line])
+    #expect(reports.first?.message.hasPrefix("An effect has sent 1 after it had finished") == true)
+  }
+
   @Test func synchronousFireAndForgetIsDoneWhenSendReturns() {
     let log = Log<String>()
     let recorder = Recorder<Int> { _ in [.fireAndForget { log.append("done") }] }

@@ -17,6 +17,26 @@ import Testing
         """)
   }
 
+  @Test func anEffectThatSendsAfterItHasFinished() {
+    let issue = ServiceIssue.sentTooLate(CounterAction.increment, place: place)
+    #expect(
+      issue.message == """
+        An effect has sent increment after it had finished, so nothing was done.
+          where: the effect made at App/Main.swift:12
+          fix:   let the effect return no sooner than everything that it hands `send` to.
+        """)
+  }
+
+  @Test func anElementAtTheIDOfAnother() {
+    let issue = ServiceIssue.foreignElement(3, at: 4, in: IdentifiedArray<Row>.self)
+    #expect(
+      issue.message == """
+        The element 3 cannot stand at the id 4.
+          where: FurnishReducers.IdentifiedArray<FurnishReducersTests.Row>
+          fix:   set it at its own id, or append it.
+        """)
+  }
+
   @Test func aStateThatIsMissing() {
     let issue = ServiceIssue.missingState(CounterState.self, action: CounterAction.self, place: place)
     #expect(

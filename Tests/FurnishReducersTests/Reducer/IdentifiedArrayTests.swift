@@ -38,6 +38,13 @@ import Testing
     #expect(items.ids == [1, 2])
   }
 
+  @Test func anElementSetAtTheIDOfAnotherStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      var items: IdentifiedArray = [Item(id: 1)]
+      items[id: 1] = Item(id: 2)
+    }
+  }
+
   @Test func insertingMovesWhatFollows() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
     items.insert(Item(id: 3), at: 1)
