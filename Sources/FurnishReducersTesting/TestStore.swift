@@ -38,8 +38,7 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
     set { ledger.environment.value = newValue }
   }
 
-  /// How long ``receive(_:timeout:fileID:filePath:line:column:_:)`` and
-  /// ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no longer than
+  /// How long `receive` and ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no longer than
   /// an effect runs, so that this is only for those which hang.
   public var timeout: Duration = .seconds(10)
 

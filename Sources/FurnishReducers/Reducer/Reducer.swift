@@ -17,7 +17,7 @@
 /// ```
 ///
 /// The environment is a value of your own, or `ServiceValues` as it stands. Reducers of parts
-/// become one of the whole with ``pullback(state:action:environment:)`` and ``combine(_:)-2e5w``.
+/// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
 public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The function that a reducer is.
   public typealias Reduce = @Sendable (inout State, Action, Environment) -> [Effect<Action>]

@@ -11,7 +11,7 @@ public import Observation
 ///
 /// A store lives on the main actor. It is observable: who reads ``state``, or a property of it
 /// as `store.counter`, is told when that has changed to another value, and never when it has
-/// not. For parts of a program, narrow it with ``view(state:action:)-(KeyPath<State,_>,_)``.
+/// not. For parts of a program, narrow it with ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
 ///
 /// Two stores of the same reducer may have different environments. When nobody holds a store
 /// or a view of it any more, what runs is cancelled.
