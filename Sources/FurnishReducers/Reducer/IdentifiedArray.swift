@@ -27,7 +27,7 @@ public struct IdentifiedArray<Element: Identifiable> {
 }
 
 extension IdentifiedArray {
-  /// The ids, in the order of the storage.
+  /// The ids, in the order of the elements.
   public var ids: [Element.ID] { storage.map(\.id) }
 
   /// Where the element with an id is. O(1).

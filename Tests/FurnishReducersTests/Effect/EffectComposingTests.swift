@@ -16,6 +16,10 @@ import Testing
     #expect(await actions(of: effect) == [2, 1])
   }
 
+  @Test func anEffectIsMergedWithAnother() async {
+    #expect(await actions(of: Effect<Int>.send(1).merge(with: .send(2))) == [1, 2])
+  }
+
   @Test func concatenatedEffectsRunOneAfterTheOther() async {
     let effect = Effect<Int>.concatenate(
       .run { send in

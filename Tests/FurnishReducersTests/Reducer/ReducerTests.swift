@@ -44,6 +44,13 @@ import Testing
     #expect(state == [0, 1, 2, 3])
   }
 
+  @Test func aReducerIsCombinedWithAnother() {
+    let reducer = counter.combined(with: counter)
+    var state = CounterState()
+    _ = reducer(&state, .increment, .mock)
+    #expect(state.count == 2)
+  }
+
   @Test func combiningNothingDoesNothing() {
     var state = ["untouched"]
     let effects = Trace.combine([])(&state, "go", 1)
