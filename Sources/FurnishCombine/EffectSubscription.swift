@@ -63,15 +63,21 @@
 
     private func start(_ effect: Effect<Action>) {
       let activity = Activity(in: scope)
-      lock.withLock { self.activity = activity }
-      let run = EffectRun<Action>(activity: activity) { action in
-        self.lock.withLock { self.actions.append(action) }
-        self.deliver()
+      let isCancelled = lock.withLock {
+        self.activity = activity
+        return downstream == nil
       }
+      if isCancelled { activity.cancel() }
+      let run = EffectRun<Action>(activity: activity) { self.add($0) }
       turns.take {
         effect.start(run)
         if activity.end(orRunLater: { self.finish() }) { self.finish() }
       }
+    }
+
+    private func add(_ action: Action) {
+      lock.withLock { if downstream != nil { actions.append(action) } }
+      deliver()
     }
 
     private func finish() {

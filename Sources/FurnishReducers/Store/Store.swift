@@ -82,11 +82,11 @@ public final class Store<State, Action: Sendable> {
     return observed.observed()
   }
 
-  /// Reads the state without observing it, and without a copy.
+  /// Reads the state without observing it: nothing is remembered for a comparison. What `body`
+  /// is given stays as it is, even if it sends.
   @inlinable
   public func withState<Result>(_ body: (State) -> Result) -> Result {
     access.hub.requireReadable(State.self)
-    if let address = access.address { return body(address.pointee) }
     return body(access.read())
   }
 }

@@ -84,9 +84,20 @@ import Testing
     #expect(recorder.actions == Array(-1...5_001))
   }
 
-  @Test func withStateReadsWithoutACopy() {
+  @Test func withStateReads() {
     let store = Store(initialState: CounterState(count: 5), reducer: counter, environment: .mock)
     #expect(store.withState { $0.count } == 5)
+  }
+
+  @Test func whatWithStateHasReadStaysAsItIs() {
+    let recorder = Recorder<String> { _ in [] }
+    recorder.store.send("before")
+    let read = recorder.store.withState { actions in
+      recorder.store.send("after")
+      return actions
+    }
+    #expect(read == ["before"])
+    #expect(recorder.actions == ["before", "after"])
   }
 }
 
