@@ -36,8 +36,12 @@ let package = Package(
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
     .target(name: "FurnishAtomics"),
 
+    // MARK: FurnishGraph: the wiring as a graph, and the rules that judge it
+    .target(name: "FurnishGraph", swiftSettings: settings),
+    .testTarget(name: "FurnishGraphTests", dependencies: ["FurnishGraph"], swiftSettings: settings),
+
     // MARK: Furnish: the runtime
-    .target(name: "Furnish", dependencies: ["FurnishAtomics"], swiftSettings: settings),
+    .target(name: "Furnish", dependencies: ["FurnishAtomics", "FurnishGraph"], swiftSettings: settings),
     .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting"], swiftSettings: settings),
 
     // MARK: FurnishFoundation: dates, identifiers and regional settings as values

@@ -14,5 +14,6 @@ public struct Workload: Sendable {
   }
 
   /// All of them, the floors first.
-  public static let all: [Workload] = floors + reads + injected + overrides + reducers + stores
+  public static let all: [Workload] =
+    floors + reads + injected + overrides + containers + reducers + stores
 }

@@ -98,3 +98,8 @@ package struct AtomicWord: @unchecked Sendable {
     return false
   }
 }
+
+/// The thread on which the main actor runs, which may be another one each time.
+enum MainThread {
+  static var isCurrent: Bool { furnish_is_on_main_actor() }
+}

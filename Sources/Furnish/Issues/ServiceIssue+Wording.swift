@@ -22,7 +22,7 @@ extension ServiceIssue {
     )
   }
 
-  static func cyclicDefault(path: [any ServiceKey.Type], place: SourcePlace) -> ServiceIssue {
+  static func cyclicDefault(path: [any Any.Type], place: SourcePlace) -> ServiceIssue {
     let names = path.map { TypeName.short($0) }
     return ServiceIssue(
       what: "The default of \(names.first ?? "") needs itself.",
@@ -77,6 +77,22 @@ extension ServiceIssue {
       what: "Work that was handed to fireAndForget threw: \(error)",
       location: "the work handed over at \(place.description)",
       fix: "catch the error inside of the work: nobody else can.",
+      place: place
+    )
+  }
+
+  static func missingInjected(
+    _ type: any Any.Type, hasProvider: Bool, place: SourcePlace
+  ) -> ServiceIssue {
+    let name = TypeName.short(type)
+    let isCompound = name.contains(" ")
+    let service = isCompound ? "(\(name)).self" : "\(name).self"
+    return ServiceIssue(
+      what: "\(name) was injected, but \(hasProvider ? "the provider in force has none" : "no provider is in force").",
+      location: "\(TypeName.full(type)), injected at \(place.description)",
+      fix: hasProvider
+        ? "register it: `services.register(\(service)) { … }`."
+        : "set one around the code that reads it: `withServices { $0.provider = provider } operation: { … }`.",
       place: place
     )
   }

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// Something that went wrong with a service, in three parts: what happened, where, and how to
 /// fix it. All wordings of a module stand in its `ServiceIssue+Wording.swift`.
 package struct ServiceIssue: Sendable {
@@ -11,6 +13,11 @@ package struct ServiceIssue: Sendable {
     self.location = location
     self.fix = fix
     self.place = place
+  }
+
+  /// A finding about a container's wiring, reported where the container is in use.
+  init(_ finding: Finding, place: SourcePlace? = nil) {
+    self.init(what: finding.message, location: finding.location, fix: finding.fix, place: place)
   }
 
   /// The three parts, a line each.

@@ -9,6 +9,20 @@ package enum TypeName {
     withoutAddresses(String(reflecting: type))
   }
 
+  /// `any App.Log`, as it is written in a registration: Swift prints no `any`.
+  static func service(_ type: any Any.Type) -> String {
+    if let optional = type as? any OptionalType.Type { return "Swift.Optional<\(service(optional.wrapped))>" }
+    let name = full(type)
+    let needsAny = isProtocol(type) && type != Any.self && type != AnyObject.self
+    return needsAny ? "any \(name)" : name
+  }
+
+  /// Whether a type is that of any value of a protocol, or of several ones.
+  private static func isProtocol(_ type: any Any.Type) -> Bool {
+    // The kind that the runtime notes for such types, in the first word of their metadata.
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
+  }
+
   static func withoutAddresses(_ name: String) -> String {
     let mark = "(unknown context at "
     var result = ""
@@ -23,4 +37,12 @@ package enum TypeName {
     }
     return result
   }
+}
+
+private protocol OptionalType {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }

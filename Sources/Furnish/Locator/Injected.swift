@@ -76,6 +76,29 @@ public struct Injected<Value>: Sendable {
       { $0[key] }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Resolves a service by its type: `@Injected var log: any Log`, from the provider in force.
+  @inlinable
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: Sendable {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      { $0.resolved(at: place) }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Resolves a service that is bound to the main actor, as its owner has to be, too.
+  @inlinable
+  @MainActor
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      { $0.resolved(at: place) }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Reads a service by its type: `@Injected var google: Google`.
   @inlinable
   public init(

@@ -38,7 +38,7 @@ extension ServiceKey {
   public static var previewValue: Value { defaultValue }
 
   public static var testValue: Value {
-    DefaultBuild.noteMissingTestValue(of: Self.self)
+    Build.noteMissingTestValue(of: Self.self)
     return defaultValue
   }
 }

@@ -24,8 +24,12 @@ extension SourcePlace {
   @TaskLocal static var ofReader: SourcePlace?
 
   /// Runs the code of a default: what it reads stands elsewhere.
-  static func withoutReader<Value>(_ operation: () -> Value) -> Value {
-    guard TestHost.isInstalled, ofReader != nil else { return operation() }
-    return $ofReader.withValue(nil, operation: operation)
+  static func withoutReader<Value, Failure: Error>(
+    _ operation: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard TestHost.isInstalled, ofReader != nil else { return try operation() }
+    return try $ofReader.withValue(nil) {
+      Result { () throws(Failure) in try operation() }
+    }.get()
   }
 }

@@ -94,6 +94,63 @@ void furnish_condition_broadcast(furnish_condition *condition);
 /// A number for the calling thread that no other living thread has.
 uintptr_t furnish_current_thread(void);
 
+/// Whether the calling thread runs the main actor. On Linux that need not be the
+/// main thread: where the main function is asynchronous, any thread takes its turn.
+bool furnish_is_on_main_actor(void);
+
+// MARK: What is being made on a thread
+
+/// One service that is being made on this thread, and the one that asked for it. It stands
+/// on the stack of the code that makes it.
+typedef struct furnish_frame {
+  const void *_Nullable slot;
+  const struct furnish_frame *_Nullable outer;
+  uint32_t depth;
+  /// Whether this service, or one that asked for it, is kept by the scope that makes it.
+  bool is_kept;
+} furnish_frame;
+
+extern _Thread_local const furnish_frame *_Nullable furnish_innermost_frame;
+
+static inline const furnish_frame *_Nullable furnish_frame_innermost(void) {
+  return furnish_innermost_frame;
+}
+
+/// Begins a frame, and answers how many there are now.
+static inline uint32_t furnish_frame_enter(furnish_frame *frame, const void *slot, bool is_kept) {
+  const furnish_frame *outer = furnish_innermost_frame;
+  frame->slot = slot;
+  frame->outer = outer;
+  frame->depth = outer ? outer->depth + 1 : 1;
+  frame->is_kept = is_kept || (outer && outer->is_kept);
+  furnish_innermost_frame = frame;
+  return frame->depth;
+}
+
+static inline void furnish_frame_leave(const furnish_frame *frame) {
+  furnish_innermost_frame = frame->outer;
+}
+
+// MARK: Types
+
+/// The arguments of a generic type, where `metadata` is an instance of the same generic struct
+/// or enum as `like`; else null. Reads the part of type metadata that Swift's stable ABI fixes:
+/// the kind, the descriptor, and the generic arguments that follow.
+static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
+    const void *metadata, const void *like) {
+  const uintptr_t *words = (const uintptr_t *)metadata;
+  const uintptr_t *others = (const uintptr_t *)like;
+  bool is_value = words[0] == 0x200 || words[0] == 0x201 || words[0] == 0x202;
+  if (!is_value || words[0] != others[0] || words[1] != others[1]) return NULL;
+  return (const void *const *)(words + 2);
+}
+
+/// Whether `metadata` is that of a protocol, or of several: `any P`, `any P & Q`.
+bool furnish_is_existential(const void *metadata);
+
+/// Whether one of the protocols of an existential is that of another one, or inherits from it.
+bool furnish_existential_includes(const void *metadata, const void *other);
+
 // MARK: The task-local
 
 /// Part of the stable interface of Swift's concurrency runtime: it is what

@@ -76,4 +76,15 @@ struct SynchronizationConcurrencyTests {
     word.object(as: Instance.self)?.release()
     #expect(kept?.1.isGone == true)
   }
+
+  @Test @MainActor func theMainActorIsKnownOnWhateverThreadItRuns() async {
+    #expect(MainThread.isCurrent)
+    await Task.yield()
+    #expect(MainThread.isCurrent)
+  }
+
+  @Test @MainActor func otherTasksAndThreadsAreNotTheMainActor() async {
+    #expect(await Task.detached { MainThread.isCurrent }.value == false)
+    #expect(!TestThread.run { MainThread.isCurrent })
+  }
 }

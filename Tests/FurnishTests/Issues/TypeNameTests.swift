@@ -16,6 +16,20 @@ import Testing
   @Test func theShortNameHasNoModule() {
     #expect(TypeName.short(Hidden.Inner.self) == "Inner")
   }
+
+  @Test func aProtocolAsAServiceIsWrittenAsInItsRegistration() {
+    #expect(TypeName.service((any Lamp).self) == "any FurnishTests.Lamp")
+    #expect(TypeName.service((any Lamp & CustomStringConvertible).self).hasPrefix("any FurnishTests.Lamp & "))
+    #expect(TypeName.service((any Lamp)?.self) == "Swift.Optional<any FurnishTests.Lamp>")
+    #expect(TypeName.service((any Clock<Duration>).self).hasPrefix("any Swift.Clock<"))
+  }
+
+  @Test func otherServicesAreWrittenWithTheirWholeName() {
+    #expect(TypeName.service(Candle.self) == "FurnishTests.Candle")
+    #expect(TypeName.service(Int?.self) == "Swift.Optional<Swift.Int>")
+    #expect(TypeName.service(Any.self) == "Any")
+    #expect(TypeName.service(AnyObject.self) == "Swift.AnyObject")
+  }
 }
 
 private enum Hidden {

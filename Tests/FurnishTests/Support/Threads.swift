@@ -10,12 +10,18 @@ final class TestThread: Sendable {
   init(stackSize: Int = 1 << 20, _ body: @escaping @Sendable () -> Void) {
     end.enter()
     let journal = Journal.current
+    let work = Shared<(@Sendable () -> Void)?>(body)
     let thread = Thread { [end] in
-      Journal.$current.withValue(journal, operation: body)
+      Journal.$current.withValue(journal) { TestThread.perform(work) }
       end.leave()
     }
     thread.stackSize = stackSize
     thread.start()
+  }
+
+  /// Does the work and lets it go, with all that it holds, before anybody learns that it is done.
+  private static func perform(_ work: Shared<(@Sendable () -> Void)?>) {
+    work.withValue { $0.take() }?()
   }
 
   func join() { end.wait() }

@@ -18,7 +18,7 @@ extension Layer {
     let root = layer._withUnsafeGuaranteedRef { $0.root }
     let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
     guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
-    return Unmanaged<KeptDefault>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
     }
   }
@@ -34,6 +34,6 @@ extension Layer {
     if let override = find(key.address, tells: true) {
       return unsafeDowncast(override, to: OverrideLayer<Value>.self).value
     }
-    return DefaultBuild.value(of: key, from: self, place: place)
+    return Build.value(of: key, from: self, place: place)
   }
 }

@@ -9,10 +9,10 @@ package final class LayerIdentity: @unchecked Sendable {
   let token = LayerToken()
 
   private let lock = Lock()
-  private var kept: [UInt: [KeptDefault]] = [:]
+  private var kept: [UInt: [KeptValue]] = [:]
 
   /// What is kept for a key and valid for reads from `layer`.
-  func kept(_ key: UInt, validFrom layer: Layer) -> KeptDefault? {
+  func kept(_ key: UInt, validFrom layer: Layer) -> KeptValue? {
     lock.withLock { kept[key]?.first { $0.isValid(from: layer) } }
   }
 
@@ -20,7 +20,7 @@ package final class LayerIdentity: @unchecked Sendable {
   ///
   /// - Returns: Those that it replaces: they depend on layers that are gone, and can never be
   ///   valid again.
-  func keep(_ default: KeptDefault) -> [KeptDefault] {
+  func keep(_ default: KeptValue) -> [KeptValue] {
     lock.withLock {
       let all = kept[`default`.key] ?? []
       kept[`default`.key] = all.filter(\.isReachable) + [`default`]

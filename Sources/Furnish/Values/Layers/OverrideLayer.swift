@@ -47,6 +47,6 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   }
 
   override final func prepare(_ root: Root) -> Bool {
-    root.prepare(KeptDefault(value, key: key, isPrepared: true))
+    root.prepare(KeptValue(value, key: key, isPrepared: true))
   }
 }

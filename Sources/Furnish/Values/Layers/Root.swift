@@ -15,13 +15,13 @@ package final class Root: @unchecked Sendable {
   /// Set where the root was made for one case of a test, by a trait.
   let caseID: String?
 
-  /// A `furnish_table` from key to ``KeptDefault``: read without a lock, written under the
+  /// A `furnish_table` from key to ``KeptValue``: read without a lock, written under the
   /// engine's.
   @exclusivity(unchecked) @usableFromInline private(set) var table = AtomicWord.unplaced
   @exclusivity(unchecked) private var ended = AtomicWord.unplaced
   private var tableStorage = furnish_word()
   private var endedStorage = furnish_word()
-  @exclusivity(unchecked) private var kept: [KeptDefault] = []
+  @exclusivity(unchecked) private var kept: [KeptValue] = []
   private var preparation: SourcePlace?
   private var reported: Set<UInt> = []
   private var readPrepared: Set<UInt> = []
@@ -43,13 +43,13 @@ package final class Root: @unchecked Sendable {
     @inlinable get { UnsafeMutablePointer(bitPattern: table.load()) }
   }
 
-  func kept(_ key: UInt) -> KeptDefault? {
+  func kept(_ key: UInt) -> KeptValue? {
     UnsafeRawPointer(bitPattern: furnish_table_find(tablePointer, key))
-      .map { Unmanaged<KeptDefault>.fromOpaque($0).takeUnretainedValue() }
+      .map { Unmanaged<KeptValue>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Keeps a default for as long as this root lives. Call it under the engine's lock.
-  func keep(_ default: KeptDefault) {
+  func keep(_ default: KeptValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
     kept.append(`default`)
     table.store(
@@ -58,7 +58,7 @@ package final class Root: @unchecked Sendable {
 
   /// Keeps what is prepared if the key was not read here yet, and tells whether it did. A
   /// test may prepare over what the program has prepared.
-  func prepare(_ default: KeptDefault) -> Bool {
+  func prepare(_ default: KeptValue) -> Bool {
     Engine.lock.withLock {
       let isRead = readPrepared.contains(`default`.key) || kept(`default`.key)?.isPrepared == false
       guard !isRead else { return false }

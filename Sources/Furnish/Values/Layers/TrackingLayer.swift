@@ -6,10 +6,10 @@
 ///
 /// `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
 final class TrackingLayer: Layer, @unchecked Sendable {
-  let build: DefaultBuild
+  let build: Build
 
   /// The layer that a build reads through.
-  init(_ build: DefaultBuild, over source: Layer) {
+  init(_ build: Build, over source: Layer) {
     self.build = build
     super.init(
       key: Layer.trackingMark,

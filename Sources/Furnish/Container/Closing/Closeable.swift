@@ -1,0 +1,23 @@
+/// A service that has something to end: a connection, a file, a buffer.
+///
+/// ```swift
+/// extension Database: Closeable {
+///   func close() async throws { try await pool.shutDown() }
+/// }
+/// ```
+///
+/// A scope closes what it made when it is closed itself, dependents first, and each once;
+/// never what it was handed. See ``ServiceScope/close()``.
+public protocol Closeable {
+  func close() async throws
+}
+
+/// What went wrong while a scope closed its services. The others are closed all the same.
+public struct ClosingError: Error, CustomStringConvertible {
+  /// The errors, in the order in which the services were closed.
+  public let errors: [any Error]
+
+  public var description: String {
+    errors.map { "\($0)" }.joined(separator: "\n")
+  }
+}

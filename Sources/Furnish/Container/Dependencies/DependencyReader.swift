@@ -1,0 +1,98 @@
+/// Makes the argument for a parameter that is more than a plain service.
+///
+/// `@unchecked Sendable`: it has nothing but types and requests, set in `init`.
+@usableFromInline
+package class DependencyReader: @unchecked Sendable {
+  /// Puts the argument into `memory`, which is laid out for it.
+  func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {}
+}
+
+/// `any P?`: nil where nothing is registered.
+final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
+  private let wrapped: DependencyRequest
+
+  init(_ wrapped: DependencyRequest) { self.wrapped = wrapped }
+
+  override func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {
+    let isMissing = wrapped.count == .one && !scope.isRegistered(wrapped.key)
+    // `.some`, or the optional itself would be asked for.
+    let value: Wrapped? = isMissing ? nil : .some(try scope.argument(for: wrapped))
+    memory.initializeMemory(as: Wrapped?.self, to: value)
+  }
+}
+
+/// `[any P]`: all registrations, in order.
+final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
+  private let name: ServiceName?
+
+  init(name: ServiceName?) { self.name = name }
+
+  override func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {
+    let all = try scope.findAll(ServiceRequest<Element>(name: name))
+    memory.initializeMemory(as: [Element].self, to: all)
+  }
+}
+
+/// ``Lazy``: asks when it is first used.
+final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
+  private let value: DependencyRequest
+
+  init(_ value: DependencyRequest) { self.value = value }
+
+  override func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {
+    let (handle, value) = (ScopeHandle(to: scope), value)
+    let lazy = Lazy<Value>(asking: { () throws(ServiceError) in
+      try handle.scope().argument(for: value)
+    })
+    memory.initializeMemory(as: Lazy<Value>.self, to: lazy)
+  }
+}
+
+/// ``Factory``: asks each time that it is called.
+final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
+  private let value: DependencyRequest
+
+  init(_ value: DependencyRequest) { self.value = value }
+
+  override func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {
+    let (handle, value) = (ScopeHandle(to: scope), value)
+    let factory = Factory<Value>(asking: { () throws(ServiceError) in
+      try handle.scope().argument(for: value)
+    })
+    memory.initializeMemory(as: Factory<Value>.self, to: factory)
+  }
+}
+
+/// ``Named``: the one under that name.
+final class NamedReader<Value, Name: ServiceNamed>: DependencyReader, @unchecked Sendable {
+  private let value: DependencyRequest
+
+  init(_ value: DependencyRequest) { self.value = value }
+
+  override func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {
+    let named = Named<Value, Name>(try scope.argument(for: value))
+    memory.initializeMemory(as: Named<Value, Name>.self, to: named)
+  }
+}
+
+/// The provider itself.
+final class ProviderReader: DependencyReader, @unchecked Sendable {
+  override func read(
+    from scope: ServiceScope, into memory: UnsafeMutableRawPointer
+  ) throws(ServiceError) {
+    memory.initializeMemory(
+      as: (any ServiceProvider).self, to: ScopeHandle(to: scope).provider)
+  }
+}

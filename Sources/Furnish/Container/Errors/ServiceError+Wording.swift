@@ -1,0 +1,94 @@
+import FurnishGraph
+
+// The words of what no validation can find, because it happens while the program runs. Those
+// of what it can find stand in FurnishGraph. Each is tested word for word.
+
+extension ServiceError {
+  /// - Parameter chain: Who asked, outermost first, and the service last.
+  static func recipeFailed(
+    _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
+  ) -> ServiceError {
+    ServiceError(
+      runtime(
+        "recipe-failed", "The recipe of \(last(chain)) threw: \(error)", chain, place,
+        fix: "catch the error in the recipe, or handle it where the service is asked for with `try provider.require`."),
+      underlying: error)
+  }
+
+  static func scopeIsGone() -> ServiceError {
+    ServiceError(
+      runtime(
+        "scope-gone", "A service asked for another one after its scope was gone.", [], nil,
+        fix: "keep the container's provider, or the scope, for as long as its services are in use."))
+  }
+
+  static func scopeIsClosed(isRoot: Bool) -> ServiceError {
+    let what = isRoot ? "container" : "scope"
+    return ServiceError(
+      runtime(
+        "scope-closed", "A service was asked for after its \(what) was closed.", MakingChain.symbols, nil,
+        fix: "close the \(what) when nobody uses its services any more, or make another one."))
+  }
+
+  static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
+    let symbol = ServiceSymbol(registration.recipe.service, registration.name)
+    return ServiceError(
+      runtime(
+        "weak-value", "\(symbol) is registered as `.weak`, but what its recipe makes is no object.",
+        [symbol], ServicePlace(registration.source),
+        fix: "make it a class, or choose another lifetime."))
+  }
+
+  static func wrongImplementation(
+    _ symbol: ServiceSymbol, wanted: any Any.Type, found: any Any.Type, place: ServicePlace?
+  ) -> ServiceError {
+    ServiceError(
+      runtime(
+        "wrong-implementation",
+        "\(symbol) is not made by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
+        [symbol], place,
+        fix: "register \(TypeName.short(wanted)) last, or ask for \(TypeName.short(found))."))
+  }
+
+  static func notBuilt() -> ServiceError {
+    ServiceError(
+      runtime(
+        "container-not-built", "The container was asked for its provider before it was built.", [], nil,
+        fix: "call `container.build()` first, or take the provider from `try container.validated()`."))
+  }
+
+  static func builtAlready(_ symbol: ServiceSymbol?, place: ServicePlace?) -> ServiceError {
+    let what =
+      symbol.map { "\($0) was registered after the container was built, which changed nothing." }
+      ?? "The container is built, so there is nothing more to register."
+    return ServiceError(
+      runtime(
+        "container-built", what, symbol.map { [$0] } ?? [], place,
+        fix: "register everything before `build()` and `validated()`."))
+  }
+
+  private static func runtime(
+    _ rule: String, _ message: String, _ chain: [ServiceSymbol], _ place: ServicePlace?, fix: String
+  ) -> Finding {
+    let names = chain.map(\.fullDescription).joined(separator: " → ")
+    let parts = [names.isEmpty ? nil : names, place.map { "registered at \($0)" }].compactMap { $0 }
+    return Finding(
+      rule: rule, severity: .error, message: message,
+      location: parts.isEmpty ? "the container" : parts.joined(separator: ", "),
+      place: place, chain: chain, notes: [], fix: fix, affected: 1)
+  }
+
+  private static func last(_ chain: [ServiceSymbol]) -> String { chain.last?.description ?? "" }
+}
+
+extension ServiceSymbol {
+  init(_ type: any Any.Type, _ name: ServiceName?) {
+    self.init(type: TypeName.service(type), registrationName: name?.description)
+  }
+}
+
+extension ServicePlace {
+  init(_ place: SourcePlace) {
+    self.init(file: "\(place.fileID)", line: Int(place.line), column: Int(place.column))
+  }
+}

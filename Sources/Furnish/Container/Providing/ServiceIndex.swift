@@ -1,0 +1,38 @@
+import FurnishAtomics
+
+/// Numbers services, from 1: by the address of their type, and their name if they have one.
+struct ServiceIndex {
+  private var unnamed: [UInt: Int] = [:]
+  private var named: [ServiceIdentity: Int] = [:]
+  private(set) var identities: [(type: any Any.Type, name: ServiceName?)] = []
+
+  init(capacity: Int) {
+    unnamed.reserveCapacity(capacity)
+    identities.reserveCapacity(capacity)
+  }
+
+  var count: Int { identities.count }
+
+  /// The number of a service, a new one if need be.
+  mutating func number(of type: any Any.Type, _ name: ServiceName?) -> Int {
+    let identity = ServiceIdentity(type, name)
+    if let known = number(of: identity) { return known }
+    identities.append((type, name))
+    if name == nil { unnamed[identity.address] = count } else { named[identity] = count }
+    return count
+  }
+
+  /// The number of a service that is registered, or that a recipe asks for.
+  func number(of identity: ServiceIdentity) -> Int? {
+    identity.name == nil ? unnamed[identity.address] : named[identity]
+  }
+
+  /// A table from the addresses of types to what stands for them in `current`.
+  func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
+    var table: UnsafeMutablePointer<furnish_table>?
+    for (address, number) in unnamed where current[number] != 0 {
+      table = furnish_table_insert(table, address, UInt(current[number]))
+    }
+    return table
+  }
+}

@@ -1,0 +1,56 @@
+extension ServiceProvider {
+  /// The service that was registered last for a type, awaited where its making, or that of
+  /// what it needs, may suspend or belongs to another actor.
+  ///
+  /// ```swift
+  /// let database = try await provider.require(Database.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made;
+  ///   `CancellationError` where this task is cancelled while it waits.
+  public nonisolated(nonsending) func require<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil
+  ) async throws -> T {
+    if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
+    throw missing(T.self, name)
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @MainActor
+  public func require<T>(_ type: T.Type = T.self, name: ServiceName? = nil) async throws -> T {
+    // It is made and handed over on the main actor, where all that is bound to it lives.
+    if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
+    throw missing(T.self, name)
+  }
+
+  /// All services that were registered for a type, in order, awaited one after the other.
+  public nonisolated(nonsending) func requireAll<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil
+  ) async throws -> [T] {
+    try await prepareAll(ServiceRequest<T>(name: name))
+    return try findAll(ServiceRequest<T>(name: name))
+  }
+
+  /// The service that was registered last, awaited; nil where none was. A provider that is
+  /// none of ours knows no other way than the synchronous one.
+  nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
+    guard let scope = try ownScope else { return try find(request) }
+    return try await scope.findAwaitingHere(request)
+  }
+
+  private nonisolated(nonsending) func prepareAll<T>(_ request: ServiceRequest<T>) async throws {
+    guard let scope = try ownScope else { return }
+    try await scope.prepare(DependencyRequest(service: T.self, name: request.name, count: .all))
+  }
+
+  /// The scope behind this provider, where it is one of ours.
+  private var ownScope: ServiceScope? {
+    get throws {
+      if let scope = asScope { return scope }
+      return try (self as? LentProvider)?.scope()
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// Each comes twice: for services that may be asked for anywhere, because they are `Sendable`,
+// and for all others on the main actor.
+
+extension ServiceProvider {
+  /// The service that was registered last for a type; nil where none was.
+  ///
+  /// It stops the program where the service is registered and cannot be made; `require`
+  /// throws then.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  @inline(__always)
+  public func resolve<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
+    ServiceError.stopping { () throws(ServiceError) in
+      try found(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func resolve<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
+    ServiceError.stopping { () throws(ServiceError) in
+      try found(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type. It stops the program where none was,
+  /// and names who asked.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  @inline(__always)
+  public func resolveRequired<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
+    ServiceError.stopping { () throws(ServiceError) in
+      try demand(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func resolveRequired<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
+    ServiceError.stopping { () throws(ServiceError) in
+      try demand(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// All services that were registered for a type, in order.
+  @inlinable
+  @inline(__always)
+  public func resolveAll<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
+    ServiceError.stopping { () throws(ServiceError) in
+      try findAll(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// All services that were registered for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func resolveAll<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
+    ServiceError.stopping { () throws(ServiceError) in
+      try findAll(ServiceRequest<T>(name: name))
+    }
+  }
+
+  /// The service that was registered last for a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
+  @inlinable
+  @inline(__always)
+  public func require<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil
+  ) throws(ServiceError) -> T {
+    try demand(ServiceRequest<T>(name: name))
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func require<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil
+  ) throws(ServiceError) -> T {
+    try demand(ServiceRequest<T>(name: name))
+  }
+
+  /// Hands the service to `body` without counting a reference, where it exists already: the
+  /// provider keeps it.
+  ///
+  /// ```swift
+  /// provider.with((any Log).self) { log in log.write("hello") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - body: What to do with it. It stops the program where the service is not registered.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  @inlinable
+  @inline(__always)
+  public func with<T: Sendable, Success, Failure: Error>(
+    _ type: T.Type = T.self, _ body: (borrowing T) throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    if let scope = asScope, let pointer = CellWord.value(in: scope.word(of: type), as: type) {
+      return try body(pointer.pointee)
+    }
+    return try body(resolveRequired(type))
+  }
+
+  /// The service; nil where none is registered.
+  ///
+  /// Ours is asked directly, even behind the protocol: that costs a compare, not a call.
+  @inlinable
+  @inline(__always)
+  func found<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    guard request.name == nil, let scope = asScope else { return try find(request) }
+    let word = scope.word(of: T.self)
+    if word == 0 {
+      try scope.checkOpen()
+      return nil
+    }
+    if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+    return try scope.value(of: word, as: T.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  func demand<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
+    if request.name == nil, let scope = asScope {
+      let word = scope.word(of: T.self)
+      if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+      if word != 0 { return try scope.value(of: word, as: T.self) }
+      try scope.checkOpen()
+    } else if let found = try find(request) {
+      return found
+    }
+    throw missing(T.self, request.name)
+  }
+
+  /// This provider, where it is one of ours.
+  @inlinable
+  @inline(__always)
+  var asScope: ServiceScope? {
+    Self.self == ServiceScope.self ? unsafeDowncast(self, to: ServiceScope.self) : nil
+  }
+}

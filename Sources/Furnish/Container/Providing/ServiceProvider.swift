@@ -1,0 +1,43 @@
+/// What services are asked of.
+///
+/// ```swift
+/// provider.resolve((any Log).self)              // nil where nothing is registered
+/// provider.resolveRequired((any Log).self)      // stops the program then
+/// try provider.require((any Log).self)          // throws then
+/// provider.resolveAll((any Plugin).self)        // all that are registered, in order
+/// provider.resolve((any Cache).self, name: "images")
+/// ```
+///
+/// A ``ServiceScope`` is one. Others can stand behind this protocol, too: they answer
+/// ``find(_:)`` and ``findAll(_:)``, and everything else follows. Programs call the methods
+/// above, which take care of what may be asked for where.
+public protocol ServiceProvider: AnyObject, Sendable {
+  /// What ``makeScope()`` makes.
+  associatedtype Scope: ServiceProvider
+
+  /// The service that was registered last for a type and a name; nil where none was.
+  ///
+  /// - Throws: ``ServiceError`` where it cannot be made.
+  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T?
+
+  /// All services that were registered for a type and a name, in order.
+  ///
+  /// - Throws: ``ServiceError`` where one cannot be made.
+  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T]
+
+  /// A scope with its own instances of what is scoped.
+  func makeScope() -> Scope
+
+  /// A provider that answers differently, here and for everything that is made for it.
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
+}
+
+/// A question for a service of a type.
+@frozen
+public struct ServiceRequest<T>: Sendable {
+  /// The name that the service is registered under, if it has one.
+  public let name: ServiceName?
+
+  @inlinable
+  public init(name: ServiceName? = nil) { self.name = name }
+}

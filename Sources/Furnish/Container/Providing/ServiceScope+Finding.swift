@@ -1,0 +1,52 @@
+import FurnishAtomics
+
+extension ServiceScope {
+  /// What stands in the cell of a service with a name; 0 where nothing is registered.
+  @usableFromInline
+  func word<T>(of type: T.Type, named name: ServiceName?) -> UInt {
+    guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return 0 }
+    return word(ofService: number)
+  }
+
+  func isRegistered(_ identity: ServiceIdentity) -> Bool {
+    table.services.number(of: identity).map { current[$0] != 0 } ?? false
+  }
+
+  public func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+    try checkOpen()
+    guard let number = table.services.number(of: ServiceIdentity(T.self, request.name)) else {
+      return []
+    }
+    var all: [T] = []
+    all.reserveCapacity(table.groups[number].count)
+    for slot in table.groups[number] {
+      let word = furnish_word_load(word(of: table.cells[Int(slot)]))
+      all.append(try value(of: word, as: T.self))
+    }
+    return all
+  }
+
+  /// The argument for what a wrapper stands for, or for the wrapper that it is.
+  func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
+    if let reader = request.reader { return try read(reader) }
+    if let found = try find(ServiceRequest<T>(name: request.name)) { return found }
+    throw table.missing(request.service, request.name)
+  }
+
+  /// The argument for a parameter whose service is not registered, or that is no service.
+  @usableFromInline
+  func argumentFromReader<D>(_ edge: UnsafePointer<Edge>) throws(ServiceError) -> D {
+    if let reader = edge.pointee.reader {
+      return try read(reader.takeUnretainedValue())
+    }
+    let identity = table.services.identities[edge.pointee.service - 1]
+    throw table.missing(identity.type, identity.name)
+  }
+
+  private func read<D>(_ reader: DependencyReader) throws(ServiceError) -> D {
+    try withUnsafeTemporaryAllocation(of: D.self, capacity: 1) { memory throws(ServiceError) in
+      try reader.read(from: self, into: UnsafeMutableRawPointer(memory.baseAddress!))
+      return memory.baseAddress!.move()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FurnishAtomics
+
+extension ServiceScope: InstanceStore {
+  func kept(_ key: UInt) -> KeptValue? {
+    if let value = CellWord.value(in: furnish_word_load(word(of: cell(of: key)))) { return value }
+    // A lifetime's code runs without our lock.
+    return lock.withLock { aside[key] }?.value()
+  }
+
+  func keep(_ value: KeptValue, from provider: LentProvider?) -> [KeptValue] {
+    if let provider { lock.withLock { providers[value.key] = provider } }
+    if let keeping = value.keeping {
+      let entry = Aside(value, keeping)
+      return lock.withLock { aside.updateValue(entry, forKey: value.key) }?.strong ?? []
+    }
+    lock.withLock { kept.append(value) }
+    furnish_word_store(word(of: cell(of: value.key)), CellWord.value(value))
+    return []
+  }
+
+  func makes(in scope: ServiceScope) -> Bool { scope === self }
+
+  /// Instances that an override contributed to live with the override; the scope closes those
+  /// that can be closed.
+  func madeElsewhere(_ value: KeptValue) {
+    guard value.boxed is any Closeable else { return }
+    lock.withLock { elsewhere.append(value) }
+  }
+
+  /// What the recipe of an instance has asked the provider for; nil where there is no such
+  /// instance. No code of others runs here.
+  func asked(by slot: Slot) -> Set<ServiceIdentity>? {
+    let cell = table.cells[slot.number]
+    let key = key(of: cell)
+    let isThere = CellWord.value(in: furnish_word_load(word(of: cell))) != nil
+    return lock.withLock {
+      isThere || aside[key] != nil ? providers[key]?.services ?? [] : nil
+    }
+  }
+}

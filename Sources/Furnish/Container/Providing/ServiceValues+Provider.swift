@@ -1,0 +1,25 @@
+extension ServiceValues {
+  /// The provider that services are resolved from by their type, as `@Injected var log: any Log`
+  /// does; nil where none was set.
+  ///
+  /// ```swift
+  /// let scope = provider.makeScope()
+  /// withServices {
+  ///   $0.provider = scope
+  /// } operation: {
+  ///   handle(request)
+  /// }
+  /// ```
+  public var provider: (any ServiceProvider)? {
+    @inlinable get { self[ProviderKey.self] }
+    set { self[ProviderKey.self] = newValue }
+  }
+}
+
+@usableFromInline
+enum ProviderKey: ServiceKey {
+  @usableFromInline static var defaultValue: (any ServiceProvider)? { nil }
+
+  // A test has no provider, either, until it sets one.
+  @usableFromInline static var testValue: (any ServiceProvider)? { nil }
+}

@@ -1,0 +1,100 @@
+/// How long an instance of a service lives, and who shares it.
+///
+/// Four come with Furnish: ``Singleton``, ``Scoped``, ``Transient`` and ``Weak``. Another one
+/// says with whom its instances are shared, and for how long they serve:
+///
+/// ```swift
+/// struct TimeToLive: Lifetime {
+///   let duration: Duration
+///   let sharing = LifetimeSharing.container
+///   func stamp() -> ContinuousClock.Instant { .now }
+///   func keeps(_ made: ContinuousClock.Instant) -> Bool { made.duration(to: .now) < duration }
+/// }
+///
+/// services.register((any Rates).self, lifetime: TimeToLive(duration: .seconds(60))) { DailyRates() }
+/// ```
+///
+/// An instance that a lifetime no longer keeps is let go as soon as nobody holds it.
+public protocol Lifetime: Sendable {
+  /// What is noted when an instance is made, and shown to ``keeps(_:)`` at each resolve.
+  associatedtype Stamp: Sendable = Void
+
+  /// How reports call this lifetime.
+  var name: String { get }
+
+  /// Who shares an instance.
+  var sharing: LifetimeSharing { get }
+
+  /// Called when an instance was made. No lock is held.
+  func stamp() -> Stamp
+
+  /// Whether an instance still serves. Called at each resolve; no lock is held.
+  func keeps(_ stamp: Stamp) -> Bool
+}
+
+extension Lifetime {
+  public var name: String { String(describing: Self.self) }
+
+  public func keeps(_ stamp: Stamp) -> Bool { true }
+}
+
+extension Lifetime where Stamp == Void {
+  public func stamp() {}
+}
+
+/// Who shares an instance of a service.
+public enum LifetimeSharing: Sendable, Hashable {
+  /// Everybody who asks the container or one of its scopes.
+  case container
+  /// Everybody who asks the same scope.
+  case scope
+  /// Nobody: each asker gets a new one.
+  case none
+}
+
+/// One instance for the whole container, made when it is first asked for, from the root
+/// however deep the asker. The default.
+public struct Singleton: Lifetime {
+  public let name = "singleton"
+  public let sharing = LifetimeSharing.container
+}
+
+/// One instance for each scope, made when the scope is first asked for it. Scopes inside of
+/// a scope have their own.
+public struct Scoped: Lifetime {
+  public let name = "scoped"
+  public let sharing = LifetimeSharing.scope
+}
+
+/// A new instance for each asker: the only lifetime for a type that is not `Sendable`.
+public struct Transient: Lifetime {
+  public let name = "transient"
+  public let sharing = LifetimeSharing.none
+}
+
+/// One instance for the whole container while somebody holds it, and a new one after that.
+/// For classes only.
+public struct Weak: Lifetime {
+  public let name = "weak"
+  public let sharing = LifetimeSharing.container
+}
+
+extension Lifetime where Self == Singleton {
+  /// One instance for the whole container.
+  public static var singleton: Singleton { Singleton() }
+}
+
+extension Lifetime where Self == Scoped {
+  /// One instance for each scope.
+  public static var scoped: Scoped { Scoped() }
+}
+
+extension Lifetime where Self == Transient {
+  /// A new instance for each asker.
+  public static var transient: Transient { Transient() }
+}
+
+extension Lifetime where Self == Weak {
+  /// One instance while somebody holds it.
+  public static var weak: Weak { Weak() }
+}

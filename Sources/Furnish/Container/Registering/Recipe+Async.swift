@@ -1,0 +1,44 @@
+extension Recipe {
+  /// A recipe that may suspend, and whose parameters' types say what it asks for.
+  convenience init<T: Sendable, each D>(
+    _ service: T.Type,
+    awaiting make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
+  ) {
+    var dependencies: [DependencyRequest] = []
+    repeat dependencies.append(.of((each D).self))
+    self.init(service, dependencies: dependencies) { _, arguments in
+      var arguments = arguments
+      // Tuples cannot be awaited one element after the other; a call's arguments can.
+      return KeptStorage(try await make(repeat try await arguments.take((each D).self)))
+    }
+  }
+
+  /// A recipe that may suspend, and that asks the provider itself.
+  convenience init<T: Sendable>(
+    _ service: T.Type,
+    awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
+  ) {
+    self.init(service, dependencies: [.provider]) { scope, _ in
+      KeptStorage(try await make(scope.providerForRecipe))
+    }
+  }
+}
+
+/// The arguments of a recipe that may suspend, awaited one after the other.
+struct AsyncArguments {
+  let scope: ServiceScope
+  let requests: [DependencyRequest]
+  private var next = 0
+
+  init(scope: ServiceScope, requests: [DependencyRequest]) {
+    self.scope = scope
+    self.requests = requests
+  }
+
+  mutating func take<D>(_ type: D.Type) async throws -> D {
+    let request = requests[next]
+    next += 1
+    try await scope.prepare(request)
+    return try scope.argument(for: request)
+  }
+}

@@ -1,0 +1,89 @@
+import FurnishGraph
+
+/// The collection of a ``ServiceContainer``: a list that can be closed.
+///
+/// `@unchecked Sendable`: all that changes is guarded by `lock`.
+final class RegistrationList: ServiceCollection, @unchecked Sendable {
+  private let lock = Lock()
+  private var registrations: [ServiceRegistration] = []
+  private var modules: [any ServiceModule] = []
+  private var isClosed = false
+
+  init() {}
+
+  /// A list that goes on where a table was made.
+  init(startingWith table: ServiceTable) {
+    registrations = table.registrations
+    modules = table.modules
+  }
+
+  func add(_ registration: ServiceRegistration) { add(registration, of: nil) }
+
+  fileprivate func add(_ registration: ServiceRegistration, of module: Int?) {
+    var registration = registration
+    registration.module = registration.module ?? module
+    let isLate = lock.withLock {
+      if !isClosed { registrations.append(registration) }
+      return isClosed
+    }
+    if isLate {
+      let symbol = ServiceSymbol(registration.service, registration.name)
+      ServiceIssue(
+        ServiceError.builtAlready(symbol, place: ServicePlace(registration.source)).finding,
+        place: registration.source
+      ).report()
+    }
+  }
+
+  func include(_ module: some ServiceModule) {
+    let known = lock.withLock { modules }
+    for other in known where module.isSame(as: other) { return }
+    let number = lock.withLock {
+      modules.append(module)
+      return modules.count - 1
+    }
+    module.register(in: ModuleCollection(list: self, module: number))
+  }
+
+  /// The table of what is registered so far.
+  func makeTable() -> ServiceTable {
+    let registrations = lock.withLock { self.registrations }
+    let modules = lock.withLock { self.modules }
+    return ServiceTable(registrations, modules: modules)
+  }
+
+  /// The table of all; nothing can be added any more.
+  func close() -> ServiceTable {
+    lock.withLock { isClosed = true }
+    return makeTable()
+  }
+}
+
+/// What a module registers in: a list that notes where things come from.
+private final class ModuleCollection: ServiceCollection {
+  private let list: RegistrationList
+  private let module: Int
+
+  init(list: RegistrationList, module: Int) {
+    self.list = list
+    self.module = module
+  }
+
+  func add(_ registration: ServiceRegistration) { list.add(registration, of: module) }
+
+  func include(_ module: some ServiceModule) { list.include(module) }
+}
+
+extension ServiceModule {
+  /// Whether the other is the same module: a value of this type, and an equal one where the
+  /// type can tell.
+  fileprivate func isSame(as other: any ServiceModule) -> Bool {
+    guard type(of: other) == Self.self else { return false }
+    guard let equatable = self as? any Equatable else { return true }
+    return equatable.isEqual(to: other)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

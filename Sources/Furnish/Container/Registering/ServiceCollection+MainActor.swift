@@ -1,0 +1,53 @@
+extension ServiceCollection {
+  /// Registers a service that is made on the main actor, where alone it can be asked for
+  /// without `await`.
+  ///
+  /// ```swift
+  /// services.registerOnMainActor(LandmarkStore.self) { LandmarkStore() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The type to ask for, `Sendable` or not.
+  ///   - name: The name to ask by, if there is to be one.
+  ///   - lifetime: How long an instance lives.
+  ///   - eager: Whether `start()` makes it, before anybody asks.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  ///   - make: Makes the service; the types of its parameters say what it needs.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func registerOnMainActor<T, each D>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @MainActor @Sendable (repeat each D) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service that is made on the main actor by asking the provider.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func registerOnMainActor<T>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, asking: make), name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+}

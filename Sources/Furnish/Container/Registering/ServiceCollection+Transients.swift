@@ -1,0 +1,257 @@
+// `Sendable` or not, and for each number of parameters up to six: see `Recipe+Arities.swift`.
+
+extension ServiceCollection {
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// without parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable () throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// without parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable () throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// with one parameter. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// with one parameter. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable, A>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// with two parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// with two parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable, A, B>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// with three parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// with three parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable, A, B, C>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// with four parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C, D>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// with four parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable, A, B, C, D>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// with five parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C, D, E>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// with five parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable, A, B, C, D, E>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
+  /// with six parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C, D, E, F>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make:
+      @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` service of which each asker gets a new one, made by a function
+  /// with six parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T: Sendable, A, B, C, D, E, F>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make:
+      @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+}

@@ -1,0 +1,142 @@
+/// A type that says itself which interface it serves, and how it is made.
+///
+/// The macro `@Service` writes this. By hand:
+///
+/// ```swift
+/// extension ConsoleLog: ServiceImplementation {
+///   static var serviceRecipe: ServiceRecipe<any Log> {
+///     ServiceRecipe(ConsoleLog.self) { (clock: any Clock) in ConsoleLog(clock: clock) }
+///   }
+/// }
+///
+/// services.register(as: ConsoleLog.self)
+/// provider.resolve((any Log).self)
+/// ```
+public protocol ServiceImplementation: SendableMetatype {
+  /// The type to ask for.
+  associatedtype Interface
+
+  /// How it is made.
+  static var serviceRecipe: ServiceRecipe<Interface> { get }
+}
+
+/// How a ``ServiceImplementation`` is made, and what it needs.
+public struct ServiceRecipe<Interface>: Sendable {
+  let recipe: Recipe
+
+  /// A function whose parameters' types say what it needs.
+  ///
+  /// - Parameters:
+  ///   - implementation: The type that is made, for reports.
+  ///   - make: Makes the service.
+  @inlinable
+  public init<each D>(
+    _ implementation: (any Any.Type)? = nil,
+    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Interface
+  ) {
+    self.init(Recipe(Interface.self, implementation: implementation, calling: make))
+  }
+
+  /// A function that asks the provider, and the types of what it will ask for: so that
+  /// validation sees them all the same.
+  ///
+  /// - Parameters:
+  ///   - implementation: The type that is made, for reports.
+  ///   - injections: What the service asks for, sooner or later.
+  ///   - make: Makes the service.
+  @inlinable
+  public init(
+    _ implementation: (any Any.Type)? = nil, injections: [ServiceInjection],
+    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> Interface
+  ) {
+    self.init(
+      Recipe(Interface.self, implementation: implementation, injections: injections, asking: make))
+  }
+
+  @usableFromInline
+  init(_ recipe: Recipe) { self.recipe = recipe }
+}
+
+/// A service that an implementation asks its provider for.
+public struct ServiceInjection: Sendable {
+  @usableFromInline let request: DependencyRequest
+
+  /// A service, as the type of a parameter would say it: optionals and arrays included.
+  public init<Value>(_ type: Value.Type, name: ServiceName? = nil) {
+    var request = DependencyRequest.of(type)
+    request.name = name ?? request.name
+    request.isDeferred = true
+    self.request = request
+  }
+}
+
+extension ServiceCollection {
+  /// Registers a recipe, which may say what it needs without having parameters for it.
+  ///
+  /// ```swift
+  /// let recipe = ServiceRecipe(injections: [ServiceInjection((any Clock).self)]) { provider in
+  ///   ConsoleLog(provider: provider) as any Log
+  /// }
+  /// services.register(recipe)
+  /// ```
+  @discardableResult
+  public func register<T: Sendable>(
+    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        recipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a type under the interface that it serves.
+  ///
+  /// ```swift
+  /// services.register(as: ConsoleLog.self)
+  /// ```
+  @discardableResult
+  public func register<I: ServiceImplementation & Sendable>(
+    as implementation: I.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        I.serviceRecipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a type, `Sendable` or not, of which each asker gets a new one.
+  @discardableResult
+  public func register<I: ServiceImplementation>(
+    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a `Sendable` type of which each asker gets a new one.
+  @discardableResult
+  public func register<I: ServiceImplementation & Sendable>(
+    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+}

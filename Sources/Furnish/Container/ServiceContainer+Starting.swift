@@ -1,0 +1,30 @@
+extension ServiceContainer {
+  /// Makes what is registered with `eager: true`, dependencies first, and what is independent
+  /// of each other at the same time. The container is built and validated if it was not yet.
+  ///
+  /// If something cannot be made, what was made is closed again, dependents first; the
+  /// container can be started again then.
+  ///
+  /// - Throws: ``ValidationError`` where the wiring is wrong; ``ServiceError`` where a service
+  ///   cannot be made, with the chain.
+  public func start() async throws {
+    let root = try validated()
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for slot in root.table.slots where slot.registration.isEager {
+          group.addTask { _ = try await root.instanceAwaiting(slot) }
+        }
+        try await group.waitForAll()
+      }
+    } catch {
+      _ = await root.closeInstances()
+      throw error
+    }
+  }
+
+  /// Closes what the container's root made, as ``ServiceScope/close()`` does. A container
+  /// that was never built has nothing to close.
+  ///
+  /// - Throws: ``ClosingError`` with all errors that closing threw.
+  public func close() async throws { try await (try? provider)?.close() }
+}

@@ -1,0 +1,108 @@
+public import FurnishGraph
+
+/// Something that services are registered in, and that then provides them.
+public protocol Container: AnyObject {
+  /// Where to register services.
+  ///
+  /// - Throws: Where the container is built already.
+  var services: any ServiceCollection { get throws }
+
+  /// Ends the registering. Mistakes in it are reported.
+  func build()
+
+  /// What provides the services.
+  ///
+  /// - Throws: Where the container is not built yet.
+  var provider: any ServiceProvider { get throws }
+}
+
+/// A container: services are registered, the wiring is judged as a whole before anything is
+/// made, and then they can be asked for.
+///
+/// ```swift
+/// let container = ServiceContainer()
+/// try container.services
+///   .register((any Log).self) { _ in ConsoleLog() }
+///   .register((any Repository).self, lifetime: .scoped, SQLRepository.init(database:log:))
+/// let provider = try container.validated()
+/// let log = provider.resolveRequired((any Log).self)
+/// ```
+///
+/// Any thread may use it. See <doc:Containers>.
+///
+/// `@unchecked Sendable`: `root` is guarded by `lock`.
+public final class ServiceContainer: Container, @unchecked Sendable {
+  private let collection = RegistrationList()
+  private let lock = Lock()
+  private var root: ServiceScope?
+
+  public init() {}
+
+  /// Where to register services. Nothing can be registered once the container is built.
+  ///
+  /// - Throws: ``ServiceError`` where it is built already.
+  public var services: any ServiceCollection {
+    get throws {
+      if built != nil { throw ServiceError.builtAlready(nil, place: nil) }
+      return collection
+    }
+  }
+
+  /// Ends the registering, and reports each finding at error level as an issue: it fails a
+  /// test, and is printed by a debug build. ``validated()`` throws them instead.
+  ///
+  /// A second call does nothing.
+  public func build() {
+    let isFirst = built == nil
+    let root = makeRoot()
+    guard isFirst else { return }
+    for finding in root.table.errors { ServiceIssue(finding).report() }
+  }
+
+  /// Ends the registering, judges the wiring, and makes nothing.
+  ///
+  /// - Returns: The root provider.
+  /// - Throws: ``ValidationError`` with every finding at error level.
+  /// - Complexity: Linear in the registrations and what they ask for.
+  @discardableResult
+  public func validated() throws(ValidationError) -> ServiceScope {
+    let root = makeRoot()
+    let errors = root.table.errors
+    if !errors.isEmpty { throw ValidationError(findings: errors) }
+    return root
+  }
+
+  /// What provides the services.
+  ///
+  /// - Throws: ``ServiceError`` where the container is not built yet.
+  public var provider: ServiceScope {
+    get throws {
+      guard let built else { throw ServiceError.notBuilt() }
+      return built
+    }
+  }
+
+  /// The same, for code that knows a ``Container`` only.
+  @_implements(Container,provider)
+  public var anyProvider: any ServiceProvider { get throws { try provider } }
+
+  /// Everything that the rules found: errors, warnings and notes. Before the container is
+  /// built, it is about what is registered so far.
+  public var findings: [Finding] { table.findings }
+
+  /// The services and what they ask for, as a graph that can be encoded.
+  public var graph: ServiceGraph { table.wiring.graph() }
+
+  private var built: ServiceScope? { lock.withLock { root } }
+
+  private var table: ServiceTable { built?.table ?? collection.makeTable() }
+
+  private func makeRoot() -> ServiceScope {
+    lock.withLock {
+      if let root { return root }
+      let made = ServiceScope(collection.close())
+      root = made
+      return made
+    }
+  }
+}

@@ -1,0 +1,71 @@
+#include "FurnishAtomics.h"
+
+// Reads what Swift's stable ABI fixes of protocols: see docs/ABI/TypeMetadata.rst and
+// include/swift/ABI/Metadata.h in Swift's own repository. Nothing is written.
+
+typedef struct {
+  uintptr_t kind;
+  uint32_t flags;
+  uint32_t count;
+  const void *first[]; // a superclass, where the flags say so, then the protocols
+} existential;
+
+typedef struct {
+  uint32_t flags;
+  int32_t parent;
+  int32_t name;
+  uint32_t signature_count;
+  uint32_t requirement_count;
+  int32_t associated_types;
+} protocol;
+
+typedef struct {
+  uint32_t flags;
+  int32_t parameter;
+  int32_t target;
+} requirement;
+
+static const uint32_t has_superclass = 0x40000000;
+static const uint32_t requirement_kind = 0x1F; // 0: that of a protocol
+
+bool furnish_is_existential(const void *metadata) {
+  return *(const uintptr_t *)metadata == 0x303;
+}
+
+static const void *const *protocols(const existential *type) {
+  return (const void *const *)type->first + (type->flags & has_superclass ? 1 : 0);
+}
+
+/// A protocol of Objective-C is marked by its lowest bit, and inherits from none of ours.
+static bool is_objc(const void *reference) { return (uintptr_t)reference & 1; }
+
+static bool inherits(const protocol *candidate, const void *wanted, int depth) {
+  if (candidate == wanted) return true;
+  if (depth == 32) return false;
+  const requirement *requirements = (const requirement *)(candidate + 1);
+  for (uint32_t index = 0; index < candidate->signature_count; index += 1) {
+    const requirement *each = requirements + index;
+    if ((each->flags & requirement_kind) != 0) continue;
+    // `Self: P` alone is inheritance: its parameter is the mangled name "x".
+    const char *parameter = (const char *)&each->parameter + each->parameter;
+    if (parameter[0] != 'x' || parameter[1] != 0) continue;
+    // A relative reference: bit 0 says that it leads to a pointer, bit 1 that it is Objective-C's.
+    int32_t target = each->target;
+    if (target & 2) continue;
+    const char *place = (const char *)&each->target + (target & ~3);
+    const void *inherited = target & 1 ? *(const void *const *)place : place;
+    if (inherited && inherits(inherited, wanted, depth + 1)) return true;
+  }
+  return false;
+}
+
+bool furnish_existential_includes(const void *metadata, const void *other) {
+  const existential *type = metadata;
+  const existential *wanted = other;
+  const void *descriptor = protocols(wanted)[0];
+  for (uint32_t index = 0; index < type->count; index += 1) {
+    const void *candidate = protocols(type)[index];
+    if (!is_objc(candidate) && inherits(candidate, descriptor, 0)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+/// Shortest paths, from nodes to all that can be reached from them.
+///
+/// Groups cost no step and stand in no path. A search may be run again; it then forgets what it found, at the cost of
+/// what it found.
+struct BreadthFirstSearch {
+  private let edges: FlatLists<FlatGraph.Edge>
+  private let registrationCount: Int
+  /// Where each node was reached from; itself for a source, -1 for what was not reached.
+  private var origin: [Int32]
+  /// How many steps it takes to each node that was reached.
+  private var steps: [Int32]
+  /// All that was reached, the nearest first.
+  private(set) var reached: [Int32] = []
+
+  init(_ edges: FlatLists<FlatGraph.Edge>, registrationCount: Int) {
+    self.edges = edges
+    self.registrationCount = registrationCount
+    origin = [Int32](repeating: -1, count: edges.count)
+    steps = [Int32](repeating: 0, count: edges.count)
+  }
+
+  /// Searches until nothing is left.
+  ///
+  /// - Parameters:
+  ///   - sources: Where to start; among paths of one length, the one from the first of them counts.
+  ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is asked
+  ///     about all edges of what was reached, the nearest first.
+  mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {
+    for node in reached { origin[Int(node)] = -1 }
+    reached.removeAll(keepingCapacity: true)
+    for source in sources where origin[source] < 0 { add(source, from: source, step: 0) }
+    var next = 0
+    while next < reached.count {
+      let node = Int(reached[next])
+      next += 1
+      // A group was gone through when it was reached.
+      if node < registrationCount { goOn(along: edges.indices(of: node), from: node, follows: follows) }
+    }
+  }
+
+  private mutating func goOn(along indices: Range<Int>, from node: Int, follows: (Int, FlatGraph.Edge) -> Bool) {
+    for index in indices {
+      let edge = edges.elements[index]
+      let target = Int(edge.target)
+      guard follows(node, edge), origin[target] < 0 else { continue }
+      add(target, from: node, step: steps[node] + 1)
+      // Groups lead to registrations only, so this goes no deeper.
+      if target >= registrationCount { goOn(along: edges.indices(of: target), from: node, follows: follows) }
+    }
+  }
+
+  private mutating func add(_ node: Int, from previous: Int, step: Int32) {
+    origin[node] = Int32(previous)
+    steps[node] = step
+    reached.append(Int32(node))
+  }
+
+  func hasReached(_ node: Int) -> Bool { origin[node] >= 0 }
+
+  /// How many steps it takes to a registration that was reached.
+  func distance(to node: Int) -> Int { Int(steps[node]) }
+
+  /// The path to a registration that was reached, its source first.
+  func path(to node: Int) -> [Int] {
+    var path = [node]
+    while Int(origin[path[path.count - 1]]) != path[path.count - 1] { path.append(Int(origin[path[path.count - 1]])) }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,90 @@
+/// The strongly connected components of a graph: sets of nodes that all lead to each other.
+///
+/// After Tarjan, "Depth-first search and linear graph algorithms", with a stack of its own: a chain of any length does
+/// not overflow that of the thread.
+struct Components {
+  /// The nodes of each component. Whatever a component leads to stands before it.
+  let members: FlatLists<Int32>
+  /// The component of each node.
+  let component: [Int32]
+
+  /// - Parameter followsDeferred: Whether deferred edges count.
+  /// - Complexity: Linear in nodes and edges.
+  init(_ edges: FlatLists<FlatGraph.Edge>, followsDeferred: Bool) {
+    var search = DepthFirstSearch(edges: edges, followsDeferred: followsDeferred)
+    for node in 0..<edges.count where !search.hasSeen(node) { search.run(from: node) }
+    members = search.members
+    component = search.component
+  }
+}
+
+private struct DepthFirstSearch {
+  private let edges: FlatLists<FlatGraph.Edge>
+  private let followsDeferred: Bool
+  private(set) var members = FlatLists<Int32>()
+  private(set) var component: [Int32]
+  /// When a node was seen first, counted from one; zero where it was not.
+  private var order: [Int32]
+  /// The earliest node that is known to be in the same component.
+  private var earliest: [Int32]
+  private var seen: Int32 = 0
+  /// Seen, and in no component yet.
+  private var open: [Int32] = []
+  /// The path from where the search began, and the next edge to take from each of its nodes.
+  private var path: [(node: Int32, edge: Int32)] = []
+
+  init(edges: FlatLists<FlatGraph.Edge>, followsDeferred: Bool) {
+    self.edges = edges
+    self.followsDeferred = followsDeferred
+    component = [Int32](repeating: -1, count: edges.count)
+    order = [Int32](repeating: 0, count: edges.count)
+    earliest = order
+  }
+
+  func hasSeen(_ node: Int) -> Bool { order[node] > 0 }
+
+  mutating func run(from start: Int) {
+    enter(start)
+    while let (node32, edge) = path.last {
+      let node = Int(node32)
+      if Int(edge) < edges.indices(of: node).upperBound {
+        path[path.count - 1].edge += 1
+        follow(edges.elements[Int(edge)], from: node)
+      } else {
+        path.removeLast()
+        leave(node)
+      }
+    }
+  }
+
+  private mutating func enter(_ node: Int) {
+    seen += 1
+    order[node] = seen
+    earliest[node] = seen
+    open.append(Int32(node))
+    path.append((Int32(node), Int32(edges.indices(of: node).lowerBound)))
+  }
+
+  private mutating func follow(_ edge: FlatGraph.Edge, from node: Int) {
+    guard followsDeferred || !edge.isDeferred else { return }
+    let target = Int(edge.target)
+    if !hasSeen(target) {
+      enter(target)
+    } else if component[target] < 0 {
+      earliest[node] = min(earliest[node], order[target])
+    }
+  }
+
+  private mutating func leave(_ node: Int) {
+    if let requester = path.last.map({ Int($0.node) }) {
+      earliest[requester] = min(earliest[requester], earliest[node])
+    }
+    guard earliest[node] == order[node] else { return }
+    while let member = open.popLast() {
+      component[Int(member)] = Int32(members.count)
+      members.append(member)
+      if Int(member) == node { break }
+    }
+    members.endList()
+  }
+}

@@ -1,0 +1,50 @@
+/// Counts how many registrations lead to others, along edges of every kind.
+struct DependentCount {
+  private let graph: FlatGraph
+  private let components: Components
+
+  init(_ graph: FlatGraph) {
+    self.graph = graph
+    components = Components(graph.edges, followsDeferred: true)
+  }
+
+  /// For each set of registrations, how many lead to one of them, these included.
+  ///
+  /// - Complexity: Linear in nodes and edges for every 64 sets, and in the sum of the results.
+  func counts(_ sets: [[Int32]]) -> [Int] {
+    stride(from: 0, to: sets.count, by: UInt64.bitWidth).flatMap { first in
+      counts(ofAtMost64: sets[first..<min(first + UInt64.bitWidth, sets.count)])
+    }
+  }
+
+  /// Each set is a bit. What a component leads to was seen before it, so each is looked at once.
+  private func counts(ofAtMost64 sets: ArraySlice<[Int32]>) -> [Int] {
+    var hit = [UInt64](repeating: 0, count: graph.nodeCount)
+    for (bit, set) in sets.enumerated() {
+      for registration in set { hit[Int(registration)] |= 1 << UInt64(bit) }
+    }
+    var counts = [Int](repeating: 0, count: sets.count)
+    for component in 0..<components.members.count {
+      let members = components.members[component]
+      var union: UInt64 = 0
+      for member in members {
+        union |= hit[Int(member)]
+        for edge in graph.edges[Int(member)] { union |= hit[Int(edge.target)] }
+      }
+      guard union != 0 else { continue }
+      for member in members {
+        hit[Int(member)] = union
+        if !graph.isGroup(Int(member)) { DependentCount.add(union, to: &counts) }
+      }
+    }
+    return counts
+  }
+
+  private static func add(_ bits: UInt64, to counts: inout [Int]) {
+    var rest = bits
+    while rest != 0 {
+      counts[rest.trailingZeroBitCount] += 1
+      rest &= rest - 1
+    }
+  }
+}

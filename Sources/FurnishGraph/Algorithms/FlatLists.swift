@@ -1,0 +1,48 @@
+/// Lists that lie one behind the other in one array.
+struct FlatLists<Element> {
+  /// Where each list starts, and where the last one ends.
+  private var starts: [Int32] = [0]
+  private(set) var elements: [Element] = []
+
+  /// None yet.
+  ///
+  /// - Parameter lists: How many lists to have room for.
+  init(lists: Int = 0, elements: Int = 0) {
+    starts.reserveCapacity(lists + 1)
+    self.elements.reserveCapacity(elements)
+  }
+
+  var count: Int { starts.count - 1 }
+
+  /// The indices of a list's elements.
+  func indices(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
+
+  subscript(list: Int) -> ArraySlice<Element> { elements[indices(of: list)] }
+
+  /// Adds to the list that is not ended yet.
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  /// Ends a list; what is appended next belongs to the one behind it.
+  mutating func endList() { starts.append(Int32(elements.count)) }
+}
+
+extension FlatLists {
+  /// Sorts elements into lists by counting, in linear time; within a list they keep their order.
+  ///
+  /// - Parameters:
+  ///   - count: How many lists there are.
+  ///   - filler: Any element.
+  ///   - visit: Calls its argument with each element and the list it belongs to. It is called twice, and must say the
+  ///     same both times.
+  init(count: Int, filler: Element, visit: ((_ element: Element, _ list: Int) -> Void) -> Void) {
+    starts = [Int32](repeating: 0, count: count + 1)
+    visit { _, list in starts[list + 1] += 1 }
+    for list in 0..<count { starts[list + 1] += starts[list] }
+    var next = starts
+    elements = [Element](repeating: filler, count: Int(starts[count]))
+    visit { element, list in
+      elements[Int(next[list])] = element
+      next[list] += 1
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What one registration asks of another service: an edge of the graph, before it is known where it leads.
+package struct Dependency: Hashable, Sendable {
+  package typealias Cardinality = ServiceGraph.Edge.Cardinality
+
+  /// The index of the service.
+  package var service: Int
+  package var cardinality: Cardinality
+  /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
+  package var isDeferred: Bool
+
+  package init(service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false) {
+    self.service = service
+    self.cardinality = cardinality
+    self.isDeferred = isDeferred
+  }
+}

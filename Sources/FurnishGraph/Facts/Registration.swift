@@ -1,0 +1,40 @@
+/// A recipe, as far as the rules care: a node of the graph.
+package struct Registration: Sendable {
+  /// The index of the service it is registered as.
+  package var service: Int
+  package var lifetime: ServiceLifetime
+  package var isolation: ServiceIsolation
+  /// The recipe is `async`.
+  package var isAsynchronous: Bool
+  /// `start()` makes it.
+  package var isEager: Bool
+  /// A closure over the provider: nobody sees what it asks for.
+  package var isOpaque: Bool
+  /// An instance that was handed in. It is there already, so its ``dependencies`` do not count.
+  package var isSupplied: Bool
+  /// The index of the module it came from; nil where it was registered by itself.
+  package var module: Int?
+  package var dependencies: [Dependency]
+
+  package init(
+    service: Int,
+    lifetime: ServiceLifetime = .singleton,
+    isolation: ServiceIsolation = .none,
+    isAsynchronous: Bool = false,
+    isEager: Bool = false,
+    isOpaque: Bool = false,
+    isSupplied: Bool = false,
+    module: Int? = nil,
+    dependencies: [Dependency] = []
+  ) {
+    self.service = service
+    self.lifetime = lifetime
+    self.isolation = isolation
+    self.isAsynchronous = isAsynchronous
+    self.isEager = isEager
+    self.isOpaque = isOpaque
+    self.isSupplied = isSupplied
+    self.module = module
+    self.dependencies = dependencies
+  }
+}

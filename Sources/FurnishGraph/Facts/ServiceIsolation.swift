@@ -1,0 +1,42 @@
+/// The actor that a recipe is bound to.
+public enum ServiceIsolation: Hashable, Sendable {
+  /// None: it may be run from anywhere.
+  case none
+  /// The main actor.
+  case mainActor
+  /// Another actor, by the full name of its type.
+  case actor(String)
+}
+
+extension ServiceIsolation: Codable {
+  private enum Kind: String, Codable { case none, mainActor, actor }
+  private enum CodingKeys: String, CodingKey { case kind, name }
+
+  /// Reads what ``encode(to:)`` wrote: `{ "kind": "actor", "name": "App.Store" }`.
+  ///
+  /// - Parameter decoder: Where to read from.
+  /// - Throws: A `DecodingError`, where that is something else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .none: self = .none
+    case .mainActor: self = .mainActor
+    case .actor: self = .actor(try container.decode(String.self, forKey: .name))
+    }
+  }
+
+  /// Writes the kind of isolation, and the actor's name where it has one.
+  ///
+  /// - Parameter encoder: Where to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .none: try container.encode(Kind.none, forKey: .kind)
+    case .mainActor: try container.encode(Kind.mainActor, forKey: .kind)
+    case .actor(let name):
+      try container.encode(Kind.actor, forKey: .kind)
+      try container.encode(name, forKey: .name)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// The names of types, as `String(reflecting:)` writes them, in the forms that reports show.
+enum TypeSpelling {
+  /// `Pair<Int, any Log>` for `App.Pair<Swift.Int, any App.Log>`: modules and outer types dropped.
+  static func short(_ type: String) -> String {
+    var reader = ShortTypeReader(type)
+    return reader.read()
+  }
+
+  /// `App` for `any App.Log`; nil for a name without a module.
+  static func module(of type: String) -> String? {
+    var name = type[...]
+    for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+    let extensionMark = "(extension in "
+    if name.hasPrefix(extensionMark) { return String(name.dropFirst(extensionMark.count).prefix { $0 != ")" }) }
+    let module = name.prefix(while: isIdentifier)
+    return !module.isEmpty && name.dropFirst(module.count).first == "." ? String(module) : nil
+  }
+
+  /// As it stands before `.self`: `Clock`, `(any Clock)`.
+  static func beforeSelf(_ type: String) -> String {
+    var depth = 0
+    for character in type {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      if character == " ", depth == 0 { return "(\(type))" }
+    }
+    return type
+  }
+
+  static func isIdentifier(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "`"
+  }
+}
+
+/// Copies the name of a type, and takes back each path up to its last dot.
+private struct ShortTypeReader {
+  private let type: [Character]
+  private var result: [Character] = []
+  /// Where in `result` the path began that is being read.
+  private var pathStart = 0
+  /// The same for the paths around it: it stands in their brackets.
+  private var outerStarts: [Int] = []
+
+  init(_ type: String) { self.type = Array(type) }
+
+  mutating func read() -> String {
+    for index in type.indices {
+      let character = type[index]
+      if character == ".", !isMetatype(after: index) {
+        result.removeSubrange(pathStart...)
+      } else if character == ":", result[pathStart...].starts(with: "(extension in ") {
+        result.removeSubrange(pathStart...)
+      } else {
+        result.append(character)
+        follow(character, isArrow: index > 0 && type[index - 1] == "-")
+      }
+    }
+    return String(result)
+  }
+
+  private mutating func follow(_ character: Character, isArrow: Bool) {
+    switch character {
+    case "<", "(":
+      outerStarts.append(pathStart)
+      pathStart = result.count
+    case ">" where !isArrow, ")":
+      pathStart = outerStarts.popLast() ?? result.count
+    case ".": break
+    default:
+      if !TypeSpelling.isIdentifier(character) { pathStart = result.count }
+    }
+  }
+
+  /// `App.Log.Type` is no type called `Type`.
+  private func isMetatype(after index: Int) -> Bool {
+    let name = type[(index + 1)...].prefix(while: TypeSpelling.isIdentifier)
+    let isLast = name.endIndex == type.endIndex || type[name.endIndex] != "."
+    return isLast && (name.elementsEqual("Type") || name.elementsEqual("Protocol"))
+  }
+}
+
+extension TypeSpelling {
+  /// The type without the optional around it, and with one around it.
+  static func optionalVariants(_ type: String) -> [String] {
+    let prefix = "Swift.Optional<"
+    let wrapped = type.hasPrefix(prefix) && type.hasSuffix(">") ? [String(type.dropFirst(prefix.count).dropLast())] : []
+    return wrapped + ["\(prefix)\(type)>"]
+  }
+
+  /// `App.Log` for `any App.Log`, and the other way round.
+  static func existentialVariant(_ type: String) -> String {
+    type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : "any \(type)"
+  }
+}

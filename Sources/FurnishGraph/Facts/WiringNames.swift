@@ -1,0 +1,12 @@
+/// What the indices of a ``Wiring`` are called.
+///
+/// Names are dear: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and ask
+/// for a name only to word a finding.
+package protocol WiringNames: Sendable {
+  func symbol(ofService service: Int) -> ServiceSymbol
+  /// Where it was registered.
+  func place(ofRegistration registration: Int) -> ServicePlace?
+  /// The full name of the concrete type that it makes, where that is known.
+  func implementation(ofRegistration registration: Int) -> String?
+  func name(ofModule module: Int) -> String
+}

@@ -1,0 +1,21 @@
+/// How far two spellings are apart.
+enum EditDistance {
+  /// How many characters have to be put in, left out or replaced to make one of the other. Case does not count.
+  ///
+  /// - Complexity: The product of both lengths.
+  static func between(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
+    // How far each beginning of `right` is from the beginning of `left` that was read.
+    var row = Array(0...right.count)
+    for (line, character) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for column in right.indices {
+        let replaced = diagonal + (character == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, min(row[column], row[column + 1]) + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

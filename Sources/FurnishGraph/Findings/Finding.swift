@@ -1,0 +1,102 @@
+/// Something that a rule found in the wiring, in three parts: what happened, where, and how to fix it.
+///
+/// ```swift
+/// func errors(in graph: ServiceGraph) -> [String] {
+///   graph.findings.filter { $0.severity == .error }.map(\.description)
+/// }
+/// ```
+public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// How bad it is.
+  public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {
+    /// Something that is asked for cannot be made, or would be made wrongly.
+    case error
+    /// It works, and is likely not what was meant.
+    case warning
+    /// Something that no rule can see into.
+    case note
+
+    /// The worse comes first.
+    public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .note: 2
+      }
+    }
+  }
+
+  /// Something beside the finding that helps to understand it: a hop of the chain, a near miss.
+  public struct Note: Codable, Hashable, Sendable {
+    /// One line.
+    public var message: String
+    /// The place it speaks of, where that is known.
+    public var place: ServicePlace?
+
+    /// Says something about a finding.
+    ///
+    /// - Parameters:
+    ///   - message: One line.
+    ///   - place: The place it speaks of, where that is known.
+    public init(message: String, place: ServicePlace? = nil) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  /// The identifier of the rule: `missing-service`.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// What happened, in one line.
+  public var message: String
+  /// Where, in words: the chain and its place.
+  public var location: String
+  /// The line of source to look at, where it is known.
+  public var place: ServicePlace?
+  /// The requesters, outermost first, and the culprit last.
+  public var chain: [ServiceSymbol]
+  /// What else there is to say: the hops of the chain, near misses.
+  public var notes: [Note]
+  /// How to fix it.
+  public var fix: String
+  /// How many registrations it hits, directly or not.
+  public var affected: Int
+
+  /// Makes a finding. Those of Furnish's own rules come from its containers, never from here.
+  ///
+  /// - Parameters:
+  ///   - rule: The identifier of the rule.
+  ///   - severity: How bad it is.
+  ///   - message: What happened, in one line.
+  ///   - location: Where, in words.
+  ///   - place: The line of source to look at, where it is known.
+  ///   - chain: The requesters, outermost first, and the culprit last.
+  ///   - notes: What else there is to say.
+  ///   - fix: How to fix it.
+  ///   - affected: How many registrations it hits.
+  public init(
+    rule: String, severity: Severity, message: String, location: String, place: ServicePlace? = nil,
+    chain: [ServiceSymbol] = [], notes: [Note] = [], fix: String, affected: Int = 1
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.place = place
+    self.chain = chain
+    self.notes = notes
+    self.fix = fix
+    self.affected = affected
+  }
+
+  /// The three parts, a line each.
+  public var description: String {
+    """
+    \(message)
+      where: \(location)
+      fix:   \(fix)
+    """
+  }
+}

@@ -1,0 +1,27 @@
+/// A registration that is almost what was asked for.
+package struct NearMiss: Hashable, Sendable {
+  /// In what it differs. The nearer comes first.
+  package enum Kind: Int, Hashable, Sendable {
+    /// The same type, under another name or under none.
+    case name
+    /// Optional where a value was asked for, or the other way round.
+    case optionality
+    /// `any P` where a `P` was asked for, or the other way round.
+    case existential
+    /// What was asked for is made, and registered as one of its interfaces.
+    case interface
+    /// Another type that is called the same.
+    case homonym
+  }
+
+  package var kind: Kind
+  /// What is registered.
+  package var symbol: ServiceSymbol
+  package var place: ServicePlace?
+
+  package init(kind: Kind, symbol: ServiceSymbol, place: ServicePlace?) {
+    self.kind = kind
+    self.symbol = symbol
+    self.place = place
+  }
+}

@@ -1,0 +1,62 @@
+/// What is registered, arranged to find what is almost another service. It asks for the name of everything, so make it
+/// only for a service that was not found.
+package struct NearMisses {
+  private struct Registered {
+    let symbol: ServiceSymbol
+    /// The last registration.
+    let registration: Int
+  }
+
+  private let wiring: Wiring
+  private var byType: [String: [Registered]] = [:]
+  private var byShortType: [String: [Registered]] = [:]
+  private var byImplementation: [String: [Registered]] = [:]
+
+  /// - Complexity: Linear in registrations, at the price of their names.
+  package init(_ wiring: Wiring) {
+    self.wiring = wiring
+    var last = [Int](repeating: -1, count: wiring.serviceCount)
+    for (index, registration) in wiring.registrations.enumerated() { last[registration.service] = index }
+    for (service, registration) in last.enumerated() where registration >= 0 {
+      let registered = Registered(symbol: wiring.names.symbol(ofService: service), registration: registration)
+      byType[registered.symbol.type, default: []].append(registered)
+      byShortType[registered.symbol.shortType, default: []].append(registered)
+    }
+    for (index, registration) in wiring.registrations.enumerated() {
+      guard let implementation = wiring.names.implementation(ofRegistration: index) else { continue }
+      let registered = Registered(symbol: wiring.names.symbol(ofService: registration.service), registration: index)
+      byImplementation[implementation, default: []].append(registered)
+    }
+  }
+
+  /// What is almost `asked`, the nearest first.
+  package func nearMisses(of asked: ServiceSymbol) -> [NearMiss] {
+    var found = Set([asked])
+    return candidates(for: asked).compactMap { kind, registered in
+      guard found.insert(registered.symbol).inserted else { return nil }
+      let place = wiring.names.place(ofRegistration: registered.registration)
+      return NearMiss(kind: kind, symbol: registered.symbol, place: place)
+    }
+  }
+
+  private func candidates(for asked: ServiceSymbol) -> [(NearMiss.Kind, Registered)] {
+    let sameName = { (registered: Registered) in registered.symbol.registrationName == asked.registrationName }
+    return otherNames(of: asked).map { (.name, $0) }
+      + registered(as: TypeSpelling.optionalVariants(asked.type)).filter(sameName).map { (.optionality, $0) }
+      + registered(as: [TypeSpelling.existentialVariant(asked.type)]).filter(sameName).map { (.existential, $0) }
+      + byImplementation[asked.type, default: []].map { (.interface, $0) }
+      + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
+  }
+
+  private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }
+
+  /// The nearest spelling first. Where no name was asked for, in order of registration.
+  private func otherNames(of asked: ServiceSymbol) -> [Registered] {
+    let names = byType[asked.type, default: []].sorted { $0.registration < $1.registration }
+    guard let name = asked.registrationName else { return names }
+    return names.map { registered in
+      // Without a name it is further away than any name.
+      (registered, registered.symbol.registrationName.map { EditDistance.between($0, name) } ?? Int.max)
+    }.sorted { ($0.1, $0.0.registration) < ($1.1, $1.0.registration) }.map(\.0)
+  }
+}

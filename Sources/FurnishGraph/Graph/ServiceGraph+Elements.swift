@@ -1,0 +1,79 @@
+extension ServiceGraph {
+  /// A registration.
+  public struct Node: Codable, Hashable, Sendable, Identifiable {
+    /// Its index in ``ServiceGraph/nodes``, which is the order of registration.
+    public var id: Int
+    /// What it is registered as.
+    public var symbol: ServiceSymbol
+    /// The full name of the concrete type that it makes, where that is known.
+    public var implementation: String?
+    /// How long its instances live.
+    public var lifetime: ServiceLifetime
+    /// The actor it is bound to.
+    public var isolation: ServiceIsolation
+    /// Where it was registered.
+    public var place: ServicePlace?
+    /// The `ServiceModule` that registered it, if one did.
+    public var module: String?
+    /// The recipe is `async`.
+    public var isAsynchronous: Bool
+    /// `start()` makes it.
+    public var isEager: Bool
+    /// A closure over the provider: nobody sees what it asks for.
+    public var isOpaque: Bool
+    /// An instance that was handed in.
+    public var isSupplied: Bool
+
+    package init(
+      id: Int, symbol: ServiceSymbol, implementation: String? = nil, lifetime: ServiceLifetime,
+      isolation: ServiceIsolation = .none, place: ServicePlace? = nil, module: String? = nil,
+      isAsynchronous: Bool = false, isEager: Bool = false, isOpaque: Bool = false, isSupplied: Bool = false
+    ) {
+      self.id = id
+      self.symbol = symbol
+      self.implementation = implementation
+      self.lifetime = lifetime
+      self.isolation = isolation
+      self.place = place
+      self.module = module
+      self.isAsynchronous = isAsynchronous
+      self.isEager = isEager
+      self.isOpaque = isOpaque
+      self.isSupplied = isSupplied
+    }
+  }
+
+  /// Something that a registration asks for.
+  public struct Edge: Codable, Hashable, Sendable {
+    /// How many instances are asked for, and whether there must be one.
+    public enum Cardinality: String, Codable, Hashable, Sendable {
+      /// The last registration, which must exist.
+      case one
+      /// The last registration, or nil.
+      case optional
+      /// All registrations, in order: an edge each.
+      case all
+    }
+
+    /// The ``Node/id`` of who asks.
+    public var from: Int
+    /// The ``Node/id`` of what it gets; nil where nobody registers it.
+    public var to: Int?
+    /// What it asks for.
+    public var symbol: ServiceSymbol
+    /// How many instances are asked for, and whether there must be one.
+    public var cardinality: Cardinality
+    /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
+    public var isDeferred: Bool
+
+    package init(
+      from: Int, to: Int?, symbol: ServiceSymbol, cardinality: Cardinality = .one, isDeferred: Bool = false
+    ) {
+      self.from = from
+      self.to = to
+      self.symbol = symbol
+      self.cardinality = cardinality
+      self.isDeferred = isDeferred
+    }
+  }
+}

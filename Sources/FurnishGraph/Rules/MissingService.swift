@@ -1,0 +1,108 @@
+/// `missing-service`: a service that somebody needs and nobody registers. Told once for each service, however many
+/// need it.
+enum MissingService: Rule {
+  static let severity = Finding.Severity.error
+
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    let missing = missingServices(in: context)
+    guard !missing.isEmpty else { return [] }
+    let shortest = searchFromTheUnneeded(context.graph)
+    let counts = DependentCount(context.graph).counts(missing.map(\.requesters))
+    let nearMisses = NearMisses(context.wiring)
+    return zip(missing, counts).map { missing, affected in
+      finding(missing, affected: affected, shortest: shortest, nearMisses: nearMisses, in: context)
+    }
+  }
+
+  private struct Missing {
+    let service: Int
+    var requesters: [Int32] = []
+    /// The first request for it.
+    var request: Int?
+  }
+
+  private static func missingServices(in context: RuleContext) -> [Missing] {
+    var missing: [Missing] = []
+    var slots: [Int: Int] = [:]
+    func slot(ofService service: Int) -> Int {
+      if let slot = slots[service] { return slot }
+      slots[service] = missing.count
+      missing.append(Missing(service: service))
+      return missing.count - 1
+    }
+    for edge in context.graph.missing {
+      missing[slot(ofService: Int(edge.service))].requesters.append(edge.requester)
+    }
+    for (index, request) in context.wiring.requests.enumerated()
+    where context.graph.registrations[request.service].isEmpty {
+      let slot = slot(ofService: request.service)
+      missing[slot].request = missing[slot].request ?? index
+    }
+    return missing
+  }
+
+  /// Finds for each registration the shortest way to it from one that no other needs.
+  private static func searchFromTheUnneeded(_ graph: FlatGraph) -> BreadthFirstSearch {
+    var requesters = [Requesters](repeating: .none, count: graph.nodeCount)
+    for registration in 0..<graph.registrationCount {
+      for edge in graph.edges[registration] { requesters[Int(edge.target)].add(Int32(registration)) }
+    }
+    for group in graph.registrationCount..<graph.nodeCount {
+      for edge in graph.edges[group] { requesters[Int(edge.target)].add(requesters[group]) }
+    }
+    let unneeded = (0..<graph.registrationCount).lazy.filter { !requesters[$0].haveOther(than: Int32($0)) }
+    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
+    search.run(from: unneeded) { _, _ in true }
+    return search
+  }
+
+  private static func finding(
+    _ missing: Missing, affected: Int, shortest: BreadthFirstSearch, nearMisses: NearMisses, in context: RuleContext
+  ) -> PlacedFinding {
+    let symbol = context.wiring.names.symbol(ofService: missing.service)
+    let path = path(to: missing, shortest: shortest)
+    let request = path.isEmpty ? missing.request : nil
+    let finding = Finding.missingService(
+      symbol,
+      chain: context.symbols(path) + [symbol],
+      place: path.last.map(context.place) ?? request.flatMap { context.wiring.requests[$0].place },
+      nearMisses: nearMisses.nearMisses(of: symbol),
+      hops: context.places(path),
+      affected: affected
+    )
+    return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
+  }
+
+  /// The requesters, outermost first; none where it is asked of the root alone.
+  private static func path(to missing: Missing, shortest: BreadthFirstSearch) -> [Int] {
+    let requesters = missing.requesters.map { Int($0) }
+    let nearest = requesters.filter(shortest.hasReached).min { shortest.distance(to: $0) < shortest.distance(to: $1) }
+    return nearest.map(shortest.path) ?? requesters.first.map { [$0] } ?? []
+  }
+}
+
+/// Who asks for a node, as far as it takes to know whether another does than itself.
+private enum Requesters {
+  case none
+  case only(Int32)
+  case several
+
+  mutating func add(_ requester: Int32) { add(.only(requester)) }
+
+  mutating func add(_ others: Requesters) {
+    switch (self, others) {
+    case (_, .none): break
+    case (.none, _): self = others
+    case (.only(let one), .only(let other)) where one == other: break
+    default: self = .several
+    }
+  }
+
+  func haveOther(than registration: Int32) -> Bool {
+    switch self {
+    case .none: false
+    case .only(let requester): requester != registration
+    case .several: true
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Something that must hold of every wiring, and finds where it does not.
+protocol Rule {
+  static var severity: Finding.Severity { get }
+
+  /// - Returns: What is wrong, in no particular order.
+  static func findings(in context: RuleContext) -> [PlacedFinding]
+}
+
+/// A finding, and where it stands in the order of registration.
+struct PlacedFinding {
+  let finding: Finding
+  /// The index of a registration; those of requests stand behind them.
+  let position: Int
+}

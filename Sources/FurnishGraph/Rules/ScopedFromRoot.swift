@@ -1,0 +1,33 @@
+/// `scoped-from-root`: a request at the root that is for something scoped, or for something unshared that needs it.
+/// Told for each request; what `start()` makes is requested, too.
+enum ScopedFromRoot: Rule {
+  static let severity = Finding.Severity.error
+
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    guard let reach = context.scopedReach else { return [] }
+    return eager(in: context, reach) + requested(in: context, reach)
+  }
+
+  private static func eager(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
+    guard context.graph.allTraits.contains(.eager) else { return [] }
+    let registrations = (0..<context.graph.registrationCount).filter {
+      context.graph.traits[$0].contains(.eager) && reach.contains($0)
+    }
+    return registrations.map { registration in
+      let path = reach.path(from: registration)
+      let finding = Finding.scopedFromRoot(
+        chain: context.symbols(path), place: context.place(registration), hops: context.places(path), isEager: true)
+      return PlacedFinding(finding: finding, position: registration)
+    }
+  }
+
+  private static func requested(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
+    context.wiring.requests.enumerated().compactMap { index, request in
+      guard let asked = context.graph.last(ofService: request.service), reach.contains(asked) else { return nil }
+      let path = reach.path(from: asked)
+      let finding = Finding.scopedFromRoot(
+        chain: context.symbols(path), place: request.place, hops: context.places(path))
+      return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Wiring {
+  /// What the rules have to say: errors first, then warnings, then notes, each in order of registration.
+  ///
+  /// Names are asked for only by what is found. A container full of closures has a note for each, so whoever wants
+  /// to know about errors alone should say so.
+  ///
+  /// - Parameter severity: The least that is of interest.
+  /// - Complexity: Linear in registrations, dependencies and requests; findings cost in addition what their chains and
+  ///   near misses do.
+  package func findings(atLeast severity: Finding.Severity = .note) -> [Finding] {
+    let context = RuleContext(self)
+    let placed = Self.rules.filter { $0.severity <= severity }.flatMap { $0.findings(in: context) }
+    return placed.enumerated().sorted { left, right in
+      let leftKey = (left.element.finding.severity, left.element.position, left.offset)
+      let rightKey = (right.element.finding.severity, right.element.position, right.offset)
+      return leftKey < rightKey
+    }.map(\.element.finding)
+  }
+
+  /// About one place they speak in this order.
+  private static var rules: [any Rule.Type] {
+    [
+      MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, AsyncInSync.self,
+      IsolationMismatch.self, ModuleClash.self, OpaqueRecipe.self,
+    ]
+  }
+}

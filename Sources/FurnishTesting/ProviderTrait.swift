@@ -1,0 +1,49 @@
+public import Furnish
+public import Testing
+
+extension Trait where Self == ServicesTrait {
+  /// A container for a test, or for every test of a suite: each case has its own, and so its
+  /// own instances. It is in force as ``Furnish/ServiceValues/provider``.
+  ///
+  /// ```swift
+  /// @Test(.provider { $0.register((any Log).self) { MemoryLog() } })
+  /// func writesToTheLog() {
+  ///   Page().open()  // its `@Injected var log: any Log` is the memory log
+  /// }
+  /// ```
+  ///
+  /// Where a provider is in force already, because the program has prepared one or an outer
+  /// trait has set one, the registrations override it (see
+  /// ``Furnish/ServiceScope/overriding(_:)``); elsewhere they make up a container, which is
+  /// validated.
+  ///
+  /// - Parameter register: Registers the services, once for each case. If it throws, or the
+  ///   wiring is wrong, the test is not run, and fails with the error.
+  public static func provider(
+    _ register: @escaping @Sendable (any ServiceCollection) throws -> Void
+  ) -> Self {
+    services { values in
+      if let outer = values.provider {
+        values.provider = try outer.overridden(by: register)
+      } else {
+        let container = ServiceContainer()
+        try register(try container.services)
+        values.provider = try container.validated()
+      }
+    }
+  }
+}
+
+extension ServiceProvider {
+  /// `overriding`, with registrations that may throw.
+  fileprivate func overridden(
+    by register: (any ServiceCollection) throws -> Void
+  ) throws -> any ServiceProvider {
+    var failure: (any Error)?
+    let overridden = overriding { services in
+      do { try register(services) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return overridden
+  }
+}

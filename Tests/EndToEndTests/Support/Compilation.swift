@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// What the compiler says of a source file that uses the modules of this package.
+///
+/// It is compiled against the modules that were built with this test: no package has to be
+/// planned and built for it.
+struct Compilation: Sendable {
+  /// An error or a warning. Notes belong to one of these.
+  struct Diagnostic: Hashable, Sendable {
+    let line: Int
+    let message: String
+  }
+
+  let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - file: A path in the folder of the fixtures.
+  ///   - options: Options of the compiler beside those of this package.
+  init(of file: String, _ options: [String] = []) async throws {
+    // As far as the checks for data races go, which is farther than the check of types.
+    let output = try await run(
+      "swiftc",
+      ["-emit-sil", "-o", "/dev/null", "-parse-as-library"] + Compilation.settings + Compilation.modules + options
+        + [Compilation.folder.appendingPathComponent(file).path])
+    diagnostics = output.standardError.split(separator: "\n").compactMap(Diagnostic.init)
+    try #require(output.succeeded || !diagnostics.isEmpty, "the compiler failed: \(output.text)")
+  }
+
+  /// The lines of a file that say what the compiler is to say of them, after `// expect: `.
+  static func expectations(in file: String) throws -> [Diagnostic] {
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let parts = line.components(separatedBy: "// expect: ")
+      return parts.count == 2 ? Diagnostic(line: index + 1, message: parts[1]) : nil
+    }
+  }
+
+  /// The source files of a folder of fixtures.
+  static func files(in name: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(name)/\($0)" }
+    precondition(!files.isEmpty, "no fixtures in \(name)")
+    return files
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+
+  /// Those of the manifest.
+  private static let settings =
+    ["-swift-version", "6"]
+    + [
+      "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+      "InferIsolatedConformances",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  private static let modules: [String] = {
+    let built = BuiltProducts.folder
+    let map = built.appendingPathComponent("FurnishAtomics.build/module.modulemap")
+    return ["-I", built.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(map.path)"]
+  }()
+}
+
+extension Compilation.Diagnostic {
+  /// Reads `path:line:column: error: message`.
+  fileprivate init?(_ line: Substring) {
+    for kind in [": error: ", ": warning: "] {
+      guard let range = line.range(of: kind) else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":")
+      guard let number = place.dropLast().last.flatMap({ Int($0) }) else { continue }
+      self.init(line: number, message: String(line[range.upperBound...]))
+      return
+    }
+    return nil
+  }
+}
+
+/// Where the package manager has put what was built with this test.
+private enum BuiltProducts {
+  #if canImport(Darwin)
+    private final class Marker {}
+
+    static let folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+  #else
+    static let folder = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+  #endif
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import FurnishGraph
+
+@Suite struct BreadthFirstSearchTests {
+  private func search(_ wiring: Wiring, from sources: [Int], avoiding: Int? = nil) -> BreadthFirstSearch {
+    let graph = FlatGraph(wiring)
+    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
+    search.run(from: sources) { _, edge in avoiding.map { $0 != Int(edge.target) } ?? true }
+    return search
+  }
+
+  private let detour = Wiring.of(5, [(0, 1), (1, 2), (2, 3), (0, 2), (4, 3)])
+
+  @Test func thePathIsAShortestOne() {
+    let search = search(detour, from: [0])
+    #expect(search.path(to: 3) == [0, 2, 3])
+    #expect(search.distance(to: 3) == 2)
+  }
+
+  @Test func thePathBeginsAtTheNearestSource() {
+    #expect(search(detour, from: [0, 4]).path(to: 3) == [4, 3])
+  }
+
+  @Test func whatNoEdgeLeadsToIsNotReached() {
+    #expect((0..<5).map(search(detour, from: [1]).hasReached) == [false, true, true, true, false])
+  }
+
+  @Test func edgesThatAreNotFollowedLeadNowhere() {
+    #expect(search(detour, from: [0], avoiding: 2).hasReached(3) == false)
+  }
+
+  @Test func aGroupStandsInNoPath() {
+    var app = WiringBuilder()
+    app.register("App.A", needs: [.all("App.B")])
+    app.register("App.B")
+    app.register("App.B", needs: ["App.C"])
+    app.register("App.C")
+    let search = search(app.wiring, from: [0])
+    #expect(search.path(to: 3) == [0, 2, 3])
+    #expect(search.distance(to: 3) == 2)
+  }
+
+  @Test func anotherRunForgetsTheOneBefore() {
+    let graph = FlatGraph(detour)
+    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
+    search.run(from: [0]) { _, _ in true }
+    search.run(from: [4]) { _, _ in true }
+    #expect(search.reached == [4, 3])
+    #expect(search.path(to: 3) == [4, 3])
+    #expect(!search.hasReached(0))
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import FurnishGraph
+
+@Suite struct ComponentsTests {
+  private func components(_ wiring: Wiring, followsDeferred: Bool = true) -> [[Int32]] {
+    let components = Components(FlatGraph(wiring).edges, followsDeferred: followsDeferred)
+    return (0..<components.members.count).map { components.members[$0].sorted() }
+  }
+
+  @Test func withoutCyclesEachNodeIsAComponentBehindWhatItLeadsTo() {
+    #expect(components(.of(3, [(0, 2), (2, 1)])) == [[1], [2], [0]])
+  }
+
+  @Test func nodesThatLeadToEachOtherAreOneComponent() {
+    #expect(components(.of(5, [(0, 1), (1, 2), (2, 0), (3, 2), (2, 4)])) == [[4], [0, 1, 2], [3]])
+  }
+
+  @Test func twoCyclesThatShareANodeAreOneComponent() {
+    #expect(components(.of(4, [(0, 1), (1, 0), (1, 2), (2, 3), (3, 1)])) == [[0, 1, 2, 3]])
+  }
+
+  @Test func deferredEdgesCountWhereTheyShould() {
+    let wiring = Wiring.of(2, [(0, 1)], deferred: [(1, 0)])
+    #expect(components(wiring) == [[0, 1]])
+    #expect(components(wiring, followsDeferred: false) == [[1], [0]])
+  }
+
+  @Test func everyNodeKnowsItsComponent() {
+    let components = Components(FlatGraph(.of(3, [(0, 1), (1, 0), (2, 0)])).edges, followsDeferred: true)
+    #expect(components.component == [0, 0, 1])
+  }
+}

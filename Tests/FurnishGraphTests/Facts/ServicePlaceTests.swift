@@ -1,0 +1,8 @@
+import FurnishGraph
+import Testing
+
+@Suite struct ServicePlaceTests {
+  @Test func descriptionIsFileAndLine() {
+    #expect(ServicePlace(file: "App/Wiring.swift", line: 12, column: 5).description == "App/Wiring.swift:12")
+  }
+}

@@ -1,0 +1,38 @@
+import FurnishGraph
+import Testing
+
+@Suite struct ServiceSymbolTests {
+  @Test func descriptionIsShort() {
+    #expect(ServiceSymbol(type: "any App.Log").description == "any Log")
+  }
+
+  @Test func descriptionHasTheName() {
+    #expect(ServiceSymbol(type: "any App.Cache", registrationName: "images").description == "any Cache \"images\"")
+  }
+
+  @Test func aNameIsEscapedInTheDescription() {
+    #expect(ServiceSymbol(type: "App.Cache", registrationName: "a\"b").description == "Cache \"a\\\"b\"")
+  }
+
+  @Test func fullDescriptionHasTheModules() {
+    let symbol = ServiceSymbol(type: "any App.Cache", registrationName: "images")
+    #expect(symbol.fullDescription == "any App.Cache \"images\"")
+  }
+
+  @Test func namesTellServicesApart() {
+    #expect(ServiceSymbol(type: "App.Cache", registrationName: "a") != ServiceSymbol(type: "App.Cache"))
+  }
+
+  @Test(arguments: [
+    ("App.Log", "App"), ("any App.Log", "App"), ("some App.Log", "App"), ("Swift.Optional<App.Log>", "Swift"),
+    ("(extension in Core):Swift.String.Kind", "Core"), ("any App.Log & Core.Sink", "App"),
+  ])
+  func theModuleIsThatOfTheOutermostType(type: String, module: String) {
+    #expect(ServiceSymbol(type: type).module == module)
+  }
+
+  @Test(arguments: ["Log", "any Log", "(Swift.Int) -> Swift.Int", ""])
+  func aTypeWithoutAModuleHasNone(type: String) {
+    #expect(ServiceSymbol(type: type).module == nil)
+  }
+}

@@ -1,0 +1,20 @@
+import FurnishGraph
+import Testing
+
+@Suite struct FindingTests {
+  @Test func descriptionIsTheThreeParts() {
+    let finding = Finding(
+      rule: "missing-service", severity: .error, message: "any Clock is not registered.",
+      location: "any Log → any Clock, asked for at App/Wiring.swift:12", fix: "register it.")
+    #expect(
+      finding.description == """
+        any Clock is not registered.
+          where: any Log → any Clock, asked for at App/Wiring.swift:12
+          fix:   register it.
+        """)
+  }
+
+  @Test func worseSeveritiesComeFirst() {
+    #expect([Finding.Severity.note, .error, .warning].sorted() == [.error, .warning, .note])
+  }
+}

@@ -1,0 +1,218 @@
+import FurnishGraph
+import Testing
+
+/// Every wording, word for word. When each is said is tested beside the rule that says it.
+@Suite struct FindingWordingTests {
+  private let page = ServiceSymbol(type: "App.Page")
+  private let log = ServiceSymbol(type: "any App.Log")
+  private let clock = ServiceSymbol(type: "any App.Clock")
+  private let images = ServiceSymbol(type: "any App.Cache", registrationName: "images")
+
+  @Test func aMissingService() {
+    let finding = Finding.missingService(clock, chain: [page, log, clock], place: .wiring(2))
+    #expect(
+      finding.description == """
+        any Clock is not registered.
+          where: Page → any Log → any App.Clock, asked for at App/Wiring.swift:2
+          fix:   add `services.register((any Clock).self) { … }`.
+        """)
+  }
+
+  @Test func aMissingServiceThatManyNeed() {
+    let finding = Finding.missingService(clock, chain: [log, clock], place: .wiring(2), affected: 7)
+    #expect(finding.location == "any Log → any App.Clock, asked for at App/Wiring.swift:2; it hits 7 registrations")
+  }
+
+  @Test func aMissingServiceOfAPlaceUnknown() {
+    let finding = Finding.missingService(page, chain: [page], place: nil)
+    #expect(
+      finding.description == """
+        Page is not registered.
+          where: App.Page
+          fix:   add `services.register(Page.self) { … }`.
+        """)
+  }
+
+  @Test func aMissingServiceWithANearMiss() {
+    let near = NearMiss(kind: .optionality, symbol: ServiceSymbol(type: "Swift.Optional<App.Page>"), place: .wiring(3))
+    let finding = Finding.missingService(page, chain: [page], place: .main(1), nearMisses: [near])
+    #expect(
+      finding.description == """
+        Page is not registered.
+          where: App.Page, asked for at App/Main.swift:1
+          fix:   ask for Optional<Page> instead, or add `services.register(Page.self) { … }`.
+        """)
+  }
+
+  @Test func aMissingServiceWithAName() {
+    let finding = Finding.missingService(images, chain: [images], place: .main(1))
+    #expect(
+      finding.description == """
+        any Cache "images" is not registered.
+          where: any App.Cache "images", asked for at App/Main.swift:1
+          fix:   add `services.register((any Cache).self, name: "images") { … }`.
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (.name, "any App.Cache", "photos", "any Cache is registered as \"photos\"."),
+      (.name, "any App.Cache", nil, "any Cache is registered without a name."),
+      (
+        .optionality, "Swift.Optional<any App.Cache>", "images",
+        "Optional<any Cache> \"images\" is registered, which is another service than any Cache \"images\"."
+      ),
+      (
+        .existential, "App.Cache", "images",
+        "Cache \"images\" is registered, which is another service than any Cache \"images\"."
+      ),
+      (.interface, "any App.Store", nil, "any Cache is registered as any Store."),
+      (.homonym, "any Web.Cache", "images", "any Web.Cache \"images\" is registered, another type of the same name."),
+    ] as [(NearMiss.Kind, String, String?, String)])
+  func aNearMiss(kind: NearMiss.Kind, type: String, name: String?, message: String) {
+    let near = NearMiss(
+      kind: kind, symbol: ServiceSymbol(type: type, registrationName: name), place: .wiring(9))
+    let finding = Finding.missingService(images, chain: [images], place: nil, nearMisses: [near])
+    #expect(finding.notes == [Finding.Note(message: message, place: .wiring(9))])
+  }
+
+  @Test func aDependencyCycle() {
+    let finding = Finding.dependencyCycle(chain: [page, log, page], place: .wiring(1), affected: 3)
+    #expect(
+      finding.description == """
+        Page needs itself.
+          where: Page → any Log → Page, registered at App/Wiring.swift:1; it hits 3 registrations
+          fix:   let any Log take `Lazy<Page>` in place of `Page`, so that it is made when it is first used.
+        """)
+  }
+
+  @Test func aCaptiveDependency() {
+    let finding = Finding.captiveDependency(
+      chain: [log, page, clock], captor: .weak, captured: .scoped, place: .wiring(1))
+    #expect(
+      finding.description == """
+        any Log (weak) would keep any Clock (scoped) beyond its scope.
+          where: any Log → Page → any App.Clock, registered at App/Wiring.swift:1
+          fix:   make any Log scoped as well, `services.register((any Log).self, lifetime: .scoped) { … }`, \
+        or any Clock a singleton.
+        """)
+  }
+
+  @Test func aScopedServiceAskedOfTheRoot() {
+    let finding = Finding.scopedFromRoot(chain: [images, clock], place: .main(4))
+    #expect(
+      finding.description == """
+        any Clock is scoped, and was asked of the root.
+          where: any Cache "images" → any App.Clock, asked for at App/Main.swift:4
+          fix:   ask a scope: `provider.makeScope().resolveRequired((any Cache).self, name: "images")`.
+        """)
+  }
+
+  @Test func anEagerScopedService() {
+    let finding = Finding.scopedFromRoot(chain: [page, clock], place: .wiring(4), isEager: true)
+    #expect(
+      finding.description == """
+        any Clock is scoped, and was asked of the root.
+          where: Page → any App.Clock, made by start(), registered at App/Wiring.swift:4
+          fix:   leave out `eager: true` where Page is registered, or make any Clock a singleton.
+        """)
+  }
+
+  @Test func anAsynchronousServiceInASynchronousRecipe() {
+    let finding = Finding.asyncInSync(chain: [log, page], place: .wiring(4), affected: 2)
+    #expect(
+      finding.description == """
+        Page is made asynchronously, and was asked for synchronously.
+          where: any Log → App.Page, asked for at App/Wiring.swift:4; it hits 2 registrations
+          fix:   make any Log asynchronously as well, \
+        `services.register((any Log).self) { (service: Page) async in … }`, \
+        or register Page with `lifetime: .singleton, eager: true`, so that start() makes it first.
+        """)
+  }
+
+  @Test func anAsynchronousServiceAskedForSynchronously() {
+    let finding = Finding.asyncInSync(chain: [page], place: .main(4))
+    #expect(
+      finding.description == """
+        Page is made asynchronously, and was asked for synchronously.
+          where: App.Page, asked for at App/Main.swift:4
+          fix:   await it: `try await provider.require(Page.self)`.
+        """)
+  }
+
+  @Test func aServiceOfTheMainActorOffIt() {
+    let finding = Finding.isolationMismatch(chain: [log, page], isolation: .mainActor, place: .wiring(4), affected: 2)
+    #expect(
+      finding.description == """
+        Page is bound to the main actor, and was asked for off it.
+          where: any Log → App.Page, asked for at App/Wiring.swift:4; it hits 2 registrations
+          fix:   bind any Log to it as well, `services.registerOnMainActor((any Log).self) { … }`, \
+        or make any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
+        """)
+  }
+
+  @Test func aServiceOfAnotherActorOffIt() {
+    let finding = Finding.isolationMismatch(chain: [log, page], isolation: .actor("App.Disk"), place: .wiring(4))
+    #expect(
+      finding.description == """
+        Page is bound to the actor Disk, and was asked for off it.
+          where: any Log → App.Page, asked for at App/Wiring.swift:4
+          fix:   make any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
+        """)
+  }
+
+  @Test func aBoundServiceAskedForOffItsActor() {
+    let finding = Finding.isolationMismatch(chain: [page], isolation: .mainActor, place: .main(4))
+    #expect(finding.fix == "await it: `try await provider.require(Page.self)`.")
+  }
+
+  @Test func anOpaqueRecipe() {
+    let finding = Finding.opaqueRecipe(log, place: .wiring(4))
+    #expect(
+      finding.description == """
+        any Log is made by a closure that asks the provider, so no rule sees what it needs.
+          where: any App.Log, registered at App/Wiring.swift:4
+          fix:   let it take what it needs as parameters, as in \
+        `services.register((any Log).self) { (clock: any Clock) in … }`.
+        """)
+  }
+
+  @Test func aClashOfTwoModules() {
+    let finding = Finding.moduleClash(log, registrations: [("Core", .wiring(1)), ("Web", .wiring(2))])
+    #expect(
+      finding.description == """
+        Core and Web both register any Log, and the last one wins.
+          where: any App.Log, registered by Core at App/Wiring.swift:1 and by Web at App/Wiring.swift:2
+          fix:   say which gives way, `services.tryRegister((any Log).self) { … }`, \
+        or which wins, `services.replace((any Log).self) { … }`.
+        """)
+  }
+
+  @Test func aClashOfThreeModules() {
+    let finding = Finding.moduleClash(log, registrations: [("A", nil), ("B", nil), ("C", .wiring(2)), ("A", nil)])
+    #expect(finding.message == "A, B and C all register any Log, and the last one wins.")
+    #expect(finding.location == "any App.Log, registered by A, by B, by C at App/Wiring.swift:2 and by A")
+  }
+
+  @Test func aCloseableTransientOfTheRoot() {
+    let finding = Finding.closeableTransientFromRoot(chain: [page, log], place: .main(4))
+    #expect(
+      finding.description == """
+        any Log is transient and Closeable, so the root keeps each one until it closes.
+          where: Page → any App.Log, asked for at App/Main.swift:4
+          fix:   ask a scope, `provider.makeScope().resolveRequired(Page.self)`, \
+        or register any Log with `lifetime: .scoped`.
+        """)
+  }
+
+  @Test func theHopsOfAChainAreNotes() {
+    let finding = Finding.asyncInSync(
+      chain: [page, log, clock], place: .wiring(2), hops: [.wiring(1), .wiring(2), .wiring(3)])
+    #expect(
+      finding.notes == [
+        Finding.Note(message: "Page needs any Log.", place: .wiring(1)),
+        Finding.Note(message: "any Log needs any Clock.", place: .wiring(2)),
+        Finding.Note(message: "any Clock is registered here.", place: .wiring(3)),
+      ])
+  }
+}

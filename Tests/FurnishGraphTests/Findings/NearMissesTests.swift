@@ -1,0 +1,90 @@
+import FurnishGraph
+import Testing
+
+@Suite struct NearMissesTests {
+  private func nearMisses(
+    of type: String, name: String? = nil, _ register: (inout WiringBuilder) -> Void
+  ) -> [String] {
+    var builder = WiringBuilder()
+    register(&builder)
+    let found = NearMisses(builder.wiring).nearMisses(of: ServiceSymbol(type: type, registrationName: name))
+    return found.map { "\($0.kind): \($0.symbol.fullDescription), line \($0.place?.line ?? 0)" }
+  }
+
+  @Test func aTypeOfTheSameNameInAnotherModule() {
+    #expect(nearMisses(of: "App.Client") { $0.register("Web.Client") } == ["homonym: Web.Client, line 1"])
+  }
+
+  @Test func aTypeOfTheSameNameUnderAnotherNameIsFarOff() {
+    #expect(nearMisses(of: "App.Client") { $0.register("Web.Client", name: "a") } == [])
+  }
+
+  @Test func anOptionalWhereAValueWasAskedFor() {
+    let found = nearMisses(of: "App.Log") { $0.register("Swift.Optional<App.Log>") }
+    #expect(found == ["optionality: Swift.Optional<App.Log>, line 1"])
+  }
+
+  @Test func aValueWhereAnOptionalWasAskedFor() {
+    let found = nearMisses(of: "Swift.Optional<App.Log>") { $0.register("App.Log") }
+    #expect(found == ["optionality: App.Log, line 1"])
+  }
+
+  @Test func anInterfaceWhereAConcreteTypeWasAskedFor() {
+    #expect(nearMisses(of: "App.Log") { $0.register("any App.Log") } == ["existential: any App.Log, line 1"])
+  }
+
+  @Test func aConcreteTypeWhereAnInterfaceWasAskedFor() {
+    #expect(nearMisses(of: "any App.Log") { $0.register("App.Log") } == ["existential: App.Log, line 1"])
+  }
+
+  @Test func anImplementationThatIsRegisteredAsItsInterface() {
+    let found = nearMisses(of: "App.SQLRepository") {
+      $0.register("any App.Repository", implementation: "App.SQLRepository")
+    }
+    #expect(found == ["interface: any App.Repository, line 1"])
+  }
+
+  @Test func theNamesThereAreWhereNoneWasAskedFor() {
+    let found = nearMisses(of: "any App.Cache") {
+      $0.register("any App.Cache", name: "images")
+      $0.register("any App.Cache", name: "fonts")
+    }
+    #expect(found == ["name: any App.Cache \"images\", line 1", "name: any App.Cache \"fonts\", line 2"])
+  }
+
+  @Test func theNearestSpellingOfANameComesFirst() {
+    let found = nearMisses(of: "any App.Cache", name: "image") {
+      $0.register("any App.Cache")
+      $0.register("any App.Cache", name: "fonts")
+      $0.register("any App.Cache", name: "images")
+    }
+    #expect(
+      found == [
+        "name: any App.Cache \"images\", line 3", "name: any App.Cache \"fonts\", line 2",
+        "name: any App.Cache, line 1",
+      ])
+  }
+
+  @Test func theNearestKindComesFirst() {
+    let found = nearMisses(of: "App.Log") {
+      $0.register("Web.Log")
+      $0.register("any App.Sink", implementation: "App.Log")
+      $0.register("any App.Log")
+      $0.register("Swift.Optional<App.Log>")
+      $0.register("App.Log", name: "a")
+    }
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["name", "optionality", "existential", "interface", "homonym"])
+  }
+
+  @Test func aServiceIsOneNearMissHoweverOftenItIsRegistered() {
+    let found = nearMisses(of: "App.Log") {
+      $0.register("any App.Log", implementation: "App.Log")
+      $0.register("any App.Log", implementation: "App.Log")
+    }
+    #expect(found == ["existential: any App.Log, line 2"])
+  }
+
+  @Test func somethingElseIsNone() {
+    #expect(nearMisses(of: "App.Log") { $0.register("App.Logger") } == [])
+  }
+}

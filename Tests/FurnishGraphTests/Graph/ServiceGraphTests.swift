@@ -1,0 +1,76 @@
+import Foundation
+import FurnishGraph
+import Testing
+
+@Suite struct ServiceGraphTests {
+  private var app = WiringBuilder()
+
+  init() {
+    app.register(
+      "any App.Log", name: "file", .scoped, isolation: .mainActor, isAsynchronous: true, isEager: true, isOpaque: true,
+      isSupplied: false, module: "Core", implementation: "App.FileLog", needs: [.lazy("App.Gone"), "App.Disk"])
+    app.register("App.Disk", isSupplied: true, needs: ["App.Gone"])
+    app.register("App.Disk")
+    app.register("App.Host", needs: [.all("App.Disk"), .optional("App.Gone")])
+  }
+
+  @Test func aNodeHasAllThatIsKnownOfARegistration() {
+    #expect(
+      app.wiring.graph().nodes.first
+        == ServiceGraph.Node(
+          id: 0, symbol: ServiceSymbol(type: "any App.Log", registrationName: "file"), implementation: "App.FileLog",
+          lifetime: .scoped, isolation: .mainActor, place: .wiring(1), module: "Core", isAsynchronous: true,
+          isEager: true, isOpaque: true, isSupplied: false))
+  }
+
+  @Test func nodesAreTheRegistrationsInOrder() {
+    let nodes = app.wiring.graph().nodes
+    #expect(nodes.map(\.id) == [0, 1, 2, 3])
+    #expect(nodes.map(\.symbol.description) == ["any Log \"file\"", "Disk", "Disk", "Host"])
+    #expect(nodes.map(\.isSupplied) == [false, true, false, false])
+  }
+
+  @Test func edgesLeadToWhatIsGot() {
+    let (gone, disk) = (ServiceSymbol(type: "App.Gone"), ServiceSymbol(type: "App.Disk"))
+    #expect(
+      app.wiring.graph().edges == [
+        ServiceGraph.Edge(from: 0, to: nil, symbol: gone, isDeferred: true),
+        ServiceGraph.Edge(from: 0, to: 2, symbol: disk),
+        ServiceGraph.Edge(from: 3, to: 1, symbol: disk, cardinality: .all),
+        ServiceGraph.Edge(from: 3, to: 2, symbol: disk, cardinality: .all),
+        ServiceGraph.Edge(from: 3, to: nil, symbol: gone, cardinality: .optional),
+      ])
+  }
+
+  @Test func theFindingsAreThoseOfTheWiring() {
+    #expect(app.wiring.graph().findings == app.findings)
+    #expect(app.findings.count > 0)
+  }
+
+  @Test func itIsReadAsItWasWritten() throws {
+    let graph = app.wiring.graph()
+    let written = try JSONEncoder().encode(graph)
+    #expect(try JSONDecoder().decode(ServiceGraph.self, from: written) == graph)
+  }
+
+  @Test func itSaysItsVersion() throws {
+    let written = try JSONEncoder().encode(app.wiring.graph())
+    let version = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])["version"]
+    #expect(version as? Int == 1)
+  }
+
+  @Test func anotherVersionIsRefused() throws {
+    let other = Data(#"{ "version": 2, "nodes": [], "edges": [], "findings": [] }"#.utf8)
+    let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(ServiceGraph.self, from: other) }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("another error: \(String(describing: error))")
+      return
+    }
+    #expect(
+      context.debugDescription == """
+        This graph has the format 2, and only format 1 can be read.
+          where: its "version"
+          fix:   write it and read it with the same release of Furnish.
+        """)
+  }
+}

@@ -1,0 +1,72 @@
+import FurnishGraph
+import Testing
+
+/// Random wirings: sound ones, sound ones with planted faults, and senseless ones that a slow second opinion judges.
+@Suite struct RandomWiringTests {
+  @Test(arguments: Seeds.first(100)) func aSoundWiringHasNoFindings(seed: UInt64) {
+    var sound = SoundWiring(seed: seed)
+    #expect(sound.wiring().findings() == [], "seed \(seed)")
+  }
+
+  @Test(arguments: PlantedFault.allCases, Seeds.first(20)) func aPlantedFaultIsFoundAlone(
+    fault: PlantedFault, seed: UInt64
+  ) {
+    var sound = SoundWiring(seed: seed)
+    let expected = fault.plant(in: &sound)
+    #expect(found(in: sound.wiring()) == [expected: 1], "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.first(100)) func exactlyThePlantedFaultsAreFound(seed: UInt64) {
+    var sound = SoundWiring(seed: seed &+ 5_000)
+    var expected: [PlantedFault.Expected: Int] = [:]
+    for _ in 0..<20 {
+      let fault = PlantedFault.allCases.randomElement(using: &sound.generator)!
+      expected[fault.plant(in: &sound)] = 1
+    }
+    #expect(found(in: sound.wiring()) == expected, "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.first(300)) func aSecondOpinionAgrees(seed: UInt64) {
+    let wiring = RandomWiring.senseless(seed: seed)
+    let found = wiring.findings().map(Verdict.init)
+    #expect(Set(found) == ReferenceRules(wiring).verdicts(), "seed \(seed)")
+    #expect(found.count == Set(found).count, "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.first(100)) func everyHopOfAChainIsAnEdge(seed: UInt64) {
+    let wiring = RandomWiring.senseless(seed: seed)
+    let reference = ReferenceRules(wiring)
+    for finding in wiring.findings() where finding.chain.count <= 9 && finding.rule != "module-clash" {
+      let hops = finding.notes.prefix(finding.chain.count).compactMap { $0.place?.line }
+      #expect(zip(hops, hops.dropFirst()).allSatisfy { reference.targets[$0].contains($1) }, "\(finding)")
+      #expect(
+        zip(hops, finding.chain).allSatisfy { wiring.names.symbol(ofService: wiring.registrations[$0].service) == $1 },
+        "\(finding)")
+    }
+  }
+
+  private func found(in wiring: Wiring) -> [PlantedFault.Expected: Int] {
+    wiring.findings().reduce(into: [:]) { counts, finding in
+      counts[PlantedFault.Expected(rule: finding.rule, culprit: finding.chain.last), default: 0] += 1
+    }
+  }
+}
+
+/// What is the same in every process: hashing is not.
+@Suite struct DeterminismTests {
+  @Test func twoProcessesSayTheSame() async throws {
+    let first = try #require(await findingsOfAProcess())
+    let second = try #require(await findingsOfAProcess())
+    #expect(first == second)
+    #expect(first.contains("missing-service"))
+  }
+
+  private func findingsOfAProcess() async -> String? {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      for seed in UInt64(0)..<20 {
+        for finding in RandomWiring.senseless(seed: seed).findings() { print(finding.rule, finding, finding.notes) }
+      }
+    }
+    return result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) }
+  }
+}

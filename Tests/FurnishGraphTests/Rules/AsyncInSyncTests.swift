@@ -1,0 +1,102 @@
+import FurnishGraph
+import Testing
+
+@Suite struct AsyncInSyncTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func aSynchronousRecipeThatNeedsAnAsynchronousOne() {
+    app.register("any App.Repository", needs: ["App.Database"])
+    app.register("App.Database", isAsynchronous: true)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        Database is made asynchronously, and was asked for synchronously.
+          where: any Repository → App.Database, asked for at App/Wiring.swift:1
+          fix:   make any Repository asynchronously as well, \
+        `services.register((any Repository).self) { (service: Database) async in … }`, \
+        or register Database with `lifetime: .singleton, eager: true`, so that start() makes it first.
+        """
+      ])
+    #expect(
+      app.findings.flatMap(\.notes) == [
+        Finding.Note(message: "any Repository needs Database.", place: .wiring(1)),
+        Finding.Note(message: "Database is registered here.", place: .wiring(2)),
+      ])
+  }
+
+  @Test mutating func itIsAnError() throws {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", isAsynchronous: true)
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "async-in-sync")
+    #expect(finding.severity == .error)
+  }
+
+  @Test mutating func anAsynchronousRecipeMayNeedOne() {
+    app.register("App.A", isAsynchronous: true, needs: ["App.B"])
+    app.register("App.B", isAsynchronous: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func anAsynchronousRecipeMayNeedSynchronousOnes() {
+    app.register("App.A", isAsynchronous: true, needs: ["App.B"])
+    app.register("App.B")
+    #expect(app.rules == [])
+  }
+
+  @Test(arguments: [.lazy("App.B"), .optional("App.B"), .all("App.B")] as [WiringBuilder.Need])
+  mutating func everyKindOfNeedCounts(need: WiringBuilder.Need) {
+    app.register("App.A", needs: [need])
+    app.register("App.B", isAsynchronous: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
+
+  @Test mutating func whatStartHasMadeMayBeAskedForSynchronously() {
+    app.register("App.A", needs: ["App.B", .all("App.B")])
+    app.register("App.B", isAsynchronous: true, isEager: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func startDoesNotMakeATransientForOthers() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", .transient, isAsynchronous: true, isEager: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
+
+  @Test mutating func aServiceIsToldOnceWithTheCountOfThoseWhoAsk() {
+    app.register("App.A", needs: ["App.B", .lazy("App.B"), .all("App.B")])
+    app.register("App.B", isAsynchronous: true)
+    app.register("App.C", needs: ["App.B"])
+    app.register("App.D", needs: ["App.A"])
+    #expect(app.findings.map(\.affected) == [2])
+    #expect(app.findings.map(\.place) == [.wiring(1)])
+  }
+
+  @Test mutating func eachAsynchronousServiceIsAFinding() {
+    app.register("App.A", needs: ["App.B", "App.C"])
+    app.register("App.B", isAsynchronous: true)
+    app.register("App.C", isAsynchronous: true)
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["A", "B"], ["A", "C"]])
+  }
+
+  @Test mutating func ofAllRegistrationsTheAsynchronousOneIsNamed() {
+    app.register("App.A", needs: [.all("App.B")])
+    app.register("App.B")
+    app.register("App.B", isAsynchronous: true)
+    app.register("App.B")
+    #expect(app.findings.map { $0.notes.map(\.place) } == [[.wiring(1), .wiring(3)]])
+  }
+
+  @Test mutating func anOverriddenAsynchronousRegistrationIsNotAskedFor() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", isAsynchronous: true)
+    app.register("App.B")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatWasHandedInAsksForNothing() {
+    app.register("App.A", isSupplied: true, needs: ["App.B"])
+    app.register("App.B", isAsynchronous: true)
+    #expect(app.rules == [])
+  }
+}

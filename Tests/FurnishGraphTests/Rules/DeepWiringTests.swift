@@ -1,0 +1,61 @@
+import FurnishGraph
+import Testing
+
+/// Chains that are deeper than any stack.
+@Suite struct DeepWiringTests {
+  private static let depth = 100_000
+
+  /// Each needs the next.
+  private func chain(lifetime: ServiceLifetime = .transient, lastNeeds: [Int] = []) -> [Registration] {
+    (0..<Self.depth).map { index in
+      let needs = index == Self.depth - 1 ? lastNeeds : [index + 1]
+      return Registration(service: index, lifetime: lifetime, dependencies: needs.map { Dependency(service: $0) })
+    }
+  }
+
+  private func findings(_ registrations: [Registration], requests: [Request] = []) -> [Finding] {
+    Wiring(
+      serviceCount: Self.depth + 1, registrations: registrations, requests: requests, names: NumberNames()
+    ).findings()
+  }
+
+  @Test func aDeepChainIsSound() {
+    #expect(findings(chain()) == [])
+  }
+
+  @Test func whatIsMissingDeepDownIsFound() throws {
+    let finding = try #require(findings(chain(lastNeeds: [Self.depth])).first)
+    #expect(
+      finding.description == """
+        S100000 is not registered.
+          where: S0 → S1 → S2 → S3 → (99993 more) → S99997 → S99998 → S99999 → App.S100000, \
+        asked for at App/Wiring.swift:99999; it hits 100000 registrations
+          fix:   add `services.register(S100000.self) { … }`.
+        """)
+    #expect(finding.chain.count == Self.depth + 1)
+    #expect(finding.notes.count == 7)
+  }
+
+  @Test func aLongCycleIsFound() throws {
+    let finding = try #require(findings(chain(lastNeeds: [0])).first)
+    #expect(finding.rule == "dependency-cycle")
+    #expect(finding.chain.count == Self.depth + 1)
+  }
+
+  @Test func aDeepCaptiveIsFound() throws {
+    var registrations = chain()
+    registrations[0].lifetime = .singleton
+    registrations[Self.depth - 1].lifetime = .scoped
+    let finding = try #require(findings(registrations).first)
+    #expect(finding.rule == "captive-dependency")
+    #expect(finding.chain.count == Self.depth)
+  }
+
+  @Test func aScopedServiceDeepBelowARequestIsFound() throws {
+    var registrations = chain()
+    registrations[Self.depth - 1].lifetime = .scoped
+    let finding = try #require(findings(registrations, requests: [Request(service: 0)]).first)
+    #expect(finding.rule == "scoped-from-root")
+    #expect(finding.chain.count == Self.depth)
+  }
+}

@@ -1,0 +1,113 @@
+import FurnishGraph
+import Testing
+
+@Suite struct DependencyCycleTests {
+  private var app = WiringBuilder()
+
+  private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
+
+  @Test mutating func aCycleIsToldWithItsPath() {
+    app.register("any App.Login", needs: ["any App.Session"])
+    app.register("any App.Session", needs: ["any App.Login"])
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        any Login needs itself.
+          where: any Login → any Session → any Login, registered at App/Wiring.swift:1; it hits 2 registrations
+          fix:   let any Session take `Lazy<any Login>` in place of `any Login`, so that it is made when it is first used.
+        """
+      ])
+    #expect(
+      app.findings.flatMap(\.notes) == [
+        Finding.Note(message: "any Login needs any Session.", place: .wiring(1)),
+        Finding.Note(message: "any Session needs any Login.", place: .wiring(2)),
+      ])
+  }
+
+  @Test mutating func itIsAnError() throws {
+    app.register("App.A", needs: ["App.A"])
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "dependency-cycle")
+    #expect(finding.severity == .error)
+  }
+
+  @Test mutating func aChainIsNoCycle() {
+    app.register("App.A", needs: ["App.B", "App.C"])
+    app.register("App.B", needs: ["App.C"])
+    app.register("App.C")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aRegistrationMayNeedItself() {
+    app.register("App.A", needs: [.optional("App.A")])
+    #expect(chains == [["A", "A"]])
+  }
+
+  @Test mutating func aDeferredNeedBreaksTheCycle() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", needs: [.lazy("App.A")])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aDeferredNeedForItselfIsNoCycle() {
+    app.register("App.A", needs: [.lazy("App.A")])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aNeedForAllClosesACycle() {
+    app.register("App.A", needs: [.all("App.B")])
+    app.register("App.B", needs: ["App.A"])
+    app.register("App.B")
+    #expect(chains == [["A", "B", "A"]])
+  }
+
+  @Test mutating func oneOfManyThatAsksForAllNeedsItself() {
+    app.register("App.A")
+    app.register("App.A", needs: [.all("App.A")])
+    #expect(chains == [["A", "A"]])
+  }
+
+  @Test mutating func theRegistrationThatIsOverriddenIsOutOfTheCycle() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", needs: ["App.A"])
+    app.register("App.A")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatWasHandedInIsInNoCycle() {
+    app.register("App.A", isSupplied: true, needs: ["App.B"])
+    app.register("App.B", needs: ["App.A"])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func entangledCyclesAreOneFindingWithAShortestPath() {
+    app.register("App.A", needs: ["App.B", "App.C"])
+    app.register("App.B", needs: ["App.C"])
+    app.register("App.C", needs: ["App.D", "App.A"])
+    app.register("App.D", needs: ["App.B", "App.A"])
+    #expect(chains == [["A", "C", "A"]])
+    #expect(app.findings.map(\.affected) == [4])
+  }
+
+  @Test mutating func separateCyclesAreAFindingEach() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", needs: ["App.A"])
+    app.register("App.C", needs: ["App.C", "App.A"])
+    #expect(chains == [["A", "B", "A"], ["C", "C"]])
+  }
+
+  @Test mutating func thoseThatNeedTheCycleAreHitToo() {
+    app.register("App.Page", needs: ["App.A"])
+    app.register("App.A", needs: ["App.A"])
+    app.register("App.Other")
+    #expect(app.findings.map(\.affected) == [2])
+  }
+
+  @Test mutating func theChainBeginsAtTheEarliestRegistration() {
+    app.register("App.Page", needs: ["App.C"])
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", needs: ["App.C"])
+    app.register("App.C", needs: ["App.A"])
+    #expect(chains == [["A", "B", "C", "A"]])
+  }
+}

@@ -1,0 +1,56 @@
+import FurnishGraph
+import Testing
+
+@Suite struct FindingsOrderTests {
+  private var app = WiringBuilder()
+
+  init() {
+    app.register("App.Opaque", isOpaque: true, module: "A")
+    app.register("App.Opaque", isOpaque: true, module: "B")
+    app.register("App.Self", needs: ["App.Self", "App.Gone"])
+    app.register("App.Early", needs: ["App.Lost"])
+    app.request("App.Nowhere", line: 9)
+  }
+
+  @Test func errorsComeFirstThenWarningsThenNotes() {
+    #expect(app.findings.map(\.severity) == [.error, .error, .error, .error, .warning, .note, .note])
+  }
+
+  @Test func withinASeverityTheOrderIsThatOfRegistration() {
+    #expect(
+      app.findings.map(\.place) == [
+        .wiring(3), .wiring(3), .wiring(4), .main(9), .wiring(2), .wiring(1), .wiring(2),
+      ])
+  }
+
+  @Test func aboutOneRegistrationTheRulesSpeakInTheirOrder() {
+    #expect(app.findings.prefix(2).map(\.rule) == ["missing-service", "dependency-cycle"])
+  }
+
+  @Test func whatIsOfNoInterestIsLeftOut() {
+    #expect(app.wiring.findings(atLeast: .error).map(\.severity) == [.error, .error, .error, .error])
+    #expect(app.wiring.findings(atLeast: .warning).count == 5)
+  }
+
+  @Test func anEmptyWiringHasNoFindings() {
+    #expect(WiringBuilder().findings == [])
+  }
+
+  @Test func aSoundWiringIsAskedForNoNames() {
+    let registrations = [
+      Registration(service: 0, dependencies: [Dependency(service: 1), Dependency(service: 2, cardinality: .all)]),
+      Registration(service: 1, isolation: .mainActor, isAsynchronous: true, isEager: true),
+      Registration(service: 2, lifetime: .transient, module: 0),
+      Registration(service: 3, lifetime: .scoped, dependencies: [Dependency(service: 4, cardinality: .optional)]),
+    ]
+    let wiring = Wiring(
+      serviceCount: 5, registrations: registrations, requests: [Request(service: 0)], names: ForbiddenNames())
+    #expect(wiring.findings() == [])
+  }
+
+  @Test func errorsAloneAskForNoNamesOfNotes() {
+    let wiring = Wiring(
+      serviceCount: 1, registrations: [Registration(service: 0, isOpaque: true)], names: ForbiddenNames())
+    #expect(wiring.findings(atLeast: .error) == [])
+  }
+}

@@ -1,0 +1,94 @@
+import FurnishGraph
+import Testing
+
+@Suite struct IsolationMismatchTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func aRecipeOffTheMainActorThatNeedsOneOnIt() {
+    app.register("App.Page", needs: ["App.Store"])
+    app.register("App.Store", isolation: .mainActor)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        Store is bound to the main actor, and was asked for off it.
+          where: Page → App.Store, asked for at App/Wiring.swift:1
+          fix:   bind Page to it as well, `services.registerOnMainActor(Page.self) { … }`, \
+        or make Page asynchronously, `services.register(Page.self) { (service: Store) async in … }`.
+        """
+      ])
+    #expect(
+      app.findings.flatMap(\.notes) == [
+        Finding.Note(message: "Page needs Store.", place: .wiring(1)),
+        Finding.Note(message: "Store is registered here.", place: .wiring(2)),
+      ])
+  }
+
+  @Test mutating func itIsAnError() throws {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", isolation: .mainActor)
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "isolation-mismatch")
+    #expect(finding.severity == .error)
+  }
+
+  @Test mutating func aRecipeOfAnotherActor() {
+    app.register("App.A", isolation: .mainActor, needs: ["App.B"])
+    app.register("App.B", isolation: .actor("App.Disk"))
+    #expect(app.findings.map(\.message) == ["B is bound to the actor Disk, and was asked for off it."])
+  }
+
+  @Test mutating func aRecipeOfTheSameActor() {
+    app.register("App.A", isolation: .actor("App.Disk"), needs: ["App.B"])
+    app.register("App.B", isolation: .actor("App.Disk"))
+    app.register("App.C", isolation: .mainActor, needs: ["App.D", .all("App.D")])
+    app.register("App.D", isolation: .mainActor)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aBoundRecipeMayNeedUnboundOnes() {
+    app.register("App.A", isolation: .mainActor, needs: ["App.B"])
+    app.register("App.B")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func anAsynchronousRecipeMayHop() {
+    app.register("App.A", isAsynchronous: true, needs: ["App.B"])
+    app.register("App.B", isolation: .mainActor)
+    #expect(app.rules == [])
+  }
+
+  @Test(arguments: [.lazy("App.B"), .optional("App.B"), .all("App.B")] as [WiringBuilder.Need])
+  mutating func everyKindOfNeedCounts(need: WiringBuilder.Need) {
+    app.register("App.A", needs: [need])
+    app.register("App.B", isolation: .mainActor)
+    #expect(app.rules == ["isolation-mismatch"])
+  }
+
+  @Test mutating func whatStartHasMadeMayBeAskedForAnywhere() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", isolation: .mainActor, isEager: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aBoundRecipeThatMustBeAwaitedIsToldOnce() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", isolation: .mainActor, isAsynchronous: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
+
+  @Test mutating func aServiceIsToldOnceWithTheCountOfThoseWhoAsk() {
+    app.register("App.B", isolation: .mainActor)
+    app.register("App.A", needs: ["App.B", .lazy("App.B")])
+    app.register("App.C", needs: ["App.B"])
+    #expect(app.findings.map(\.affected) == [2])
+    #expect(app.findings.map(\.place) == [.wiring(2)])
+  }
+
+  @Test mutating func amongAllRegistrationsOneOfAnotherActorIsFound() {
+    app.register("App.A", isolation: .mainActor, needs: [.all("App.B")])
+    app.register("App.B", isolation: .mainActor)
+    app.register("App.B")
+    app.register("App.B", isolation: .actor("App.Disk"))
+    #expect(app.findings.map { $0.notes.map(\.place) } == [[.wiring(1), .wiring(4)]])
+  }
+}

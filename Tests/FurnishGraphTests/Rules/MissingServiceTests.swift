@@ -1,0 +1,149 @@
+import FurnishGraph
+import Testing
+
+@Suite struct MissingServiceTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func missingRegistrationNamesTheRequester() {
+    app.register("any App.Log", needs: ["any App.Clock"])
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        any Clock is not registered.
+          where: any Log → any App.Clock, asked for at App/Wiring.swift:1
+          fix:   add `services.register((any Clock).self) { … }`.
+        """
+      ])
+  }
+
+  @Test mutating func itIsAnErrorAtThePlaceOfTheRequester() throws {
+    app.register("App.Clock")
+    app.register("any App.Log", needs: ["any App.Disk"])
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "missing-service")
+    #expect(finding.severity == .error)
+    #expect(finding.place == .wiring(2))
+  }
+
+  @Test mutating func whatIsRegisteredIsNotMissing() {
+    app.register("any App.Log", needs: ["any App.Clock"])
+    app.register("any App.Clock")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func anOptionalNeedMayBeUnmet() {
+    app.register("any App.Log", needs: [.optional("any App.Clock")])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aNeedForAllIsMetByNone() {
+    app.register("any App.Log", needs: [.all("any App.Clock")])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aDeferredNeedMustBeMet() {
+    app.register("any App.Log", needs: [.lazy("any App.Clock")])
+    #expect(app.rules == ["missing-service"])
+  }
+
+  @Test mutating func whatWasHandedInNeedsNothing() {
+    app.register("any App.Log", isSupplied: true, needs: ["any App.Clock"])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aServiceUnderANameIsNotMetWithoutIt() throws {
+    app.register("any App.Log", needs: ["any App.Cache"])
+    app.register("any App.Cache", name: "images")
+    let finding = try #require(app.findings.first)
+    #expect(finding.fix == "ask for any Cache \"images\" instead, or add `services.register((any Cache).self) { … }`.")
+    #expect(
+      finding.notes == [
+        Finding.Note(message: "any Log needs any Cache.", place: .wiring(1)),
+        Finding.Note(message: "any Cache is registered as \"images\".", place: .wiring(2)),
+      ])
+  }
+
+  @Test mutating func oneMissingServiceIsToldOnceWithTheCountOfThoseItHits() {
+    app.register("App.A", needs: ["App.Gone"])
+    app.register("App.B", needs: ["App.A", "App.Gone"])
+    app.register("App.C", needs: [.lazy("App.B")])
+    app.register("App.D")
+    #expect(app.findings.map(\.affected) == [3])
+    #expect(
+      app.findings.map(\.location) == ["C → B → App.Gone, asked for at App/Wiring.swift:2; it hits 3 registrations"])
+  }
+
+  @Test mutating func aRegistrationThatAsksTwiceIsHitOnce() {
+    app.register("App.A", needs: ["App.Gone", .lazy("App.Gone")])
+    #expect(app.findings.map(\.affected) == [1])
+  }
+
+  @Test mutating func theChainIsAShortestOneFromWhatNobodyNeeds() {
+    app.register("App.A", needs: ["App.Gone"])
+    app.register("App.B", needs: ["App.A"])
+    app.register("App.LongWay", needs: ["App.Detour"])
+    app.register("App.Detour", needs: ["App.B"])
+    app.register("App.Page", needs: ["App.B"])
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "B", "A", "Gone"]])
+  }
+
+  @Test mutating func withinACycleTheChainBeginsAtTheFirstRequester() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", needs: [.lazy("App.A"), "App.Gone"])
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["B", "Gone"]])
+  }
+
+  @Test mutating func theChainGoesThroughANeedForAll() {
+    app.register("App.A", needs: ["App.Gone"])
+    app.register("App.A")
+    app.register("App.Page", needs: [.all("App.A")])
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])
+  }
+
+  @Test mutating func needingItselfIsNotBeingNeeded() {
+    app.register("App.Page", needs: [.lazy("App.Page"), .lazy(.all("App.Page")), "App.A"])
+    app.register("App.A", needs: ["App.Gone"])
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])
+  }
+
+  @Test mutating func anOverriddenRegistrationIsJudgedToo() {
+    app.register("App.A", needs: ["App.Gone"])
+    app.register("App.A")
+    app.register("App.Page", needs: ["App.A"])
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["A", "Gone"]])
+  }
+
+  @Test mutating func aRequestForWhatNobodyRegisters() {
+    app.request("any App.Clock", line: 8)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        any Clock is not registered.
+          where: any App.Clock, asked for at App/Main.swift:8
+          fix:   add `services.register((any Clock).self) { … }`.
+        """
+      ])
+    #expect(app.findings.map(\.affected) == [0])
+  }
+
+  @Test mutating func twoRequestsAreOneFindingAtTheFirst() {
+    app.request("any App.Clock", line: 8)
+    app.request("any App.Clock", line: 3)
+    #expect(app.findings.map(\.place) == [.main(8)])
+  }
+
+  @Test mutating func aRequesterExplainsMoreThanARequest() {
+    app.request("App.Gone")
+    app.register("App.A", needs: ["App.Gone"])
+    #expect(app.findings.map(\.place) == [.wiring(1)])
+  }
+
+  @Test mutating func moreThanSixtyFourMissingServicesAreCountedRightly() {
+    for number in 0..<150 { app.register("App.A\(number)", needs: [.init(stringLiteral: "App.Gone\(number)")]) }
+    app.register("App.Page", needs: ["App.A7", "App.A140"])
+    let counts = app.findings.map(\.affected)
+    #expect(counts.indices.filter { counts[$0] == 2 } == [7, 140])
+    #expect(counts.count == 150)
+    #expect(counts.reduce(0, +) == 152)
+  }
+}

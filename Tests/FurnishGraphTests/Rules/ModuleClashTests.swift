@@ -1,0 +1,60 @@
+import FurnishGraph
+import Testing
+
+@Suite struct ModuleClashTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func twoModulesThatRegisterOneService() {
+    app.register("any App.Log", module: "Core")
+    app.register("any App.Log", module: "Web")
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        Core and Web both register any Log, and the last one wins.
+          where: any App.Log, registered by Core at App/Wiring.swift:1 and by Web at App/Wiring.swift:2
+          fix:   say which gives way, `services.tryRegister((any Log).self) { … }`, \
+        or which wins, `services.replace((any Log).self) { … }`.
+        """
+      ])
+    #expect(
+      app.findings.flatMap(\.notes) == [
+        Finding.Note(message: "Core registers any Log here.", place: .wiring(1)),
+        Finding.Note(message: "Web registers any Log here.", place: .wiring(2)),
+      ])
+  }
+
+  @Test mutating func itIsAWarningAtTheLast() throws {
+    app.register("App.A", module: "Core")
+    app.register("App.A", module: "Web")
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "module-clash")
+    #expect(finding.severity == .warning)
+    #expect(finding.place == .wiring(2))
+    #expect(finding.affected == 2)
+  }
+
+  @Test mutating func oneModuleMayRegisterTwice() {
+    app.register("App.A", module: "Core")
+    app.register("App.A", module: "Core")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatIsRegisteredByNoModuleDoesNotClash() {
+    app.register("App.A", module: "Core")
+    app.register("App.A")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func differentNamesAreDifferentServices() {
+    app.register("App.A", name: "a", module: "Core")
+    app.register("App.A", name: "b", module: "Web")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whereAllAreAskedForSeveralModulesAreMeant() {
+    app.register("any App.Plugin", module: "Core")
+    app.register("any App.Plugin", module: "Web")
+    app.register("App.Host", needs: [.all("any App.Plugin")])
+    #expect(app.rules == [])
+  }
+}

@@ -1,0 +1,28 @@
+import FurnishGraph
+import Testing
+
+@Suite struct OpaqueRecipeTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func anOpaqueRecipeIsANote() {
+    app.register("any App.Log", isOpaque: true)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        any Log is made by a closure that asks the provider, so no rule sees what it needs.
+          where: any App.Log, registered at App/Wiring.swift:1
+          fix:   let it take what it needs as parameters, as in \
+        `services.register((any Log).self) { (clock: any Clock) in … }`.
+        """
+      ])
+    #expect(app.findings.map(\.severity) == [.note])
+    #expect(app.rules == ["opaque-recipe"])
+  }
+
+  @Test mutating func eachOfThemIsANote() {
+    app.register("App.A", isOpaque: true)
+    app.register("App.B")
+    app.register("App.C", isOpaque: true)
+    #expect(app.findings.map(\.place) == [.wiring(1), .wiring(3)])
+  }
+}

@@ -1,0 +1,106 @@
+import FurnishGraph
+import Testing
+
+@Suite struct ScopedFromRootTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func aScopedServiceAskedOfTheRoot() {
+    app.register("any App.Session", .scoped)
+    app.request("any App.Session", line: 3)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        any Session is scoped, and was asked of the root.
+          where: any App.Session, asked for at App/Main.swift:3
+          fix:   ask a scope: `provider.makeScope().resolveRequired((any Session).self)`.
+        """
+      ])
+    #expect(app.findings.flatMap(\.notes) == [.init(message: "any Session is registered here.", place: .wiring(1))])
+  }
+
+  @Test mutating func itIsAnError() throws {
+    app.register("App.A", .scoped)
+    app.request("App.A")
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "scoped-from-root")
+    #expect(finding.severity == .error)
+  }
+
+  @Test mutating func aTransientThatNeedsAScopedService() {
+    app.register("App.Page", .transient, needs: [.lazy("App.Model")])
+    app.register("App.Model", .transient, needs: ["App.Session"])
+    app.register("App.Session", .scoped)
+    app.request("App.Page")
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Model", "Session"]])
+  }
+
+  @Test mutating func theChainIsAShortestOne() {
+    app.register("App.Page", .transient, needs: ["App.Model", "App.Session"])
+    app.register("App.Model", .transient, needs: ["App.Session"])
+    app.register("App.Session", .scoped)
+    app.request("App.Page")
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
+  }
+
+  @Test mutating func theChainGoesThroughANeedForAll() {
+    app.register("App.Page", .transient, needs: [.all("App.Session")])
+    app.register("App.Session", .scoped)
+    app.register("App.Session")
+    app.request("App.Page")
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
+  }
+
+  @Test mutating func everyRequestIsAFinding() {
+    app.register("App.A", .scoped)
+    app.request("App.A", line: 5)
+    app.request("App.A", line: 2)
+    #expect(app.findings.map(\.place) == [.main(5), .main(2)])
+  }
+
+  @Test mutating func anEagerScopedService() {
+    app.register("App.Session", .scoped, isEager: true)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        Session is scoped, and was asked of the root.
+          where: App.Session, made by start(), registered at App/Wiring.swift:1
+          fix:   leave out `eager: true` where Session is registered, or make Session a singleton.
+        """
+      ])
+  }
+
+  @Test mutating func anEagerTransientThatNeedsAScopedService() {
+    app.register("App.Page", .transient, isEager: true, needs: ["App.Session"])
+    app.register("App.Session", .scoped)
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
+    #expect(app.findings.map(\.place) == [.wiring(1)])
+  }
+
+  @Test mutating func aSingletonThatKeepsAScopedServiceIsToldAsCaptor() {
+    app.register("App.A", isEager: true, needs: ["App.Session"])
+    app.register("App.Session", .scoped)
+    app.request("App.A")
+    #expect(app.rules == ["captive-dependency"])
+  }
+
+  @Test mutating func aSingletonMayBeAskedOfTheRoot() {
+    app.register("App.A")
+    app.register("App.Session", .scoped, needs: ["App.A"])
+    app.request("App.A")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aTransientThatNeedsSingletonsMayBeAskedOfTheRoot() {
+    app.register("App.Page", .transient, needs: ["App.A"])
+    app.register("App.A")
+    app.register("App.Session", .scoped)
+    app.request("App.Page")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func scopedServicesThatNobodyAsksOfTheRootAreFine() {
+    app.register("App.Page", .transient, needs: ["App.Session"])
+    app.register("App.Session", .scoped)
+    #expect(app.rules == [])
+  }
+}

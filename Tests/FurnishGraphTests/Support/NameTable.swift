@@ -1,0 +1,46 @@
+import FurnishGraph
+import Testing
+
+/// Names from lists.
+struct NameTable: WiringNames {
+  var symbols: [ServiceSymbol] = []
+  var places: [ServicePlace?] = []
+  var implementations: [String?] = []
+  var modules: [String] = []
+
+  func symbol(ofService service: Int) -> ServiceSymbol { symbols[service] }
+  func place(ofRegistration registration: Int) -> ServicePlace? { places[registration] }
+  func implementation(ofRegistration registration: Int) -> String? { implementations[registration] }
+  func name(ofModule module: Int) -> String { modules[module] }
+}
+
+/// Names that are made up from the numbers.
+struct NumberNames: WiringNames {
+  func symbol(ofService service: Int) -> ServiceSymbol { ServiceSymbol(type: "App.S\(service)") }
+  func place(ofRegistration registration: Int) -> ServicePlace? { .wiring(registration) }
+  func implementation(ofRegistration registration: Int) -> String? { nil }
+  func name(ofModule module: Int) -> String { "M\(module)" }
+}
+
+/// Whoever asks for one of these names fails the test.
+struct ForbiddenNames: WiringNames {
+  func symbol(ofService service: Int) -> ServiceSymbol {
+    Issue.record("asked for the name of the service \(service)")
+    return ServiceSymbol(type: "")
+  }
+
+  func place(ofRegistration registration: Int) -> ServicePlace? {
+    Issue.record("asked for the place of the registration \(registration)")
+    return nil
+  }
+
+  func implementation(ofRegistration registration: Int) -> String? {
+    Issue.record("asked for the implementation of the registration \(registration)")
+    return nil
+  }
+
+  func name(ofModule module: Int) -> String {
+    Issue.record("asked for the name of the module \(module)")
+    return ""
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A small generator whose whole future is in its seed, so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators".
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+}
+
+/// The seeds that a randomised test takes: more of them for a long run, as in
+/// `FURNISH_SEEDS=2000 swift test --filter Random`.
+enum Seeds {
+  static func first(_ count: UInt64) -> Range<UInt64> {
+    let wanted = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
+    return 0..<(wanted ?? count)
+  }
+}

@@ -1,0 +1,13 @@
+import FurnishGraph
+
+extension Wiring {
+  /// A wiring of as many services, each registered once, of which some need others.
+  static func of(_ count: Int, _ arrows: [(from: Int, to: Int)], deferred: [(from: Int, to: Int)] = []) -> Wiring {
+    var registrations = (0..<count).map { Registration(service: $0, lifetime: .transient) }
+    for (from, to) in arrows { registrations[from].dependencies.append(Dependency(service: to)) }
+    for (from, to) in deferred {
+      registrations[from].dependencies.append(Dependency(service: to, isDeferred: true))
+    }
+    return Wiring(serviceCount: count, registrations: registrations, names: NumberNames())
+  }
+}

@@ -1,0 +1,115 @@
+import Furnish
+import Testing
+
+/// Services of which a part is known only to who asks.
+struct AssistedArgumentsConformanceTests {
+  private struct Session: Sendable {
+    let user: Int
+    var device = ""
+    let lamp: any Lamp
+  }
+
+  private struct Login: Sendable {
+    let makeSession: AssistedFactory<Session, Int>
+  }
+
+  @Test func theAskersPartAndTheServicesComeTogether() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
+    }
+    let session = provider.resolveRequired(Session.self, with: 7)
+    #expect(session.user == 7)
+    #expect(isSame(session.lamp, provider.resolve((any Lamp).self)))
+  }
+
+  @Test func twoPartsMayComeFromTheAsker() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register(Session.self, with: Int.self, String.self) { (user: Int, device: String, lamp: any Lamp) in
+        Session(user: user, device: device, lamp: lamp)
+      }
+    }
+    let session = provider.resolve(Session.self, with: 7, "phone")
+    #expect(session?.user == 7)
+    #expect(session?.device == "phone")
+  }
+
+  @Test func eachAskerGetsANewOne() throws {
+    let provider = try makeProvider {
+      $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
+    }
+    #expect(!isSame(provider.resolve(Instance.self, with: "a"), provider.resolve(Instance.self, with: "a")))
+  }
+
+  @Test func theAskersPartIsNotTakenFromTheContainer() throws {
+    let provider = try makeProvider {
+      $0.register(String.self, instance: "registered")
+      $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
+    }
+    #expect(provider.resolve(Instance.self, with: "given")?.name == "given")
+  }
+
+  @Test func theTypeOfThePartTellsRegistrationsApart() throws {
+    let provider = try makeProvider {
+      $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
+      $0.register(Instance.self, with: Int.self) { (number: Int) in Instance("number \(number)") }
+    }
+    #expect(provider.resolve(Instance.self, with: "a")?.name == "a")
+    #expect(provider.resolve(Instance.self, with: 1)?.name == "number 1")
+    #expect(provider.resolve(Instance.self, with: 1.5) == nil)
+  }
+
+  @Test func whatWantsAPartIsNotFoundWithoutIt() throws {
+    let provider = try makeProvider {
+      $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
+    }
+    #expect(provider.resolve(Instance.self) == nil)
+  }
+
+  @Test func aServiceMayMakeOthersWithParts() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init).register(Login.self, Login.init(makeSession:))
+      $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
+    }
+    let login = provider.resolveRequired(Login.self)
+    #expect([1, 2].map { login.makeSession($0).user } == [1, 2])
+  }
+
+  @Test func thePartsServicesComeFromTheScopeThatAsks() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
+    }
+    let scope = provider.makeScope()
+    #expect(isSame(scope.resolveRequired(Session.self, with: 1).lamp, scope.resolve((any Lamp).self)))
+  }
+
+  @Test func whatItLacksIsFoundBeforehand() throws {
+    let container = try makeContainer {
+      $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
+    }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["missing-service"])
+    #expect(error?.findings.first?.chain.last?.description == "any Lamp")
+  }
+
+  @Test func aFailureNamesTheServiceAndTheReason() throws {
+    let provider = try makeProvider {
+      $0.register(Instance.self, with: Int.self) { (_: Int) throws -> Instance in throw Darkness() }
+      $0.register([Int].self) { (make: AssistedFactory<Instance, Int>) in
+        _ = try make.make(1)
+        return []
+      }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require([Int].self) }
+    #expect(error?.underlying is Darkness)
+    #expect(error?.finding.message == "The recipe of Instance threw: Darkness()")
+  }
+
+  @Test func aFactoryWithPartsIsMadeByHandForTests() throws {
+    let make = AssistedFactory<Instance, String> { Instance($0) }
+    #expect(make("a").name == "a")
+    #expect(try make.make("b").name == "b")
+  }
+}

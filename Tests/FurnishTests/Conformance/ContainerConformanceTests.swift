@@ -1,0 +1,121 @@
+import Furnish
+import Testing
+
+/// The way from an empty container to its provider, and who may stand behind its protocols.
+struct ContainerConformanceTests {
+  /// Somebody else's provider: asks ours, and notes for what.
+  private final class Listening: ServiceProvider {
+    let asked = Shared<[String]>([])
+    private let inner: ServiceScope
+
+    init(_ inner: ServiceScope) { self.inner = inner }
+
+    func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+      asked.withValue { $0.append("\(T.self)") }
+      return try inner.find(request)
+    }
+
+    func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] { try inner.findAll(request) }
+
+    func makeScope() -> ServiceScope { inner.makeScope() }
+  }
+
+  @Test func thereIsNoProviderBeforeTheContainerIsBuilt() throws {
+    let container = ServiceContainer()
+    let error = #expect(throws: ServiceError.self) { try container.provider }
+    #expect(
+      error?.description == """
+        The container was asked for its provider before it was built.
+          where: the container
+          fix:   call `container.build()` first, or take the provider from `try container.validated()`.
+        """)
+  }
+
+  @Test func anEmptyContainerCanBeBuilt() throws {
+    let container = ServiceContainer()
+    container.build()
+    #expect(try container.provider.resolve(Candle.self) == nil)
+  }
+
+  @Test func theProviderIsTheOneThatValidationAnswered() throws {
+    let container = try makeContainer { $0.register(Candle.self, Candle.init) }
+    let provider = try container.validated()
+    #expect(isSame(try container.provider, provider))
+    #expect(isSame(try container.validated(), provider))
+  }
+
+  @Test func buildingASecondTimeChangesNothing() throws {
+    let container = try makeContainer { $0.register(Candle.self, Candle.init) }
+    container.build()
+    let candle = try container.provider.resolve(Candle.self)
+    container.build()
+    #expect(isSame(try container.provider.resolve(Candle.self), candle))
+  }
+
+  @Test func nothingCanBeRegisteredOnceTheContainerIsBuilt() throws {
+    let container = ServiceContainer()
+    container.build()
+    let error = #expect(throws: ServiceError.self) { try container.services }
+    #expect(
+      error?.description == """
+        The container is built, so there is nothing more to register.
+          where: the container
+          fix:   register everything before `build()` and `validated()`.
+        """)
+  }
+
+  @Test func registeringTooLateIsReportedAndChangesNothing() throws {
+    let container = ServiceContainer()
+    let services = try container.services
+    container.build()
+    let line = #line + 1
+    let reports = reports { services.register(Candle.self, Candle.init) }
+    #expect(
+      reports.map(\.message) == [
+        """
+        Candle was registered after the container was built, which changed nothing.
+          where: FurnishTests.Candle, registered at FurnishTests/ContainerConformanceTests.swift:\(line)
+          fix:   register everything before `build()` and `validated()`.
+        """
+      ])
+    #expect(try container.provider.resolve(Candle.self) == nil)
+  }
+
+  @Test func registrationsMayComeFromSeveralPlaces() throws {
+    let container = ServiceContainer()
+    try container.services.register(Candle.self, Candle.init)
+    try container.services.register(Lantern.self, Lantern.init)
+    let provider = try container.validated()
+    #expect(provider.resolve(Candle.self) != nil && provider.resolve(Lantern.self) != nil)
+  }
+
+  @Test func registeringAnswersTheSameCollection() throws {
+    let services = try ServiceContainer().services
+    #expect(isSame(services.register(Candle.self, Candle.init), services))
+  }
+
+  @Test func codeThatKnowsTheProtocolsOnlyCanUseAContainer() throws {
+    func use(_ container: some Container) throws -> String? {
+      try container.services.register((any Lamp).self, Candle.init)
+      container.build()
+      let provider: any ServiceProvider = try container.provider
+      return provider.makeScope().resolve((any Lamp).self)?.label
+    }
+    #expect(try use(ServiceContainer()) == "candle")
+  }
+
+  @Test func anotherProviderMayStandBehindTheProtocol() throws {
+    let provider = Listening(try makeProvider { $0.register((any Lamp).self, Candle.init) })
+    #expect(provider.resolveRequired((any Lamp).self).label == "candle")
+    #expect(provider.resolve(Int.self) == nil)
+    #expect(provider.resolveAll((any Lamp).self).count == 1)
+    #expect(provider.with((any Lamp).self) { $0.label } == "candle")
+    #expect(provider.asked.value == ["Lamp", "Int", "Lamp"])
+  }
+
+  @Test func whatAnotherProviderLacksIsAnErrorAllTheSame() throws {
+    let provider = Listening(try makeProvider { _ in })
+    let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
+    #expect(error?.finding.message == "Candle is not registered.")
+  }
+}

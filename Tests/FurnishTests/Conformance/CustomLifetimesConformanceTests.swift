@@ -1,0 +1,135 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+/// An instance serves for a while, and then another one is made: the lifetime that our
+/// documentation shows, over a clock that is handed in.
+private struct TimeToLive: Lifetime {
+  let duration: Duration
+  let clock: TestClock
+  var sharing = LifetimeSharing.container
+
+  func stamp() -> TestClock.Instant { clock.now }
+
+  func keeps(_ made: TestClock.Instant) -> Bool { made.duration(to: clock.now) < duration }
+}
+
+/// For as long as nobody says that it is over.
+private struct UntilChanged: Lifetime {
+  let version: Shared<Int>
+  let sharing = LifetimeSharing.container
+
+  func stamp() -> Int { version.value }
+
+  func keeps(_ stamp: Int) -> Bool { stamp == version.value }
+}
+
+/// Like a singleton.
+private struct Forever: Lifetime {
+  let sharing = LifetimeSharing.container
+}
+
+/// Lifetimes that a program brings itself.
+struct CustomLifetimesConformanceTests {
+  private let clock = TestClock()
+
+  private func minute(_ sharing: LifetimeSharing = .container) -> TimeToLive {
+    TimeToLive(duration: .seconds(60), clock: clock, sharing: sharing)
+  }
+
+  @Test func anInstanceServesUntilItsTimeIsOver() async throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
+    let first = provider.resolve(Candle.self)
+    await clock.advance(by: .seconds(59))
+    #expect(isSame(provider.resolve(Candle.self), first))
+    await clock.advance(by: .seconds(1))
+    let second = provider.resolve(Candle.self)
+    #expect(!isSame(second, first))
+    #expect(isSame(provider.resolve(Candle.self), second))
+  }
+
+  @Test func itsTimeBeginsWhenItIsMade() async throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
+    await clock.advance(by: .seconds(59))
+    let first = provider.resolve(Candle.self)
+    await clock.advance(by: .seconds(59))
+    #expect(isSame(provider.resolve(Candle.self), first))
+  }
+
+  @Test func anInstanceWhoseTimeIsOverIsLetGoForTheNext() async throws {
+    let population = Population()
+    let provider = try makeProvider { $0.register(Member.self, lifetime: minute()) { Member(of: population) } }
+    _ = provider.resolve(Member.self)
+    await clock.advance(by: .seconds(60))
+    _ = provider.resolve(Member.self)
+    #expect((population.made, population.living) == (2, 1))
+  }
+
+  @Test func anInstanceWhoseTimeIsOverStaysWithItsHolders() async throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, lifetime: minute(), Candle.init).register(Room.self, Room.init(lamp:))
+    }
+    let lamp = provider.resolveRequired(Room.self).lamp
+    await clock.advance(by: .seconds(60))
+    #expect(isSame(provider.resolveRequired(Room.self).lamp, lamp))
+    #expect(!isSame(provider.resolve((any Lamp).self), lamp))
+  }
+
+  @Test func anInstanceMayBeSharedByAScopeOnly() async throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(.scope), Candle.init) }
+    let (first, second) = (provider.makeScope(), provider.makeScope())
+    let candle = first.resolve(Candle.self)
+    #expect(isSame(first.resolve(Candle.self), candle))
+    #expect(!isSame(second.resolve(Candle.self), candle))
+    await clock.advance(by: .seconds(60))
+    #expect(!isSame(first.resolve(Candle.self), candle))
+  }
+
+  @Test func anInstanceMayBeSharedByNobody() throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(.none), Candle.init) }
+    #expect(!isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
+  }
+
+  @Test func anInstanceServesForAsLongAsItsLifetimeSays() throws {
+    let version = Shared(1)
+    let provider = try makeProvider {
+      $0.register(Int.self, lifetime: UntilChanged(version: version)) { version.value }
+    }
+    #expect(provider.resolve(Int.self) == 1)
+    version.set(2)
+    #expect(provider.resolve(Int.self) == 2)
+  }
+
+  @Test func aLifetimeWithoutAnEndKeepsItsInstance() throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: Forever(), Candle.init) }
+    #expect(isSame(provider.resolve(Candle.self), provider.makeScope().resolve(Candle.self)))
+  }
+
+  @Test func aLifetimeThatScopesShareWouldKeepWhatIsScoped() throws {
+    let container = try makeContainer {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Room.self, lifetime: minute(), Room.init(lamp:))
+    }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["captive-dependency"])
+    #expect(
+      error?.findings.first?.message == "Room (TimeToLive) would keep any Lamp (scoped) beyond its scope.")
+  }
+
+  @Test func aFailureStartsNoTime() throws {
+    let attempts = Shared(0)
+    let provider = try makeProvider {
+      $0.register(Int.self, lifetime: minute()) {
+        let attempt = attempts.withValue {
+          $0 += 1
+          return $0
+        }
+        if attempt == 1 { throw Darkness() }
+        return attempt
+      }
+    }
+    #expect(throws: ServiceError.self) { try provider.require(Int.self) }
+    #expect(try provider.require(Int.self) == 2)
+    #expect(try provider.require(Int.self) == 2)
+  }
+}

@@ -1,0 +1,166 @@
+import Furnish
+import Testing
+
+/// What goes wrong while services are asked for, and how that is told.
+struct ErrorsConformanceTests {
+  private final class Cellar: Sendable {
+    init(attic: Attic) {}
+  }
+
+  private final class Attic: Sendable {
+    init(cellar: Cellar) {}
+  }
+
+  @Test func aMissingServiceIsThrownWithItsNameAndTheFix() throws {
+    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
+    #expect(
+      error?.description == """
+        any Lamp is not registered.
+          where: any FurnishTests.Lamp
+          fix:   add `services.register((any Lamp).self) { … }`.
+        """)
+  }
+
+  @Test func whoAskedForAMissingServiceIsNamed() throws {
+    let line: UInt = #line + 2
+    let provider = try makeProvider {
+      $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self)) }
+      $0.register([Room].self) { [try $0.require(Room.self)] }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require([Room].self) }
+    #expect(error?.finding.chain.map(\.description) == ["Array<Room>", "Room", "any Lamp"])
+    #expect(error?.finding.place?.line == Int(line))
+  }
+
+  @Test func aMissingServiceStopsWhereNothingCanBeThrown() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let provider = try makeProvider { $0.register(Room.self) { Room(lamp: $0.resolveRequired((any Lamp).self)) } }
+      _ = provider.resolveRequired(Room.self)
+    }
+    #expect(standardError(result).contains("any Lamp is not registered.\n  where: Room → any FurnishTests.Lamp, asked"))
+  }
+
+  @Test func anOptionalAskStopsWhereTheServiceCannotBeMade() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let provider = try makeProvider { $0.register(Candle.self) { () throws -> Candle in throw Darkness() } }
+      _ = provider.resolve(Candle.self)
+    }
+    #expect(standardError(result).contains("The recipe of Candle threw: Darkness()"))
+  }
+
+  @Test func whatARecipeThrowsIsHandedOn() throws {
+    let line = #line + 2
+    let provider = try makeProvider {
+      $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
+      $0.register(Room.self, Room.init(lamp:))
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Room.self) }
+    #expect(error?.underlying as? Darkness == Darkness())
+    #expect(
+      error?.description == """
+        The recipe of any Lamp threw: Darkness()
+          where: FurnishTests.Room → any FurnishTests.Lamp, registered at \
+        FurnishTests/ErrorsConformanceTests.swift:\(line)
+          fix:   catch the error in the recipe, or handle it where the service is asked for with \
+        `try provider.require`.
+        """)
+  }
+
+  @Test func whatFailedIsMadeAtTheNextAsk() throws {
+    let isDark = Shared(true)
+    let provider = try makeProvider {
+      $0.register(Candle.self) {
+        if isDark.value { throw Darkness() }
+        return Candle()
+      }
+      $0.register([Candle].self) { (candle: Candle) in [candle] }
+    }
+    #expect(throws: ServiceError.self) { try provider.require([Candle].self) }
+    isDark.set(false)
+    #expect(isSame(try provider.require([Candle].self).first, provider.resolve(Candle.self)))
+  }
+
+  @Test func whatWasMadeForAFailedServiceStays() throws {
+    let population = Population()
+    let provider = try makeProvider {
+      $0.register(Member.self) { Member(of: population) }
+      $0.register(Candle.self) { (_: Member) throws -> Candle in throw Darkness() }
+    }
+    for _ in 0..<2 { #expect(throws: ServiceError.self) { try provider.require(Candle.self) } }
+    #expect((population.made, population.living) == (1, 1))
+  }
+
+  @Test func argumentsOfARecipeThatFailsHalfwayAreLetGo() throws {
+    let population = Population()
+    let provider = try makeProvider {
+      $0.register(Member.self, lifetime: .transient) { Member(of: population) }
+      $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
+      $0.register(Candle.self) { (_: Member, _: any Lamp) in Candle() }
+    }
+    #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
+    #expect((population.made, population.living) == (1, 0))
+  }
+
+  @Test func oneElementThatFailsFailsAll() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
+      $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
+    #expect(error?.underlying is Darkness)
+  }
+
+  @Test func aCycleOfClosuresIsAnErrorWithItsPath() throws {
+    let provider = try makeProvider {
+      $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
+      $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Cellar.self) }
+    #expect(error?.rule == "dependency-cycle")
+    #expect(error?.finding.chain.map(\.description) == ["Cellar", "Attic", "Cellar"])
+  }
+
+  @Test func aCycleOfTransientsIsAnErrorWithItsPath() throws {
+    let provider = try makeProvider {
+      $0.register(Cellar.self, lifetime: .transient) { Cellar(attic: try $0.require(Attic.self)) }
+      $0.register(Attic.self, lifetime: .transient) { Attic(cellar: try $0.require(Cellar.self)) }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Cellar.self) }
+    #expect(error?.rule == "dependency-cycle")
+    #expect(error?.finding.chain.count == 3)
+  }
+
+  @Test func aServiceThatNeedsItselfIsAnError() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self) { Shade(try $0.require((any Lamp).self)) }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
+    #expect(error?.finding.message == "any Lamp needs itself.")
+  }
+
+  @Test func aCycleLeavesTheRestOfTheContainerInUse() throws {
+    let provider = try makeProvider {
+      $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
+      $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
+      $0.register(Candle.self, Candle.init)
+    }
+    #expect(throws: ServiceError.self) { try provider.require(Cellar.self) }
+    #expect(throws: ServiceError.self) { try provider.require(Cellar.self) }
+    #expect(provider.resolve(Candle.self) != nil)
+  }
+
+  @Test func aServiceThatOutlivesItsScopeIsToldHowToAvoidThat() throws {
+    var scope: ServiceScope? = try makeProvider { $0.register(Keeper.self) { Keeper($0) } }
+    let keeper = try #require(scope?.resolve(Keeper.self))
+    scope = nil
+    let error = #expect(throws: ServiceError.self) { try keeper.provider.require(Keeper.self) }
+    #expect(
+      error?.description == """
+        A service asked for another one after its scope was gone.
+          where: the container
+          fix:   keep the container's provider, or the scope, for as long as its services are in use.
+        """)
+  }
+}

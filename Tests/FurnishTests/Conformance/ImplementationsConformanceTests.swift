@@ -1,0 +1,104 @@
+import Furnish
+import Testing
+
+/// Types that say themselves which interface they serve, as the macro writes them.
+struct ImplementationsConformanceTests {
+  private final class Torch: Lamp, ServiceImplementation {
+    let battery: Int
+    init(battery: Int) { self.battery = battery }
+
+    var label: String { "torch \(battery)" }
+
+    static var serviceRecipe: ServiceRecipe<any Lamp> {
+      ServiceRecipe(Torch.self) { (battery: Int) in Torch(battery: battery) }
+    }
+  }
+
+  /// Asks later, and says what for.
+  private final class Porch: Sendable, ServiceImplementation {
+    private let provider: any ServiceProvider
+    init(provider: any ServiceProvider) { self.provider = provider }
+
+    var lamp: any Lamp { provider.resolveRequired() }
+
+    static var serviceRecipe: ServiceRecipe<Porch> {
+      ServiceRecipe(Porch.self, injections: [ServiceInjection((any Lamp).self)]) { Porch(provider: $0) }
+    }
+  }
+
+  /// Not `Sendable`.
+  private final class Draft: ServiceImplementation {
+    static var serviceRecipe: ServiceRecipe<Draft> { ServiceRecipe(Draft.self) { () in Draft() } }
+  }
+
+  @Test func anImplementationIsFoundByItsInterface() throws {
+    let provider = try makeProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
+    #expect(provider.resolve((any Lamp).self)?.label == "torch 3")
+  }
+
+  @Test func anImplementationCanBeHadAsItself() throws {
+    let provider = try makeProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
+    let torch = provider.resolveRequired(as: Torch.self)
+    #expect(torch.battery == 3)
+    #expect(isSame(torch, provider.resolve((any Lamp).self)))
+    #expect(isSame(torch, provider.resolve((any Lamp).self, as: Torch.self)))
+  }
+
+  @Test func anImplementationThatNobodyRegisteredIsNil() throws {
+    let provider = try makeProvider { $0.register(Int.self, instance: 3) }
+    #expect(provider.resolve(as: Torch.self) == nil)
+  }
+
+  @Test func anImplementationMayHaveANameAndALifetime() throws {
+    let provider = try makeProvider {
+      $0.register(as: Torch.self, name: .hall, lifetime: .transient).register(Int.self, instance: 3)
+    }
+    #expect(provider.resolve((any Lamp).self) == nil)
+    #expect(
+      !isSame(provider.resolve(as: Torch.self, name: .hall), provider.resolve(as: Torch.self, name: .hall)))
+  }
+
+  @Test func anImplementationThatIsRegisteredByHandCanBeHadAsItself() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
+  }
+
+  @Test func anImplementationThatIsNotSendableIsTransient() throws {
+    let provider = try makeProvider {
+      $0.register(as: Draft.self, lifetime: .transient).register(Bool.self) { (_: Draft) in true }
+    }
+    #expect(provider.resolve(Bool.self) == true)
+  }
+
+  @Test func whatAnImplementationLacksIsFoundBeforehand() throws {
+    let container = try makeContainer { $0.register(as: Torch.self) }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.first?.chain.map(\.description) == ["any Lamp", "Int"])
+  }
+
+  @Test func whatAnImplementationWillAskForIsFoundBeforehand() throws {
+    let container = try makeContainer { $0.register(as: Porch.self) }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["missing-service"])
+    #expect(container.findings.allSatisfy { $0.rule != "opaque-recipe" })
+  }
+
+  @Test func anImplementationAsksItsProviderLater() throws {
+    let provider = try makeProvider { $0.register(as: Porch.self).register((any Lamp).self, Candle.init) }
+    #expect(isSame(provider.resolveRequired(Porch.self).lamp, provider.resolve((any Lamp).self)))
+  }
+
+  @Test func anotherImplementationIsAnErrorWithBothNames() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+      _ = provider.resolveRequired((any Lamp).self, as: Lantern.self)
+    }
+    #expect(
+      standardError(result).contains(
+        """
+        any Lamp is not made by Lantern, but by Candle.
+          where: any FurnishTests.Lamp
+          fix:   register Lantern last, or ask for Candle.
+        """))
+  }
+}

@@ -1,0 +1,120 @@
+import Furnish
+import Testing
+
+/// Several services of one type, told apart by names.
+struct NamesConformanceTests {
+  @Test func aServiceIsFoundByItsName() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, name: "hall", Candle.init) }
+    #expect(provider.resolve((any Lamp).self, name: "hall")?.label == "candle")
+  }
+
+  @Test func whatHasANameIsNotFoundWithoutIt() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
+    #expect(provider.resolve((any Lamp).self) == nil)
+  }
+
+  @Test func whatHasNoNameIsNotFoundByOne() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(provider.resolve((any Lamp).self, name: .hall) == nil)
+  }
+
+  @Test func whatHasANameIsNotFoundByAnother() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
+    #expect(provider.resolve((any Lamp).self, name: .attic) == nil)
+  }
+
+  @Test func aNameIsTheSameHoweverItIsWritten() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
+    let lamp = provider.resolve((any Lamp).self, name: .hall)
+    #expect(isSame(provider.resolve((any Lamp).self, name: "hall"), lamp))
+    #expect(isSame(provider.resolve((any Lamp).self, name: ServiceName(["ha", "ll"].joined())), lamp))
+  }
+
+  @Test func anEmptyNameIsAName() throws {
+    let provider = try makeProvider { $0.register(Candle.self, name: "", Candle.init) }
+    #expect(provider.resolve(Candle.self) == nil)
+    #expect(provider.resolve(Candle.self, name: "") != nil)
+  }
+
+  @Test func oneNameStandsForOneServiceOfEachType() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .hall, Candle.init).register(Int.self, name: .hall, instance: 7)
+    }
+    #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "candle")
+    #expect(provider.resolve(Int.self, name: .hall) == 7)
+  }
+
+  @Test func singletonsOfTwoNamesAreTwo() throws {
+    let provider = try makeProvider {
+      $0.register(Candle.self, name: .hall, Candle.init).register(Candle.self, name: .attic, Candle.init)
+    }
+    let hall = provider.resolve(Candle.self, name: .hall)
+    #expect(!isSame(hall, provider.resolve(Candle.self, name: .attic)))
+    #expect(isSame(hall, provider.makeScope().resolve(Candle.self, name: .hall)))
+  }
+
+  @Test func theLastRegistrationOfANameWins() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
+      $0.register((any Lamp).self, name: .attic, Candle.init)
+    }
+    #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "lantern")
+  }
+
+  @Test func allOfANameAreOnlyThoseOfTheName() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
+      $0.register((any Lamp).self, name: .attic, Lantern.init).register((any Lamp).self, name: .hall, Lantern.init)
+    }
+    #expect(provider.resolveAll((any Lamp).self, name: .hall).map(\.label) == ["candle", "lantern"])
+  }
+
+  @Test func allWithoutANameAreOnlyThoseWithoutOne() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
+    }
+    #expect(provider.resolveAll((any Lamp).self).map(\.label) == ["lantern"])
+  }
+
+  @Test func aNamedServiceMayBeScoped() throws {
+    let provider = try makeProvider { $0.register(Candle.self, name: .hall, lifetime: .scoped, Candle.init) }
+    let (first, second) = (provider.makeScope(), provider.makeScope())
+    #expect(isSame(first.resolve(Candle.self, name: .hall), first.resolve(Candle.self, name: .hall)))
+    #expect(!isSame(first.resolve(Candle.self, name: .hall), second.resolve(Candle.self, name: .hall)))
+  }
+
+  @Test func aNamedServiceMayBeTransient() throws {
+    let provider = try makeProvider { $0.register(Candle.self, name: .hall, lifetime: .transient, Candle.init) }
+    #expect(!isSame(provider.resolve(Candle.self, name: .hall), provider.resolve(Candle.self, name: .hall)))
+  }
+
+  @Test func aParameterMayWantAName() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
+      $0.register(Room.self) { (lamp: Named<any Lamp, Hall>) in Room(lamp: lamp.value) }
+    }
+    #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
+  }
+
+  @Test func aNamedServiceNeedsServicesWithoutAName() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .hall, Lantern.init).register((any Lamp).self, Candle.init)
+      $0.register(Room.self, name: .hall, Room.init(lamp:))
+    }
+    #expect(provider.resolveRequired(Room.self, name: .hall).lamp.label == "candle")
+  }
+
+  @Test func aClosureMayAskForAName() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .attic, Lantern.init)
+      $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self, name: .attic)) }
+    }
+    #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
+  }
+
+  @Test func aMissingNameIsPartOfTheError() throws {
+    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self, name: .hall) }
+    #expect(error?.finding.chain.last?.registrationName == "hall")
+  }
+}

@@ -1,0 +1,156 @@
+import Furnish
+import Testing
+
+/// Services that read a value while they are made, and what an override of it does.
+struct OverriddenValuesConformanceTests {
+  private enum Volume: PlainKey { static var value: Int { 1 } }
+  private enum Unrelated: PlainKey { static var value: Int { 1 } }
+
+  private final class Radio: Sendable {
+    let volume = ServiceValues.current[Volume.self]
+  }
+
+  private final class Car: Sendable {
+    let radio: Radio
+    init(radio: Radio) { self.radio = radio }
+  }
+
+  private func withVolume<Success>(_ volume: Int, _ operation: () throws -> Success) rethrows -> Success {
+    try withServices {
+      $0[Volume.self] = volume
+    } operation: {
+      try operation()
+    }
+  }
+
+  private func makeProvider(_ lifetime: some Lifetime = .singleton) throws -> ServiceScope {
+    try FurnishTests.makeProvider {
+      $0.register(Radio.self, lifetime: lifetime, Radio.init)
+      $0.register(Car.self, lifetime: lifetime, Car.init(radio:))
+    }
+  }
+
+  @Test func aSingletonReadsTheOverride() throws {
+    let provider = try makeProvider()
+    #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
+  }
+
+  @Test func aSingletonOfAnOverrideDoesNotExistOutside() throws {
+    let provider = try makeProvider()
+    let loud = withVolume(11) { provider.resolveRequired(Radio.self) }
+    #expect(provider.resolveRequired(Radio.self).volume == 1)
+    #expect(!isSame(provider.resolve(Radio.self), loud))
+  }
+
+  @Test func aSingletonFromOutsideIsMadeAnewUnderAnOverrideOfWhatItRead() throws {
+    let provider = try makeProvider()
+    let quiet = provider.resolveRequired(Radio.self)
+    #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
+    #expect(isSame(provider.resolve(Radio.self), quiet))
+  }
+
+  @Test func aSingletonIsOneUnderOneOverride() throws {
+    let provider = try makeProvider()
+    withVolume(11) {
+      let radio = provider.resolve(Radio.self)
+      #expect(isSame(provider.resolve(Radio.self), radio))
+      #expect(isSame(provider.makeScope().resolve(Radio.self), radio))
+    }
+  }
+
+  @Test func eachOverrideHasItsOwn() throws {
+    let provider = try makeProvider()
+    let volumes = [3, 5].map { volume in withVolume(volume) { provider.resolveRequired(Radio.self).volume } }
+    #expect(volumes == [3, 5])
+  }
+
+  @Test func anOverrideOfSomethingElseChangesNothing() throws {
+    let provider = try makeProvider()
+    let inside = withServices {
+      $0[Unrelated.self] = 2
+    } operation: {
+      provider.resolve(Radio.self)
+    }
+    #expect(isSame(provider.resolve(Radio.self), inside))
+  }
+
+  @Test func whoNeedsItIsMadeAnewToo() throws {
+    let provider = try makeProvider()
+    let car = provider.resolveRequired(Car.self)
+    withVolume(11) {
+      #expect(provider.resolveRequired(Car.self).radio.volume == 11)
+      #expect(isSame(provider.resolveRequired(Car.self).radio, provider.resolve(Radio.self)))
+    }
+    #expect(isSame(provider.resolve(Car.self), car))
+  }
+
+  @Test func whoDoesNotReadTheValueIsTheSame() throws {
+    let provider = try FurnishTests.makeProvider { $0.register(Candle.self, Candle.init) }
+    let inside = withVolume(11) { provider.resolve(Candle.self) }
+    #expect(isSame(provider.resolve(Candle.self), inside))
+  }
+
+  @Test func aScopedServiceFollowsTheOverrideInItsScope() throws {
+    let scope = try makeProvider(.scoped).makeScope()
+    let quiet = scope.resolve(Radio.self)
+    let (loud, again) = withVolume(11) { (scope.resolveRequired(Radio.self), scope.resolveRequired(Radio.self)) }
+    #expect(loud.volume == 11)
+    #expect(isSame(loud, again))
+    #expect(isSame(scope.resolve(Radio.self), quiet))
+  }
+
+  @Test func scopesDoNotShareTheInstancesOfAnOverride() throws {
+    let provider = try makeProvider(.scoped)
+    let (first, second) = (provider.makeScope(), provider.makeScope())
+    withVolume(11) {
+      #expect(!isSame(first.resolve(Radio.self), second.resolve(Radio.self)))
+    }
+  }
+
+  @Test func aTransientReadsWhatIsInForce() throws {
+    let provider = try makeProvider(.transient)
+    #expect(provider.resolveRequired(Radio.self).volume == 1)
+    #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
+  }
+
+  @Test func anInstanceThatWasHandedInStaysAsItIs() throws {
+    let radio = Radio()
+    let provider = try FurnishTests.makeProvider { $0.register(Radio.self, instance: radio) }
+    #expect(isSame(withVolume(11) { provider.resolve(Radio.self) }, radio))
+  }
+
+  @Test func anInnerOverrideWins() throws {
+    let provider = try makeProvider()
+    withVolume(3) {
+      let outer = provider.resolve(Radio.self)
+      #expect(withVolume(5) { provider.resolveRequired(Radio.self).volume } == 5)
+      #expect(isSame(provider.resolve(Radio.self), outer))
+    }
+  }
+
+  @Test func anInstanceOfAnOverrideGoesWithIt() throws {
+    let provider = try makeProvider()
+    let gone = withVolume(11) { Weak(provider.resolve(Radio.self)) }
+    withExtendedLifetime(provider) { #expect(gone.isGone) }
+  }
+
+  @Test(.disabled("The override keeps the scope until it ends itself, and so the instance, too."))
+  func anInstanceOfAnOverrideGoesWithItsScope() throws {
+    let provider = try makeProvider(.scoped)
+    withVolume(11) {
+      let gone = Weak(provider.makeScope().resolve(Radio.self))
+      #expect(gone.isGone)
+    }
+  }
+
+  @Test func aServiceIsFoundByTheProviderThatIsInForce() throws {
+    let provider = try makeProvider()
+    let found = withServices {
+      $0.provider = provider
+    } operation: {
+      ServiceValues.current.provider?.resolve(Radio.self)
+    }
+    #expect(isSame(found, provider.resolve(Radio.self)))
+    #expect(ServiceValues.current.provider == nil)
+  }
+}

@@ -1,0 +1,188 @@
+import Furnish
+import Testing
+
+/// Parameters that want something else than one service, at once.
+struct ParametersConformanceTests {
+  private final class Hen: Sendable {
+    let egg: Lazy<Egg>
+    init(egg: Lazy<Egg>) { self.egg = egg }
+  }
+
+  private final class Egg: Sendable {
+    let hen: Hen
+    init(hen: Hen) { self.hen = hen }
+  }
+
+  @Test func anOptionalParameterIsNilWhereNothingIsRegistered() throws {
+    let provider = try makeProvider { $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil } }
+    #expect(provider.resolve(Bool.self) == true)
+  }
+
+  @Test func anOptionalParameterGetsWhatIsRegistered() throws {
+    let provider = try makeProvider {
+      $0.register(String.self) { (lamp: (any Lamp)?) in lamp?.label ?? "dark" }
+      $0.register((any Lamp).self, Candle.init)
+    }
+    #expect(provider.resolve(String.self) == "candle")
+  }
+
+  @Test func anOptionalParameterFailsWhereItsServiceDoes() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
+      $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Bool.self) }
+    #expect(error?.underlying is Darkness)
+  }
+
+  @Test func anOptionalParameterMayWantAName() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register(Bool.self) { (lamp: Named<any Lamp, Hall>?) in lamp == nil }
+    }
+    #expect(provider.resolve(Bool.self) == true)
+  }
+
+  @Test func aParameterMayBeTheProvider() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register(String.self) { (prefix: Int, provider: any ServiceProvider) in
+        "\(prefix) \(provider.resolveRequired((any Lamp).self).label)"
+      }
+      $0.register(Int.self, instance: 1)
+    }
+    #expect(provider.resolve(String.self) == "1 candle")
+  }
+
+  @Test func aLazyParameterIsNotMadeBeforeItIsUsed() throws {
+    let population = Population()
+    let provider = try makeProvider {
+      $0.register(Member.self) { Member(of: population) }
+      $0.register(Lazy<Member>.self) { (lazy: Lazy<Member>) in lazy }
+    }
+    let lazy = provider.resolveRequired(Lazy<Member>.self)
+    #expect(population.made == 0)
+    #expect(isSame(lazy.value, provider.resolve(Member.self)))
+  }
+
+  @Test func aLazyParameterIsAskedForOnce() throws {
+    let provider = try makeProvider {
+      $0.register(Candle.self, lifetime: .transient, Candle.init)
+      $0.register(Int.self) { (lazy: Lazy<Candle>) in isSame(lazy.value, lazy.value) ? 1 : 2 }
+    }
+    #expect(provider.resolve(Int.self) == 1)
+  }
+
+  @Test func servicesMayNeedEachOtherLazily() throws {
+    let provider = try makeProvider {
+      $0.register(Hen.self, Hen.init(egg:)).register(Egg.self, Egg.init(hen:))
+    }
+    let hen = provider.resolveRequired(Hen.self)
+    #expect(isSame(hen.egg.value.hen, hen))
+  }
+
+  @Test func aLazyParameterOfAScopedServiceAsksItsScope() throws {
+    let provider = try makeProvider {
+      $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
+    }
+    let (scope, other) = (provider.makeScope(), provider.makeScope())
+    #expect(isSame(scope.resolveRequired(Hen.self).egg.value, scope.resolve(Egg.self)))
+    #expect(!isSame(other.resolveRequired(Hen.self).egg.value, scope.resolve(Egg.self)))
+  }
+
+  @Test func aLazyParameterMayBeOptional() throws {
+    let provider = try makeProvider {
+      $0.register(Bool.self) { (lazy: Lazy<(any Lamp)?>) in lazy.value == nil }
+    }
+    #expect(provider.resolve(Bool.self) == true)
+  }
+
+  @Test func aLazyParameterMayBeAList() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
+      $0.register(Int.self) { (lazy: Lazy<[any Lamp]>) in lazy.value.count }
+    }
+    #expect(provider.resolve(Int.self) == 2)
+  }
+
+  @Test func aLazyParameterMayWantAName() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, name: .hall, Lantern.init)
+      $0.register(String.self) { (lazy: Lazy<Named<any Lamp, Hall>>) in lazy.value.value.label }
+    }
+    #expect(provider.resolve(String.self) == "lantern")
+  }
+
+  @Test func aLazyParameterThatFailsIsAskedAgain() throws {
+    let attempts = Shared(0)
+    let provider = try makeProvider {
+      $0.register(Candle.self) {
+        if attempts.withValue({
+          $0 += 1
+          return $0
+        }) == 1 {
+          throw Darkness()
+        }
+        return Candle()
+      }
+      $0.register(Lazy<Candle>.self) { (lazy: Lazy<Candle>) in lazy }
+    }
+    let lazy = provider.resolveRequired(Lazy<Candle>.self)
+    #expect(throws: ServiceError.self) { try lazy.get() }
+    #expect(isSame(try lazy.get(), provider.resolve(Candle.self)))
+  }
+
+  @Test func aLazyParameterThatOutlivesItsScopeSaysSo() throws {
+    var scope: ServiceScope? = try makeProvider {
+      $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
+    }.makeScope()
+    let hen = try #require(scope?.resolve(Hen.self))
+    scope = nil
+    let error = #expect(throws: ServiceError.self) { try hen.egg.get() }
+    #expect(error?.rule == "scope-gone")
+  }
+
+  @Test func aFactoryParameterMakesATransientAtEachCall() throws {
+    let population = Population()
+    let provider = try makeProvider {
+      $0.register(Member.self, lifetime: .transient) { Member(of: population) }
+      $0.register(Factory<Member>.self) { (make: Factory<Member>) in make }
+    }
+    let make = provider.resolveRequired(Factory<Member>.self)
+    #expect(population.made == 0)
+    #expect(!isSame(make(), make()))
+    #expect(population.made == 2)
+  }
+
+  @Test func aFactoryParameterHandsOutTheSingleton() throws {
+    let provider = try makeProvider {
+      $0.register(Candle.self, Candle.init).register(Factory<Candle>.self) { (make: Factory<Candle>) in make }
+    }
+    #expect(isSame(provider.resolveRequired(Factory<Candle>.self)(), provider.resolve(Candle.self)))
+  }
+
+  @Test func aFactoryOfWhatIsNotSendableCanBeHadAnywhere() throws {
+    let provider = try makeProvider {
+      $0.register(Sketch.self, lifetime: .transient, Sketch.init)
+      $0.register(Factory<Sketch>.self) { (make: Factory<Sketch>) in make }
+    }
+    #expect(provider.resolveRequired(Factory<Sketch>.self)().lines == 0)
+  }
+
+  @Test func aFactoryOfATransientKeepsTheContainer() throws {
+    var provider: ServiceScope? = try makeProvider {
+      $0.register(Candle.self, lifetime: .transient, Candle.init)
+      $0.register(Factory<Candle>.self, lifetime: .transient) { (make: Factory<Candle>) in make }
+    }
+    let make = try #require(provider?.resolve(Factory<Candle>.self))
+    provider = nil
+    #expect(throws: Never.self) { try make.make() }
+  }
+
+  @Test func wrappersAreMadeByHandForTests() {
+    let candle = Candle()
+    #expect(isSame(Lazy(candle).value, candle))
+    #expect(isSame(Factory { candle }(), candle))
+    #expect(isSame(Named<Candle, Hall>(candle).value, candle))
+  }
+}

@@ -1,0 +1,169 @@
+import Furnish
+import Testing
+
+/// What is got when a service is asked for.
+struct ResolvingConformanceTests {
+  @Test func aServiceIsFoundByItsType() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(provider.resolve((any Lamp).self)?.label == "candle")
+  }
+
+  @Test func aServiceThatNobodyRegisteredIsNil() throws {
+    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    #expect(provider.resolve(Lantern.self) == nil)
+  }
+
+  @Test func theTypeMayComeFromTheContext() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, Lantern.init) }
+    let lamp: any Lamp = provider.resolveRequired()
+    #expect(lamp.label == "lantern")
+  }
+
+  @Test func theLastRegistrationWins() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
+    }
+    #expect(provider.resolveRequired((any Lamp).self).label == "lantern")
+  }
+
+  @Test func theLastRegistrationIsGivenToThoseRegisteredBeforeIt() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
+      $0.register((any Lamp).self, Lantern.init)
+    }
+    #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
+  }
+
+  @Test func aDependencyMayBeRegisteredAfterWhoNeedsIt() throws {
+    let provider = try makeProvider {
+      $0.register(Room.self, Room.init(lamp:)).register((any Lamp).self, Candle.init)
+    }
+    #expect(provider.resolveRequired(Room.self).lamp.label == "candle")
+  }
+
+  @Test func dependenciesOfDependenciesAreMade() throws {
+    let provider = try makeProvider {
+      $0.register(House.self, House.init(room:lamp:)).register(Room.self, Room.init(lamp:))
+      $0.register((any Lamp).self, Candle.init)
+    }
+    let house = provider.resolveRequired(House.self)
+    #expect(isSame(house.room.lamp, house.lamp))
+  }
+
+  @Test func parametersGetTheirServicesInTheirOrder() throws {
+    let provider = try makeProvider {
+      $0.register(Int.self, instance: 1).register(String.self, instance: "two")
+      $0.register(Double.self, instance: 3).register(Bool.self, instance: true)
+      $0.register(Character.self, instance: "5").register(UInt8.self, instance: 6)
+      $0.register([String].self) { (six: UInt8, two: String, five: Character, one: Int, three: Double, four: Bool) in
+        ["\(six)", two, "\(five)", "\(one)", "\(three)", "\(four)"]
+      }
+    }
+    #expect(provider.resolveRequired([String].self) == ["6", "two", "5", "1", "3.0", "true"])
+  }
+
+  @Test func aClosureMayAskTheProvider() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register(Room.self) { provider in Room(lamp: provider.resolveRequired((any Lamp).self)) }
+    }
+    #expect(provider.resolveRequired(Room.self).lamp.label == "candle")
+  }
+
+  @Test func nothingIsMadeBeforeItIsAskedFor() throws {
+    let population = Population()
+    let provider = try makeProvider { $0.register(Member.self) { Member(of: population) } }
+    #expect(population.made == 0)
+    _ = provider.resolveRequired(Member.self)
+    #expect(population.made == 1)
+  }
+
+  @Test func oneServiceIsMadeWithoutTheOthers() throws {
+    let population = Population()
+    let provider = try makeProvider {
+      $0.register(Member.self) { Member(of: population) }.register(Candle.self, Candle.init)
+    }
+    _ = provider.resolveRequired(Candle.self)
+    #expect(population.made == 0)
+  }
+
+  @Test func theProviderLendsAServiceToAFunction() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(provider.with((any Lamp).self) { $0.label } == "candle")
+  }
+
+  @Test func whatTheFunctionThrowsPassesThrough() throws {
+    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    #expect(throws: Darkness()) {
+      try provider.with(Candle.self) { (_: borrowing Candle) throws(Darkness) in throw Darkness() }
+    }
+  }
+}
+
+/// What may be a service, and which are different ones.
+struct ServiceTypeConformanceTests {
+  private struct Box<Content: Sendable>: Sendable { let content: Content }
+  private enum North { struct User: Sendable { let name = "north" } }
+  private enum South { struct User: Sendable { let name = "south" } }
+  private actor Ledger {
+    let page = 7
+  }
+
+  @Test func anInterfaceAndItsImplementationAreTwoServices() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, Candle.init).register(Candle.self, Candle.init)
+    }
+    #expect(!isSame(provider.resolve((any Lamp).self), provider.resolve(Candle.self)))
+  }
+
+  @Test func anImplementationIsNotFoundByItsInterfaceAlone() throws {
+    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    #expect(provider.resolve((any Lamp).self) == nil)
+  }
+
+  @Test func aGenericTypeIsAServiceForEachArgument() throws {
+    let provider = try makeProvider {
+      $0.register(Box<Int>.self) { Box(content: 7) }.register(Box<String>.self) { Box(content: "seven") }
+    }
+    #expect(provider.resolve(Box<Int>.self)?.content == 7)
+    #expect(provider.resolve(Box<String>.self)?.content == "seven")
+    #expect(provider.resolve(Box<Bool>.self) == nil)
+  }
+
+  @Test func typesOfOneNameAreDifferentServices() throws {
+    let provider = try makeProvider {
+      $0.register(North.User.self) { North.User() }.register(South.User.self) { South.User() }
+    }
+    #expect(provider.resolve(North.User.self)?.name == "north")
+    #expect(provider.resolve(South.User.self)?.name == "south")
+  }
+
+  @Test func aFunctionMayBeAService() throws {
+    let provider = try makeProvider { services in
+      services.register((@Sendable (Int) -> Int).self) { () -> @Sendable (Int) -> Int in { $0 * 2 } }
+    }
+    #expect(provider.resolve((@Sendable (Int) -> Int).self)?(21) == 42)
+  }
+
+  @Test func aTupleMayBeAService() throws {
+    let provider = try makeProvider { $0.register((Int, String).self) { (7, "seven") } }
+    #expect(provider.resolveRequired((Int, String).self) == (7, "seven"))
+  }
+
+  @Test func anActorMayBeAService() throws {
+    let provider = try makeProvider { $0.register(Ledger.self) { Ledger() } }
+    #expect(provider.resolve(Ledger.self)?.page == 7)
+  }
+
+  @Test func anEmptyTypeMayBeAService() throws {
+    let provider = try makeProvider { $0.register(Darkness.self) { Darkness() } }
+    #expect(provider.resolve(Darkness.self) == Darkness())
+  }
+
+  @Test func aLargeValueIsHandedOutWhole() throws {
+    let provider = try makeProvider {
+      $0.register(Box<(Int, Int, Int, Int, String)>.self) { Box(content: (1, 2, 3, 4, "5")) }
+    }
+    #expect(provider.resolveRequired(Box<(Int, Int, Int, Int, String)>.self).content == (1, 2, 3, 4, "5"))
+  }
+}

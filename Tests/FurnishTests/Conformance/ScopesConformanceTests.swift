@@ -1,0 +1,177 @@
+import Furnish
+import Testing
+
+/// Scopes, and what lives in them.
+struct ScopesConformanceTests {
+  private let population = Population()
+
+  private func makeProvider() throws -> ServiceScope {
+    try FurnishTests.makeProvider { [population] in
+      $0.register(Member.self, lifetime: .scoped) { Member(of: population) }
+    }
+  }
+
+  @Test func aScopedServiceIsTheSameInOneScope() throws {
+    let scope = try makeProvider().makeScope()
+    #expect(isSame(scope.resolve(Member.self), scope.resolve(Member.self)))
+  }
+
+  @Test func aScopedServiceIsAnotherInEachScope() throws {
+    let provider = try makeProvider()
+    let (first, second) = (provider.makeScope(), provider.makeScope())
+    #expect(!isSame(first.resolve(Member.self), second.resolve(Member.self)))
+  }
+
+  @Test func nestedScopesDoNotShareScopedServices() throws {
+    let outer = try makeProvider().makeScope()
+    let inner = outer.makeScope()
+    #expect(!isSame(outer.resolve(Member.self), inner.resolve(Member.self)))
+  }
+
+  @Test func nestedScopesShareSingletons() throws {
+    let outer = try FurnishTests.makeProvider { $0.register(Candle.self, Candle.init) }.makeScope()
+    #expect(isSame(outer.makeScope().resolve(Candle.self), outer.resolve(Candle.self)))
+  }
+
+  @Test func theRootHasNoScopedServices() throws {
+    let provider = try makeProvider()
+    let error = #expect(throws: ServiceError.self) { try provider.require(Member.self) }
+    #expect(error?.rule == "scoped-from-root")
+    #expect(population.made == 0)
+  }
+
+  @Test func aTransientGetsTheScopedServiceOfTheScopeThatAsks() throws {
+    let provider = try FurnishTests.makeProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
+    }
+    let scope = provider.makeScope()
+    #expect(isSame(scope.resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
+    #expect(!isSame(provider.makeScope().resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
+  }
+
+  @Test func aTransientThatNeedsAScopedServiceCannotBeHadOfTheRoot() throws {
+    let provider = try FurnishTests.makeProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Room.self) }
+    #expect(error?.finding.chain.map(\.description) == ["Room", "any Lamp"])
+  }
+
+  @Test func scopedServicesOfOneScopeShareEachOther() throws {
+    let scope = try FurnishTests.makeProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Room.self, lifetime: .scoped, Room.init(lamp:))
+      $0.register(House.self, lifetime: .scoped, House.init(room:lamp:))
+    }.makeScope()
+    let house = scope.resolveRequired(House.self)
+    #expect(isSame(house.lamp, house.room.lamp))
+    #expect(isSame(house.room, scope.resolve(Room.self)))
+  }
+
+  @Test func aSingletonIsMadeFromTheRootHoweverDeepTheAsker() throws {
+    let provider = try FurnishTests.makeProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Room.self) { provider in Room(lamp: try provider.require((any Lamp).self)) }
+    }
+    let scope = provider.makeScope().makeScope()
+    let error = #expect(throws: ServiceError.self) { try scope.require(Room.self) }
+    #expect(error?.rule == "scoped-from-root")
+  }
+
+  @Test func aClosureOfAScopedServiceAsksItsScope() throws {
+    let provider = try FurnishTests.makeProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+      $0.register(Room.self, lifetime: .scoped) { provider in
+        Room(lamp: provider.resolveRequired((any Lamp).self))
+      }
+    }
+    let scope = provider.makeScope()
+    #expect(isSame(scope.resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
+  }
+
+  @Test func scopedServicesGoWithTheirScope() throws {
+    let provider = try makeProvider()
+    var scope: ServiceScope? = provider.makeScope()
+    _ = scope?.resolve(Member.self)
+    #expect(population.living == 1)
+    scope = nil
+    #expect(population.living == 0)
+  }
+
+  @Test func anInnerScopeOutlivesTheOuterOne() throws {
+    var outer: ServiceScope? = try makeProvider().makeScope()
+    let inner = outer?.makeScope()
+    _ = (outer?.resolve(Member.self), inner?.resolve(Member.self))
+    outer = nil
+    #expect(population.living == 1)
+    #expect(inner?.resolve(Member.self) != nil)
+  }
+
+  @Test func aScopeKeepsTheSingletonsOfItsContainer() throws {
+    let scope = try FurnishTests.makeProvider { [population] in
+      $0.register(Member.self) { Member(of: population) }
+    }.makeScope()
+    _ = scope.resolve(Member.self)
+    #expect(population.living == 1)
+    #expect(isSame(scope.resolve(Member.self), scope.makeScope().resolve(Member.self)))
+  }
+
+  @Test func anInstanceInAScopeIsTheOneThatWasHandedIn() throws {
+    let lantern = Lantern()
+    let scope = try FurnishTests.makeProvider { $0.register(Lantern.self, instance: lantern) }.makeScope()
+    #expect(isSame(scope.makeScope().resolve(Lantern.self), lantern))
+  }
+}
+
+/// Services that keep the provider they were made with.
+struct KeptProviderConformanceTests {
+  @Test func aSingletonThatKeepsItsProviderDoesNotKeepTheContainer() throws {
+    var provider: ServiceScope? = try makeProvider { $0.register(Keeper.self) { Keeper($0) } }
+    let gone = Weak(provider)
+    let keeper = Weak(provider?.resolve(Keeper.self))
+    #expect(!keeper.isGone)
+    provider = nil
+    #expect(gone.isGone)
+    #expect(keeper.isGone)
+  }
+
+  @Test func aScopedServiceThatKeepsItsProviderDoesNotKeepItsScope() throws {
+    let root = try makeProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
+    var scope: ServiceScope? = root.makeScope()
+    let gone = Weak(scope)
+    _ = scope?.resolve(Keeper.self)
+    scope = nil
+    #expect(gone.isGone)
+  }
+
+  @Test func aTransientThatKeepsItsProviderKeepsTheContainer() throws {
+    var provider: ServiceScope? = try makeProvider {
+      $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }.register(Candle.self, Candle.init)
+    }
+    let keeper = try #require(provider?.resolve(Keeper.self))
+    provider = nil
+    #expect(keeper.provider.resolve(Candle.self) != nil)
+  }
+
+  @Test func aTransientInsideOfASingletonDoesNotKeepTheContainer() throws {
+    var provider: ServiceScope? = try makeProvider {
+      $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }
+      $0.register([Keeper].self) { provider in [provider.resolveRequired(Keeper.self)] }
+    }
+    let gone = Weak(provider)
+    _ = provider?.resolve([Keeper].self)
+    provider = nil
+    #expect(gone.isGone)
+  }
+
+  @Test func askingAfterTheScopeIsGoneIsAnError() throws {
+    var scope: ServiceScope? = try makeProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
+      .makeScope()
+    let keeper = try #require(scope?.resolve(Keeper.self))
+    scope = nil
+    let error = #expect(throws: ServiceError.self) { try keeper.provider.require(Keeper.self) }
+    #expect(error?.rule == "scope-gone")
+  }
+}

@@ -1,0 +1,83 @@
+import Furnish
+import Testing
+
+/// Services that live while somebody holds them.
+struct WeakConformanceTests {
+  @Test func aWeakServiceIsSharedWhileItIsHeld() throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
+    let candle = provider.resolve(Candle.self)
+    #expect(isSame(provider.resolve(Candle.self), candle))
+  }
+
+  @Test func aWeakServiceIsSharedByScopes() throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
+    let candle = provider.makeScope().resolve(Candle.self)
+    #expect(isSame(provider.makeScope().resolve(Candle.self), candle))
+  }
+
+  @Test func aWeakServiceGoesWithItsLastHolder() throws {
+    let population = Population()
+    let provider = try makeProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
+    var member = provider.resolve(Member.self)
+    withExtendedLifetime(member) { #expect(population.living == 1) }
+    member = nil
+    #expect(population.living == 0)
+  }
+
+  @Test func aWeakServiceIsMadeAnewAfterItHasGone() throws {
+    let population = Population()
+    let provider = try makeProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
+    _ = provider.resolve(Member.self)
+    let member = provider.resolve(Member.self)
+    #expect(isSame(provider.resolve(Member.self), member))
+    #expect(population.made == 2)
+  }
+
+  @Test func aSingletonHoldsTheWeakServiceThatItNeeds() throws {
+    let population = Population()
+    let provider = try makeProvider {
+      $0.register(Member.self, lifetime: .weak) { Member(of: population) }
+      $0.register([Member].self) { (member: Member) in [member] }
+    }
+    _ = provider.resolve([Member].self)
+    #expect(isSame(provider.resolve(Member.self), provider.resolve([Member].self)?[0]))
+    #expect(population.made == 1)
+  }
+
+  @Test func aWeakServiceMayStandBehindAnInterface() throws {
+    let provider = try makeProvider { $0.register((any Lamp).self, lifetime: .weak, Candle.init) }
+    let lamp = provider.resolve((any Lamp).self)
+    #expect(isSame(provider.resolve((any Lamp).self), lamp))
+  }
+
+  @Test func aWeakServiceMayBeDecorated() throws {
+    let provider = try makeProvider {
+      $0.register((any Lamp).self, lifetime: .weak, Candle.init)
+      $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
+    }
+    let lamp = provider.resolve((any Lamp).self)
+    #expect(lamp?.label == "shade(candle)")
+    #expect(isSame(provider.resolve((any Lamp).self), lamp))
+  }
+
+  @Test func weakServicesMayBeToldApartByNames() throws {
+    let provider = try makeProvider {
+      $0.register(Candle.self, name: .hall, lifetime: .weak, Candle.init)
+      $0.register(Candle.self, name: .attic, lifetime: .weak, Candle.init)
+    }
+    let (hall, attic) = (
+      provider.resolve(Candle.self, name: .hall), provider.resolve(Candle.self, name: .attic)
+    )
+    #expect(!isSame(hall, attic))
+    #expect(isSame(provider.resolve(Candle.self, name: .hall), hall))
+  }
+
+  @Test func aWeakValueIsAnErrorWithTheFix() throws {
+    let provider = try makeProvider { $0.register(Int.self, lifetime: .weak) { 7 } }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
+    #expect(error?.rule == "weak-value")
+    #expect(
+      error?.finding.message == "Int is registered as `.weak`, but what its recipe makes is no object.")
+    #expect(error?.finding.fix == "make it a class, or choose another lifetime.")
+  }
+}

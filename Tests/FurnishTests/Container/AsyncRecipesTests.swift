@@ -1,0 +1,305 @@
+import Furnish
+import Testing
+
+/// Counts, and holds whoever comes until it is opened.
+private actor AsyncGate {
+  private var isOpen = false
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private(set) var arrivals = 0
+  private var onArrival: [(count: Int, CheckedContinuation<Void, Never>)] = []
+
+  func pass() async {
+    arrivals += 1
+    for waiter in onArrival where waiter.count <= arrivals { waiter.1.resume() }
+    onArrival.removeAll { $0.count <= arrivals }
+    if !isOpen { await withCheckedContinuation { waiters.append($0) } }
+  }
+
+  func open() {
+    isOpen = true
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+  }
+
+  func arrived(_ count: Int) async {
+    if arrivals < count { await withCheckedContinuation { onArrival.append((count, $0)) } }
+  }
+}
+
+private final class Database: Sendable {
+  static func open() async throws -> Database { Database() }
+}
+
+private final class Index: Sendable {
+  let database: Database
+  init(_ database: Database) { self.database = database }
+}
+
+private final class Page: Sendable {
+  let index: Index
+  init(index: Index) { self.index = index }
+}
+
+private struct Refused: Error {}
+
+private enum TriesKey: ServiceKey {
+  static var defaultValue: Int { 3 }
+  static var testValue: Int { 3 }
+}
+
+@MainActor private final class Screen {
+  let database: Database
+  init(database: Database) { self.database = database }
+}
+
+private func provider(
+  _ register: (any ServiceCollection) throws -> Void
+) throws -> ServiceScope {
+  let container = ServiceContainer()
+  try register(try container.services)
+  container.build()
+  return try container.provider
+}
+
+struct AsyncRecipesTests {
+  @Test func isMadeOnceHoweverManyTasksAsk() async throws {
+    let gate = AsyncGate()
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in
+        await gate.pass()
+        return try await Database.open()
+      }
+    }
+    let found = try await withThrowingTaskGroup(of: Database.self) { group in
+      for _ in 0..<64 { group.addTask { try await provider.require(Database.self) } }
+      await gate.arrived(1)
+      await gate.open()
+      return try await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert(ObjectIdentifier($1)) }
+    }
+    #expect(found.count == 1)
+    #expect(await gate.arrivals == 1)
+  }
+
+  @Test func cancellingOneWaiterDoesNotFailTheOthers() async throws {
+    let gate = AsyncGate()
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in
+        await gate.pass()
+        return try await Database.open()
+      }
+    }
+    let first = Task { try await provider.require(Database.self) }
+    await gate.arrived(1)
+    let second = Task { try await provider.require(Database.self) }
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    await gate.open()
+    _ = try await second.value
+    #expect(await gate.arrivals == 1)
+  }
+
+  @Test func whenAllWaitersAreCancelledSoIsTheMaking() async throws {
+    let gate = AsyncGate()
+    let wasCancelled = Shared(false)
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in
+        await gate.pass()
+        wasCancelled.withValue { $0 = $0 || Task.isCancelled }
+        try Task.checkCancellation()
+        return try await Database.open()
+      }
+    }
+    let only = Task { try await provider.require(Database.self) }
+    await gate.arrived(1)
+    only.cancel()
+    await #expect(throws: CancellationError.self) { try await only.value }
+    await gate.open()
+    while !wasCancelled.value { await Task.yield() }
+    _ = try await provider.require(Database.self)
+  }
+
+  @Test func aFailureReachesAllWhoWaitAndIsNotKept() async throws {
+    let gate = AsyncGate()
+    let isDown = Shared(true)
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in
+        await gate.pass()
+        if isDown.value { throw Refused() }
+        return try await Database.open()
+      }
+    }
+    let waiters = (0..<8).map { _ in Task { try await provider.require(Database.self) } }
+    await gate.arrived(1)
+    await gate.open()
+    for waiter in waiters {
+      let error = await #expect(throws: ServiceError.self) { try await waiter.value }
+      #expect(error?.underlying is Refused)
+    }
+    isDown.withValue { $0 = false }
+    _ = try await provider.require(Database.self)
+  }
+
+  @Test func theErrorNamesTheChain() async throws {
+    let provider = try provider {
+      $0.register(Database.self) { () async throws -> Database in throw Refused() }
+      $0.register(Index.self) { (database: Database) async throws in Index(database) }
+    }
+    let error = await #expect(throws: ServiceError.self) { try await provider.require(Index.self) }
+    #expect(error?.finding.chain.map(\.shortType) == ["Index", "Database"])
+    #expect(error?.rule == "recipe-failed")
+  }
+
+  @Test func parametersAreAwaited() async throws {
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in try await Database.open() }
+      $0.register(Index.self) { (database: Database) async throws in Index(database) }
+    }
+    let index = try await provider.require(Index.self)
+    let database = try await provider.require(Database.self)
+    let isSame = index.database === database
+    #expect(isSame)
+  }
+
+  @Test func aSynchronousRecipeMayNeedWhatHasToBeAwaited() async throws {
+    let provider = try provider {
+      $0.register(Database.self, eager: true) { () async throws in try await Database.open() }
+      $0.register(Index.self, lifetime: .transient) { (database: Database) in Index(database) }
+      $0.register(Page.self, Page.init(index:))
+    }
+    let page = try await provider.require(Page.self)
+    let database = provider.resolveRequired(Database.self)
+    let isSame = page.index.database === database
+    #expect(isSame)
+  }
+
+  @Test func askedSynchronouslyItSaysToAwait() throws {
+    let container = ServiceContainer()
+    try container.services.register(Database.self) { () async throws in try await Database.open() }
+    let provider = try container.validated()
+    let require: () throws -> Database = { try provider.require(Database.self) }
+    let error = #expect(throws: ServiceError.self) { _ = try require() }
+    #expect(error?.rule == "async-in-sync")
+    #expect(error?.finding.fix.contains("await") == true)
+  }
+
+  @Test func onceMadeItIsThereWithoutAwaiting() async throws {
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in try await Database.open() }
+    }
+    let awaited = try await provider.require(Database.self)
+    let isSame = provider.resolve(Database.self) === awaited
+    #expect(isSame)
+  }
+
+  @Test func transientsAreMadeForEachAsker() async throws {
+    let provider = try provider {
+      $0.register(Database.self, lifetime: .transient) { () async throws in
+        try await Database.open()
+      }
+    }
+    let first = try await provider.require(Database.self)
+    let second = try await provider.require(Database.self)
+    let isSame = first === second
+    #expect(!isSame)
+  }
+
+  @Test func eachScopeAwaitsItsOwn() async throws {
+    let provider = try provider {
+      $0.register(Database.self, lifetime: .scoped) { () async throws in
+        try await Database.open()
+      }
+    }
+    let (one, other) = (provider.makeScope(), provider.makeScope())
+    let first = try await one.require(Database.self)
+    let again = try await one.require(Database.self)
+    let second = try await other.require(Database.self)
+    let (isSame, isOther) = (first === again, first !== second)
+    #expect(isSame)
+    #expect(isOther)
+    let error = await #expect(throws: ServiceError.self) { try await provider.require(Database.self) }
+    #expect(error?.rule == "scoped-from-root")
+  }
+
+  @Test func aCycleOfAwaitedOnesIsReportedAndDoesNotHang() async throws {
+    let provider = try provider {
+      $0.register(Database.self) { provider in
+        _ = try await provider.require(Index.self)
+        return try await Database.open()
+      }
+      $0.register(Index.self) { provider in Index(try await provider.require(Database.self)) }
+    }
+    let error = await #expect(throws: ServiceError.self) { try await provider.require(Index.self) }
+    #expect(error?.rule == "dependency-cycle")
+  }
+
+  @Test func aCycleWhoseHalvesAreAwaitedByTwoTasksDoesNotHang() async throws {
+    let (first, second) = (AsyncGate(), AsyncGate())
+    let provider = try provider {
+      $0.register(Database.self) { provider in
+        await first.pass()
+        _ = try await provider.require(Index.self)
+        return try await Database.open()
+      }
+      $0.register(Index.self) { provider in
+        await second.pass()
+        return Index(try await provider.require(Database.self))
+      }
+    }
+    let database = Task { try await provider.require(Database.self) }
+    let index = Task { try await provider.require(Index.self) }
+    await first.arrived(1)
+    await second.arrived(1)
+    await first.open()
+    await second.open()
+    await #expect(throws: ServiceError.self) { try await database.value }
+    await #expect(throws: ServiceError.self) { try await index.value }
+  }
+
+  @Test func whatIsBoundToTheMainActorIsMadeThere() async throws {
+    let provider = try provider {
+      $0.register(Database.self) { () async throws in try await Database.open() }
+      $0.registerOnMainActor(Screen.self) { (database: Database) in
+        MainActor.assertIsolated()
+        return Screen(database: database)
+      }
+    }
+    let screen = try await Task.detached { try await provider.require(Screen.self) }.value
+    let database = try await provider.require(Database.self)
+    let isSame = screen.database === database
+    #expect(isSame)
+  }
+
+  @Test func decoratorsWrapWhatWasAwaited() async throws {
+    let provider = try provider {
+      $0.register(Int.self) { () async throws in
+        await Task.yield()
+        return 2
+      }
+      .decorate(Int.self) { (inner: Int) in inner * 10 }
+    }
+    #expect(try await provider.require(Int.self) == 20)
+  }
+
+  @Test func allOfThemCanBeAwaited() async throws {
+    let provider = try provider {
+      $0.register(Int.self) { () async throws in 1 }.register(Int.self) { 2 }
+    }
+    #expect(try await provider.requireAll(Int.self) == [1, 2])
+  }
+
+  @Test func anOverrideThatWasReadOwnsTheInstance() async throws {
+    let provider = try provider {
+      $0.register(Int.self) { () async throws in
+        await Task.yield()
+        return ServiceValues.current[TriesKey.self]
+      }
+    }
+    let overridden = try await withServices {
+      $0[TriesKey.self] = 40
+    } operation: {
+      try await provider.require(Int.self)
+    }
+    #expect(overridden == 40)
+    #expect(try await provider.require(Int.self) != 40)
+  }
+}

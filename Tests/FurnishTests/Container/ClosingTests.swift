@@ -1,0 +1,317 @@
+import Furnish
+import Testing
+
+private struct Stuck: Error {}
+
+/// Notes its closing in a journal.
+private class Part: Closeable, @unchecked Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+  func close() async throws { Journal.note(name) }
+}
+
+private final class Pool: Part, @unchecked Sendable {
+  init() { super.init("pool") }
+}
+
+private final class Rows: Part, @unchecked Sendable {
+  init(pool: Pool) { super.init("rows") }
+}
+
+private final class Pages: Part, @unchecked Sendable {
+  init(rows: Rows, pool: Pool) { super.init("pages") }
+}
+
+private final class Jammed: Part, @unchecked Sendable {
+  init(pool: Pool) { super.init("jammed") }
+  override func close() async throws {
+    Journal.note(name)
+    throw Stuck()
+  }
+}
+
+private final class Later: Part, @unchecked Sendable {
+  private let pool: Lazy<Pool>
+  init(pool: Lazy<Pool>) {
+    self.pool = pool
+    super.init("later")
+  }
+  func use() { _ = pool.value }
+}
+
+private protocol Handle: Closeable, Sendable {}
+private final class FileHandle: Handle {
+  func close() async throws { Journal.note("handle") }
+}
+
+@MainActor private final class Window: @MainActor Closeable {
+  func close() async throws {
+    MainActor.assertIsolated()
+    Journal.note("window")
+  }
+}
+
+private func builtContainer(
+  _ register: (any ServiceCollection) throws -> Void
+) throws -> ServiceContainer {
+  let container = ServiceContainer()
+  try register(try container.services)
+  try container.validated()
+  return container
+}
+
+struct ClosingTests {
+  @Test func dependentsAreClosedFirst() async throws {
+    let container = try builtContainer {
+      $0.register(Pages.self, Pages.init).register(Rows.self, Rows.init).register(Pool.self, Pool.init)
+    }
+    _ = try container.provider.resolve(Pages.self)
+    #expect(try await Journal.of { try await container.close() } == ["pages", "rows", "pool"])
+  }
+
+  @Test func whatWasAskedForLateIsStillClosedAfterItsDependent() async throws {
+    let container = try builtContainer {
+      $0.register(Later.self) { (pool: Lazy<Pool>) in Later(pool: pool) }
+        .register(Pool.self, Pool.init)
+    }
+    try container.provider.resolveRequired(Later.self).use()
+    #expect(try await Journal.of { try await container.close() } == ["later", "pool"])
+  }
+
+  @Test func amongIndependentOnesTheLastMadeIsClosedFirst() async throws {
+    let container = try builtContainer {
+      $0.register(Part.self, name: "a") { Part("a") }.register(Part.self, name: "b") { Part("b") }
+    }
+    _ = try container.provider.resolve(Part.self, name: "b")
+    _ = try container.provider.resolve(Part.self, name: "a")
+    #expect(try await Journal.of { try await container.close() } == ["a", "b"])
+  }
+
+  @Test func aScopeClosesWhatIsScopedAndTheRootWhatIsShared() async throws {
+    let container = try builtContainer {
+      $0.register(Pool.self, Pool.init).register(Rows.self, lifetime: .scoped, Rows.init)
+    }
+    let scope = try container.provider.makeScope()
+    _ = scope.resolve(Rows.self)
+    #expect(try await Journal.of { try await scope.close() } == ["rows"])
+    #expect(try await Journal.of { try await container.close() } == ["pool"])
+  }
+
+  @Test func eachIsClosedOnce() async throws {
+    let container = try builtContainer { $0.register(Pool.self, Pool.init) }
+    _ = try container.provider.resolve(Pool.self)
+    let closed = try await Journal.of {
+      try await container.close()
+      try await container.close()
+    }
+    #expect(closed == ["pool"])
+  }
+
+  @Test func closingAtTheSameTimeWaitsForTheFirst() async throws {
+    let container = try builtContainer { $0.register(Pool.self, Pool.init) }
+    _ = try container.provider.resolve(Pool.self)
+    let closed = try await Journal.of {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            try await container.close()
+            Journal.note("done")
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+    #expect(closed.first == "pool")
+    #expect(closed.count == 9)
+  }
+
+  @Test func whatWasHandedInIsLeftAlone() async throws {
+    let pool = Pool()
+    let container = try builtContainer { $0.register(Pool.self, instance: pool) }
+    _ = try container.provider.resolve(Pool.self)
+    #expect(try await Journal.of { try await container.close() } == [])
+  }
+
+  @Test func whatWasNeverAskedForIsNotMadeToBeClosed() async throws {
+    let container = try builtContainer { $0.register(Pool.self, Pool.init) }
+    #expect(try await Journal.of { try await container.close() } == [])
+  }
+
+  @Test func oneFailingCloseDoesNotStopTheRest() async throws {
+    let container = try builtContainer {
+      $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
+    }
+    _ = try container.provider.resolve(Jammed.self)
+    let closed = await Journal.of {
+      let error = await #expect(throws: ClosingError.self) { try await container.close() }
+      #expect(error?.errors.count == 1)
+      #expect(error?.errors.first is Stuck)
+    }
+    #expect(closed == ["jammed", "pool"])
+  }
+
+  @Test func askingAClosedScopeThrows() async throws {
+    let container = try builtContainer {
+      $0.register(Pool.self, Pool.init).register(Part.self, lifetime: .transient) { Part("x") }
+    }
+    let provider = try container.provider
+    _ = provider.resolve(Pool.self)
+    try await container.close()
+    let questions: [() throws -> Void] = [
+      { _ = try provider.require(Pool.self) }, { _ = try provider.require(Part.self) },
+      { _ = try provider.require(Pool.self, name: "none") },
+    ]
+    for question in questions {
+      let error = #expect(throws: ServiceError.self) { try question() }
+      #expect(error?.rule == "scope-closed")
+    }
+  }
+
+  @Test func aScopeOutlivesNotItsRootButSaysSo() async throws {
+    let container = try builtContainer { $0.register(Pool.self, Pool.init) }
+    let scope = try container.provider.makeScope()
+    try await container.close()
+    let question: () throws -> Void = { _ = try scope.require(Pool.self) }
+    let error = #expect(throws: ServiceError.self) { try question() }
+    #expect(error?.rule == "scope-closed")
+  }
+
+  @Test func closingAScopeLeavesOthersOpen() async throws {
+    let container = try builtContainer { $0.register(Part.self, lifetime: .scoped) { Part("x") } }
+    let (one, other) = (try container.provider.makeScope(), try container.provider.makeScope())
+    try await one.close()
+    #expect(other.resolve(Part.self) != nil)
+  }
+
+  @Test func aTransientIsKeptForClosingWhereItsTypeSaysSo() async throws {
+    let container = try builtContainer {
+      $0.register(Pool.self, lifetime: .transient, Pool.init)
+        .register((any Handle).self, lifetime: .transient) { FileHandle() }
+        .register((any Sendable).self, lifetime: .transient) { Part("hidden") }
+    }
+    let scope = try container.provider.makeScope()
+    for _ in 0..<2 {
+      _ = scope.resolve(Pool.self)
+      _ = scope.resolve((any Handle).self)
+      _ = scope.resolve((any Sendable).self)
+    }
+    let closed = try await Journal.of { try await scope.close() }
+    #expect(closed == ["handle", "pool", "handle", "pool"])
+  }
+
+  @Test func whatIsBoundToTheMainActorIsClosedThere() async throws {
+    let container = try builtContainer { $0.registerOnMainActor(Window.self) { Window() } }
+    _ = try await container.provider.require(Window.self)
+    #expect(try await Journal.of { try await container.close() } == ["window"])
+  }
+
+  @Test func awaitedOnesAreClosed() async throws {
+    let container = try builtContainer { $0.register(Pool.self) { () async throws in Pool() } }
+    _ = try await container.provider.require(Pool.self)
+    #expect(try await Journal.of { try await container.close() } == ["pool"])
+  }
+
+  @Test func whatIsMadeWhileTheScopeClosesIsClosedToo() async throws {
+    let (started, go) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+    let container = try builtContainer {
+      $0.register(Pool.self) { () async throws in
+        started.continuation.finish()
+        for await _ in go.stream {}
+        return Pool()
+      }
+    }
+    let provider = try container.provider
+    let closed = try await Journal.of {
+      let asking = Task { try await provider.require(Pool.self) }
+      for await _ in started.stream {}
+      let closing = Task { try await container.close() }
+      go.continuation.finish()
+      _ = try? await asking.value
+      try await closing.value
+    }
+    #expect(closed == ["pool"])
+  }
+}
+
+struct StartingTests {
+  @Test func eagerSingletonsAreMadeAndOthersNot() async throws {
+    let container = ServiceContainer()
+    try container.services
+      .register(Pool.self, eager: true) { () async throws in
+        Journal.note("pool made")
+        return Pool()
+      }
+      .register(Part.self) {
+        Journal.note("part made")
+        return Part("x")
+      }
+    #expect(try await Journal.of { try await container.start() } == ["pool made"])
+    #expect(try container.provider.resolve(Pool.self) != nil)
+  }
+
+  @Test func whatDependsOnAnotherIsMadeAfterIt() async throws {
+    let container = ServiceContainer()
+    try container.services
+      .register(Rows.self, eager: true) { (pool: Pool) async throws in
+        Journal.note("rows made")
+        return Rows(pool: pool)
+      }
+      .register(Pool.self, eager: true) { () async throws in
+        await Task.yield()
+        Journal.note("pool made")
+        return Pool()
+      }
+    #expect(try await Journal.of { try await container.start() } == ["pool made", "rows made"])
+  }
+
+  @Test func independentOnesAreMadeAtTheSameTime() async throws {
+    let (one, other) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+    let container = ServiceContainer()
+    try container.services
+      .register(Int.self, eager: true) { () async throws in
+        one.continuation.finish()
+        for await _ in other.stream {}
+        return 1
+      }
+      .register(String.self, eager: true) { () async throws in
+        other.continuation.finish()
+        for await _ in one.stream {}
+        return "1"
+      }
+    try await container.start()
+  }
+
+  @Test func ifOneFailsTheOthersAreClosedAndTheErrorNamesTheChain() async throws {
+    let container = ServiceContainer()
+    try container.services
+      .register(Pool.self, eager: true) { () async throws in Pool() }
+      .register(Rows.self, eager: true) { (pool: Pool) async throws -> Rows in throw Stuck() }
+    let closed = await Journal.of {
+      let error = await #expect(throws: ServiceError.self) { try await container.start() }
+      #expect(error?.finding.chain.map(\.shortType) == ["Rows"])
+      #expect(error?.underlying is Stuck)
+    }
+    #expect(closed == ["pool"])
+  }
+
+  @Test func afterAFailureItCanBeStartedAgain() async throws {
+    let isDown = Shared(true)
+    let container = ServiceContainer()
+    try container.services
+      .register(Pool.self, eager: true) { () async throws in Pool() }
+      .register(Rows.self, eager: true) { (pool: Pool) async throws -> Rows in
+        if isDown.value { throw Stuck() }
+        return Rows(pool: pool)
+      }
+    await #expect(throws: ServiceError.self) { try await container.start() }
+    isDown.withValue { $0 = false }
+    try await container.start()
+    #expect(try container.provider.resolve(Rows.self) != nil)
+  }
+
+  @Test func startingValidates() async throws {
+    let container = ServiceContainer()
+    try container.services.register(Rows.self, eager: true, Rows.init)
+    await #expect(throws: ValidationError.self) { try await container.start() }
+  }
+}

@@ -1,0 +1,130 @@
+import Furnish
+import Testing
+
+/// Instances that come and go while many threads ask for them.
+struct ContainerLifetimesConcurrencyTests {
+  private enum Volume: PlainKey { static var value: Int { 0 } }
+
+  private final class Radio: Sendable {
+    let volume = ServiceValues.current[Volume.self]
+    private let member: Member
+
+    init(of population: Population) { member = Member(of: population) }
+  }
+
+  /// Ends now and then, whoever asks.
+  private struct Fickle: Lifetime {
+    let asked: Shared<Int>
+    let sharing = LifetimeSharing.container
+
+    func keeps(_ stamp: Void) -> Bool {
+      asked.withValue {
+        $0 += 1
+        return $0 % 3 != 0
+      }
+    }
+  }
+
+  @Test func aWeakServiceThatIsHeldIsTheSameForAllThreads() throws {
+    let provider = try makeProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
+    let candle = provider.resolveRequired(Candle.self)
+    let same = TestThread.each(of: 8) { _ in
+      (0..<200).filter { _ in provider.resolve(Candle.self) === candle }.count
+    }
+    #expect(same == Array(repeating: 200, count: 8))
+  }
+
+  @Test func aWeakServiceThatThreadsKeepLettingGoNeverStays() throws {
+    let population = Population()
+    let provider = try makeProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
+    let missing = TestThread.each(of: 8) { _ in
+      (0..<300).filter { _ in provider.resolve(Member.self) == nil }.count
+    }
+    #expect(missing == Array(repeating: 0, count: 8))
+    withExtendedLifetime(provider) { #expect(population.living == 0) }
+  }
+
+  @Test func instancesThatAreReplacedWhileOthersReadAreLetGo() throws {
+    let population = Population()
+    let asked = Shared(0)
+    var provider: ServiceScope? = try makeProvider {
+      $0.register(Member.self, lifetime: Fickle(asked: asked)) { Member(of: population) }
+    }
+    if let provider {
+      _ = TestThread.each(of: 8) { _ in
+        for _ in 0..<300 { _ = provider.resolveRequired(Member.self) }
+      }
+    }
+    #expect(population.living <= 1)
+    #expect(population.made > 100)
+    provider = nil
+    #expect(population.living == 0)
+  }
+
+  @Test func eachThreadHasTheSingletonOfItsOwnOverride() throws {
+    let population = Population()
+    let provider = try makeProvider { $0.register(Radio.self) { Radio(of: population) } }
+    let outside = withEscapedServices { $0 }
+    let start = Barrier(8)
+    let wrong = TestThread.each(of: 8) { thread in
+      start.arrive()
+      return outside.yield {
+        (0..<100).filter { round in
+          let volume = round % 4 * (thread + 1)
+          return withServices {
+            $0[Volume.self] = volume
+          } operation: {
+            let radio = provider.resolveRequired(Radio.self)
+            return radio.volume != volume || provider.resolve(Radio.self) !== radio
+          }
+        }.count
+      }
+    }
+    #expect(wrong == Array(repeating: 0, count: 8))
+    withExtendedLifetime(provider) { #expect(population.living == 0) }
+  }
+
+  @Test func allThreadsGetOneAnswerOfALazyParameter() throws {
+    let provider = try makeProvider {
+      $0.register(Candle.self, lifetime: .transient, Candle.init)
+      $0.register(Lazy<Candle>.self, lifetime: .transient) { (lazy: Lazy<Candle>) in lazy }
+    }
+    for _ in 0..<50 {
+      let lazy = provider.resolveRequired(Lazy<Candle>.self)
+      let start = Barrier(8)
+      let candles = TestThread.each(of: 8) { _ in
+        start.arrive()
+        return ObjectIdentifier(lazy.value)
+      }
+      #expect(Set(candles).count == 1)
+    }
+  }
+
+  @Test func aScopeThatGoesWhileItsServiceAsksIsAnErrorAndNoCrash() throws {
+    let population = Population()
+    let root = try makeProvider {
+      $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) }
+      $0.register(Member.self, lifetime: .scoped) { Member(of: population) }
+    }
+    for _ in 0..<100 {
+      let scope = Shared<ServiceScope?>(root.makeScope())
+      let keeper = try #require(scope.value?.resolve(Keeper.self))
+      let start = Barrier(3)
+      let rules = TestThread.each(of: 3) { thread in
+        start.arrive()
+        if thread == 0 {
+          scope.set(nil)
+          return ""
+        }
+        do throws(ServiceError) {
+          _ = try keeper.provider.require(Member.self)
+          return ""
+        } catch {
+          return error.rule
+        }
+      }
+      #expect(rules.allSatisfy { ["", "scope-gone"].contains($0) })
+      #expect(population.living == 0)
+    }
+  }
+}

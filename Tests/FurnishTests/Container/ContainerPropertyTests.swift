@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Furnish
+
+/// Random containers of up to 300 services.
+struct ContainerPropertyTests {
+  @Test(arguments: Seeds.first(20))
+  func everyValidContainerResolvesWholeAndSharesWhatItShould(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
+    let container = ServiceContainer()
+    plan.register(in: try container.services, using: &generator)
+    let provider = try container.validated()
+    #expect(container.findings == [])
+    let walk = GraphWalk(plan)
+    try walk.walk(provider, scope: 0)
+    for scope in 1...2 { try walk.walk(provider.makeScope(), scope: scope) }
+    #expect(walk.faults == [])
+    #expect(walk.count >= plan.numbers.count)
+  }
+
+  @Test(arguments: Seeds.first(20))
+  func theScopeThatIsAskedFirstMakesNoDifference(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
+    let container = ServiceContainer()
+    plan.register(in: try container.services, using: &generator)
+    let provider = try container.validated()
+    let walk = GraphWalk(plan)
+    let outer = provider.makeScope()
+    try walk.walk(outer.makeScope(), scope: 1)
+    try walk.walk(outer, scope: 2)
+    try walk.walk(provider, scope: 0)
+    #expect(walk.faults == [])
+  }
+
+  @Test(arguments: Seeds.first(40))
+  func exactlyThePlantedFaultsAreFound(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var plan = GraphPlan.valid(count: 1 + generator.below(250), using: &generator)
+    let planted = plan.plantFaults(using: &generator)
+    let container = ServiceContainer()
+    plan.register(in: try container.services, using: &generator)
+    var found: [Finding] = []
+    do { try container.validated() } catch { found = error.findings }
+    #expect(Set(found.map(PlantedFault.init)) == planted)
+    #expect(found.count == planted.count)
+  }
+
+  /// Off the main actor, as all tests here.
+  @Test(arguments: Seeds.first(20))
+  func whatNoFaultReachesResolvesAllTheSame(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var plan = GraphPlan.valid(count: 1 + generator.below(250), using: &generator)
+    _ = plan.plantFaults(using: &generator)
+    let container = ServiceContainer()
+    plan.register(in: try container.services, using: &generator)
+    _ = try? container.validated()
+    let scope = try container.provider.makeScope()
+    let failing = plan.numbers.filter { number in
+      do throws(ServiceError) {
+        try require(nodeType(number), of: scope)
+        return false
+      } catch {
+        return true
+      }
+    }
+    #expect(failing == plan.numbers.filter(plan.leadsToFault))
+  }
+
+  /// The walk is what the others here trust.
+  @Test func aWalkSeesWhatIsNotAsPlanned() throws {
+    var plan = GraphPlan()
+    for number in 0...3 { plan[number] = GraphPlan.Service(sharing: number == 1 ? .transient : .singleton) }
+    for target in 1...3 { plan.addEdge(from: 0, to: target, .lazy) }
+    let container = ServiceContainer()
+    var generator = SeededGenerator(seed: 0)
+    plan.register(in: try container.services, using: &generator)
+    let provider = try container.validated()
+    plan[1]?.sharing = .singleton
+    plan[2]?.sharing = .transient
+    plan[3]?.copies = 2
+    plan[0]?.edges.swapAt(0, 2)
+    let walk = GraphWalk(plan)
+    try walk.walk(provider, scope: 0)
+    for fault in ["there are two", "a transient is shared", "all are [0]", "got 1, registration 0"] {
+      #expect(walk.faults.contains { $0.contains(fault) }, "\(walk.faults)")
+    }
+  }
+
+  private func require<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope) throws(ServiceError) {
+    _ = try provider.require(node)
+  }
+}

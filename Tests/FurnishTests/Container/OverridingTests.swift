@@ -1,0 +1,247 @@
+import Furnish
+import Testing
+
+private protocol Tone: Sendable { var sound: String { get } }
+private final class Loud: Tone { let sound = "LOUD" }
+private final class Quiet: Tone { let sound = "quiet" }
+
+private final class Clock: Sendable {}
+
+/// Declares that it needs a tone.
+private final class Speaker: Sendable {
+  let tone: any Tone
+  init(tone: any Tone) { self.tone = tone }
+}
+
+/// Needs a speaker, and so a tone.
+private final class Studio: Sendable {
+  let speaker: Speaker
+  init(speaker: Speaker) { self.speaker = speaker }
+}
+
+/// Asks the provider, and nobody sees what for.
+private final class Secret<Wanted: Sendable>: Sendable {
+  let wanted: Wanted
+  let provider: any ServiceProvider
+  init(_ provider: any ServiceProvider) {
+    self.provider = provider
+    wanted = provider.resolveRequired(Wanted.self)
+  }
+}
+
+private final class Choir: Sendable {
+  let tones: [any Tone]
+  init(tones: [any Tone]) { self.tones = tones }
+}
+
+private func makeProvider(
+  _ register: (any ServiceCollection) throws -> Void = { _ in }
+) throws -> ServiceScope {
+  let container = ServiceContainer()
+  try container.services
+    .register((any Tone).self, Loud.init)
+    .register(Clock.self, Clock.init)
+    .register(Speaker.self, Speaker.init)
+    .register(Studio.self, Studio.init)
+    .register(Choir.self, Choir.init)
+    .register(Secret<any Tone>.self) { provider in Secret(provider) }
+    .register(Secret<Clock>.self) { provider in Secret(provider) }
+  try register(try container.services)
+  return try container.validated()
+}
+
+private func quiet(_ provider: ServiceScope) -> ServiceScope {
+  provider.overriding { $0.register((any Tone).self, Quiet.init) }
+}
+
+private func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other }
+
+struct OverridingTests {
+  @Test func answersDifferentlyAndLeavesTheOriginalAlone() throws {
+    let provider = try makeProvider()
+    let overridden = quiet(provider)
+    #expect(overridden.resolveRequired((any Tone).self).sound == "quiet")
+    #expect(provider.resolveRequired((any Tone).self).sound == "LOUD")
+  }
+
+  @Test func whatWasMadeFromTheOverriddenIsMadeAnew() throws {
+    let provider = try makeProvider()
+    let room = provider.resolveRequired(Studio.self)
+    let overridden = quiet(provider)
+    #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
+    #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
+    #expect(areSame(provider.resolveRequired(Studio.self), room))
+  }
+
+  @Test func whatIsMadeFirstThroughTheOverrideDoesNotLeak() throws {
+    let provider = try makeProvider()
+    let overridden = quiet(provider)
+    #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
+    #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
+  }
+
+  @Test func whatNothingOverriddenContributesToIsShared() throws {
+    let provider = try makeProvider()
+    let overridden = quiet(provider)
+    let clock = overridden.resolveRequired(Clock.self)
+    #expect(areSame(clock, provider.resolveRequired(Clock.self)))
+    #expect(areSame(clock, overridden.resolveRequired(Clock.self)))
+  }
+
+  @Test(arguments: [false, true])
+  func aClosureThatAskedForTheOverriddenIsMadeAnew(isMadeBefore: Bool) throws {
+    let provider = try makeProvider()
+    if isMadeBefore { _ = provider.resolve(Secret<any Tone>.self) }
+    let overridden = quiet(provider)
+    #expect(overridden.resolveRequired(Secret<any Tone>.self).wanted.sound == "quiet")
+    #expect(provider.resolveRequired(Secret<any Tone>.self).wanted.sound == "LOUD")
+    #expect(
+      areSame(
+        overridden.resolveRequired(Secret<any Tone>.self),
+        overridden.resolveRequired(Secret<any Tone>.self)))
+  }
+
+  @Test(arguments: [false, true])
+  func aClosureThatDidNotAskForTheOverriddenIsShared(isMadeBefore: Bool) throws {
+    let provider = try makeProvider()
+    if isMadeBefore { _ = provider.resolve(Secret<Clock>.self) }
+    let overridden = quiet(provider)
+    let secret = overridden.resolveRequired(Secret<Clock>.self)
+    #expect(areSame(secret, provider.resolveRequired(Secret<Clock>.self)))
+    #expect(areSame(secret, overridden.resolveRequired(Secret<Clock>.self)))
+  }
+
+  @Test func aSharedInstanceAsksTheOriginalFromThenOn() throws {
+    let provider = try makeProvider()
+    let secret = quiet(provider).resolveRequired(Secret<Clock>.self)
+    #expect(secret.provider.resolveRequired((any Tone).self).sound == "LOUD")
+  }
+
+  @Test func anInstanceOfTheOverrideAsksTheOverride() throws {
+    let overridden = quiet(try makeProvider())
+    let secret = overridden.resolveRequired(Secret<any Tone>.self)
+    #expect(secret.provider.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
+  }
+
+  @Test func whatNeedsAClosureThatAskedForTheOverriddenIsMadeAnew() throws {
+    let provider = try makeProvider {
+      $0.register(String.self) { (secret: Secret<any Tone>) in secret.wanted.sound }
+    }
+    #expect(quiet(provider).resolveRequired(String.self) == "quiet")
+    #expect(provider.resolveRequired(String.self) == "LOUD")
+  }
+
+  @Test func aCollectionHasTheOverrideLast() throws {
+    let provider = try makeProvider()
+    let overridden = quiet(provider)
+    #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["LOUD", "quiet"])
+    #expect(overridden.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD", "quiet"])
+    #expect(provider.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD"])
+  }
+
+  @Test func replacingLeavesTheOverrideAlone() throws {
+    let overridden = try makeProvider().overriding { $0.replace((any Tone).self, Quiet.init) }
+    #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
+  }
+
+  @Test func aDecoratorWrapsAndWhatNeedsItIsMadeAnew() throws {
+    struct Twice: Tone {
+      let inner: any Tone
+      var sound: String { inner.sound + inner.sound }
+    }
+    let provider = try makeProvider()
+    let overridden = provider.overriding {
+      $0.decorate((any Tone).self) { (inner: any Tone) in Twice(inner: inner) }
+    }
+    #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "LOUDLOUD")
+    #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
+  }
+
+  @Test func aServiceThatTheOriginalLacksCanBeAdded() throws {
+    let container = ServiceContainer()
+    try container.services.register(String.self) { provider in "\(provider.resolve(Int.self) ?? 0)" }
+    let provider = try container.validated()
+    #expect(provider.overriding { $0.register(Int.self) { 7 } }.resolveRequired(String.self) == "7")
+    #expect(provider.resolveRequired(String.self) == "0")
+  }
+
+  @Test func innerScopesSeeTheOverride() throws {
+    let provider = try makeProvider {
+      $0.register(Int.self, lifetime: .scoped) { (tone: any Tone) in tone.sound.count }
+    }
+    #expect(quiet(provider).makeScope().resolveRequired(Int.self) == 5)
+    #expect(provider.makeScope().resolveRequired(Int.self) == 4)
+  }
+
+  @Test func overAScopeItSharesTheScopesInstances() throws {
+    final class Basket: Sendable {}
+    let provider = try makeProvider {
+      $0.register(Basket.self, lifetime: .scoped) { Basket() }
+        .register(Int.self, lifetime: .scoped) { (tone: any Tone, _: Basket) in tone.sound.count }
+    }
+    let scope = provider.makeScope()
+    let overridden = scope.overriding { $0.register((any Tone).self, Quiet.init) }
+    #expect(areSame(overridden.resolveRequired(Basket.self), scope.resolveRequired(Basket.self)))
+    #expect(overridden.resolveRequired(Int.self) == 5)
+    #expect(scope.resolveRequired(Int.self) == 4)
+    #expect(!areSame(overridden.makeScope().resolveRequired(Basket.self), scope.resolveRequired(Basket.self)))
+  }
+
+  @Test func overridesNest() throws {
+    let provider = try makeProvider()
+    let middle = quiet(provider)
+    let top = middle.overriding { $0.replace(Clock.self) { Clock() } }
+    #expect(areSame(top.resolveRequired(Studio.self), middle.resolveRequired(Studio.self)))
+    #expect(!areSame(top.resolveRequired(Clock.self), middle.resolveRequired(Clock.self)))
+    #expect(areSame(middle.resolveRequired(Clock.self), provider.resolveRequired(Clock.self)))
+  }
+
+  @Test func awaitedOnesAreMadeAnewOrShared() async throws {
+    let provider = try makeProvider {
+      $0.register(Int.self) { (tone: any Tone) async throws in tone.sound.count }
+        .register(Double.self) { provider in
+          _ = try await provider.require(Clock.self)
+          return .random(in: 0...1)
+        }
+    }
+    let overridden = quiet(provider)
+    #expect(try await overridden.require(Int.self) == 5)
+    #expect(try await provider.require(Int.self) == 4)
+    let (here, there) = (try await overridden.require(Double.self), try await provider.require(Double.self))
+    #expect(here == there)
+  }
+
+  @Test func closingClosesWhatLivesInItAlone() async throws {
+    final class Ended: Closeable, Sendable {
+      let name: String
+      init(_ name: String) { self.name = name }
+      func close() async throws { Journal.note(name) }
+    }
+    let provider = try makeProvider {
+      $0.register(Ended.self, name: "own") { (_: any Tone) in Ended("own") }
+        .register(Ended.self, name: "shared") { Ended("shared") }
+    }
+    let overridden = quiet(provider)
+    _ = overridden.resolve(Ended.self, name: "own")
+    _ = overridden.resolve(Ended.self, name: "shared")
+    #expect(try await Journal.of { try await overridden.close() } == ["own"])
+    #expect(try await Journal.of { try await provider.close() } == ["shared"])
+  }
+
+  @Test func theOverrideGoesWhenNobodyKeepsIt() throws {
+    let provider = try makeProvider()
+    var overridden: ServiceScope? = quiet(provider)
+    let room = Weak(overridden?.resolve(Studio.self))
+    let secret = Weak(overridden?.resolve(Secret<any Tone>.self))
+    #expect(!room.isGone)
+    overridden = nil
+    #expect(room.isGone)
+    #expect(secret.isGone)
+  }
+
+  @Test func behindTheProtocolItWorksToo() throws {
+    let provider: any ServiceProvider = try makeProvider()
+    let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
+    #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
+  }
+}

@@ -1,0 +1,110 @@
+@testable import Furnish
+
+/// What a rule is to find.
+struct PlantedFault: Hashable {
+  let rule: String
+
+  /// The services of the chain that tell the fault from others: the cycle's, the captor and
+  /// what it would keep, or the last.
+  let symbols: Set<ServiceSymbol>
+
+  fileprivate init(_ rule: String, _ numbers: [Int]) {
+    self.rule = rule
+    symbols = Set(numbers.map { ServiceSymbol(nodeType($0), nil) })
+  }
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    switch rule {
+    case "dependency-cycle": symbols = Set(finding.chain)
+    case "captive-dependency": symbols = Set([finding.chain[0], finding.chain[finding.chain.count - 1]])
+    default: symbols = Set(finding.chain.suffix(1))
+    }
+  }
+}
+
+extension GraphPlan {
+  /// Plants up to three faults of each kind, and answers what there is to find.
+  ///
+  /// They stand on services of their own, so that none makes another one; those of the plan may need them.
+  mutating func plantFaults(using generator: inout SeededGenerator) -> Set<PlantedFault> {
+    let sound = numbers
+    var next = 300
+    var planted: Set<PlantedFault> = []
+    func take(_ count: Int = 1) -> [Int] {
+      defer { next += count }
+      return Array(next..<next + count)
+    }
+    for _ in 0..<generator.below(4) {
+      let missing = take()
+      letNeed(missing[0], [.plain, .lazy, .factory], sound, atLeastOne: true, using: &generator)
+      planted.insert(PlantedFault("missing-service", missing))
+    }
+    for _ in 0..<generator.below(4) {
+      let ring = take(1 + generator.below(5))
+      for (index, number) in ring.enumerated() {
+        self[number] = Service(sharing: [.singleton, .transient, .weak][generator.below(3)])
+        addEdge(from: number, to: ring[(index + 1) % ring.count], [.plain, .optional, .all][generator.below(3)])
+      }
+      letNeed(ring[0], [.plain], sound, using: &generator)
+      planted.insert(PlantedFault("dependency-cycle", ring))
+    }
+    for _ in 0..<generator.below(4) {
+      let way = take(2 + generator.below(3))
+      for number in way { self[number] = Service(sharing: .transient) }
+      for (number, target) in zip(way, way.dropFirst()) { addEdge(from: number, to: target) }
+      self[way[0]]?.sharing = generator.chance(50) ? .singleton : .weak
+      self[way[way.count - 1]]?.sharing = .scoped
+      letNeed(way[0], [.plain], sound, using: &generator)
+      planted.insert(PlantedFault("captive-dependency", [way[0], way[way.count - 1]]))
+    }
+    for _ in 0..<generator.below(4) {
+      let bound = take()
+      self[bound[0]] = Service(sharing: .singleton, isBoundToMainActor: true)
+      letNeed(bound[0], [.plain, .optional, .all], sound, atLeastOne: true, using: &generator)
+      planted.insert(PlantedFault("isolation-mismatch", bound))
+    }
+    for _ in 0..<generator.below(4) {
+      let eager = take()
+      self[eager[0]] = Service(sharing: .scoped, isEager: true)
+      planted.insert(PlantedFault("scoped-from-root", eager))
+    }
+    return planted
+  }
+
+  private mutating func letNeed(
+    _ target: Int, _ forms: [Form], _ numbers: [Int], atLeastOne: Bool = false,
+    using generator: inout SeededGenerator
+  ) {
+    for _ in 0..<(atLeastOne ? 1 : 0) + generator.below(3) {
+      addEdge(from: numbers[generator.below(numbers.count)], to: target, forms[generator.below(forms.count)])
+    }
+  }
+
+  /// Whether making a service meets a fault: one that is planted, before anything is asked for later.
+  func leadsToFault(_ number: Int) -> Bool {
+    var (reached, rest) = (Set([number]), [number])
+    while let next = rest.popLast() {
+      guard let service = self[next] else { continue }
+      if service.isBoundToMainActor || isOfRing(next) { return true }
+      for edge in service.edges where !edge.form.isDeferred {
+        if edge.form == .plain, self[edge.target] == nil { return true }
+        if service.sharing.isOfContainer, leadsToScoped(edge.target) { return true }
+        if reached.insert(edge.target).inserted { rest.append(edge.target) }
+      }
+    }
+    return false
+  }
+
+  /// Whether a service needs itself before it is made.
+  private func isOfRing(_ number: Int) -> Bool {
+    var (reached, rest) = (Set<Int>(), [number])
+    while let next = rest.popLast() {
+      for edge in self[next]?.edges ?? [] where !edge.form.isDeferred {
+        if edge.target == number { return true }
+        if reached.insert(edge.target).inserted { rest.append(edge.target) }
+      }
+    }
+    return false
+  }
+}

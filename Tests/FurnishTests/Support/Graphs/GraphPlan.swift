@@ -1,0 +1,132 @@
+import Furnish
+
+/// What a random container is to hold: services by their numbers, and what they need.
+struct GraphPlan {
+  enum Form: CaseIterable {
+    case plain, optional, all, lazy, factory
+
+    /// Asked for later than who needs it is made.
+    var isDeferred: Bool { self == .lazy || self == .factory }
+  }
+
+  struct Edge {
+    let target: Int
+    let form: Form
+  }
+
+  enum Sharing: CaseIterable {
+    case singleton, weak, scoped, transient
+
+    var isOfContainer: Bool { self == .singleton || self == .weak }
+  }
+
+  struct Service {
+    var sharing: Sharing
+    var edges: [Edge] = []
+
+    /// How many times it is registered.
+    var copies = 1
+    var isEager = false
+    var isBoundToMainActor = false
+  }
+
+  private(set) var services: [Int: Service] = [:]
+
+  var numbers: [Int] { services.keys.sorted() }
+
+  subscript(number: Int) -> Service? {
+    get { services[number] }
+    set { services[number] = newValue }
+  }
+
+  mutating func addEdge(from number: Int, to target: Int, _ form: Form = .plain) {
+    services[number]?.edges.append(Edge(target: target, form: form))
+  }
+
+  /// Registers everything, in a random order.
+  ///
+  /// - Parameter census: Counts what the services make.
+  func register(
+    in services: any ServiceCollection, census: Census? = nil, using generator: inout SeededGenerator
+  ) {
+    for number in numbers.shuffled(using: &generator) {
+      guard let service = self[number] else { continue }
+      for copy in 0..<service.copies {
+        service.register(nodeType(number), Making(copy: copy, census: census), in: services)
+      }
+    }
+  }
+}
+
+extension GraphPlan.Service {
+  fileprivate func register(_ node: any GraphNode.Type, _ making: Making, in services: any ServiceCollection) {
+    let signature = edges.reduce(noParameters()) { signature, edge in
+      signature.appending(edge.form.parameter(nodeType(edge.target)))
+    }
+    switch sharing {
+    case _ where isBoundToMainActor: signature.registerOnMainActor(node, making, in: services)
+    case .singleton: signature.register(node, .singleton, isEager: isEager, making, in: services)
+    case .weak: signature.register(node, .weak, isEager: isEager, making, in: services)
+    case .scoped: signature.register(node, .scoped, isEager: isEager, making, in: services)
+    case .transient: signature.register(node, Transient.transient, isEager: isEager, making, in: services)
+    }
+  }
+}
+
+extension GraphPlan.Form {
+  fileprivate func parameter(_ node: any GraphNode.Type) -> any Receivable.Type {
+    func parameter<Node: GraphNode>(_ node: Node.Type) -> any Receivable.Type {
+      switch self {
+      case .plain: Node.self
+      case .optional: Node?.self
+      case .all: [Node].self
+      case .lazy: Lazy<Node>.self
+      case .factory: Factory<Node>.self
+      }
+    }
+    return parameter(node)
+  }
+}
+
+/// What a recipe of a node knows.
+private struct Making: Sendable {
+  let copy: Int
+  let census: Census?
+}
+
+/// The parameters of a recipe, known only while the test runs.
+private protocol Signature {
+  func appending<Next: Receivable>(_ next: Next.Type) -> any Signature
+
+  func register<Node: GraphNode>(
+    _ node: Node.Type, _ lifetime: some Lifetime, isEager: Bool, _ making: Making, in services: any ServiceCollection)
+
+  func registerOnMainActor<Node: GraphNode>(_ node: Node.Type, _ making: Making, in services: any ServiceCollection)
+}
+
+// An empty list of types can be inferred, and not be written.
+private func noParameters<each None: Receivable>(_ none: repeat (each None).Type) -> any Signature {
+  Parameters<repeat each None>()
+}
+
+private struct Parameters<each Parameter: Receivable>: Signature {
+  func appending<Next: Receivable>(_ next: Next.Type) -> any Signature { Parameters<repeat each Parameter, Next>() }
+
+  func register<Node: GraphNode>(
+    _ node: Node.Type, _ lifetime: some Lifetime, isEager: Bool, _ making: Making, in services: any ServiceCollection
+  ) {
+    services.register(node, lifetime: lifetime, eager: isEager) { (values: repeat each Parameter) in
+      var received: [Received] = []
+      repeat received.append((each values).asReceived)
+      return Node(copy: making.copy, received: received, census: making.census)
+    }
+  }
+
+  func registerOnMainActor<Node: GraphNode>(_ node: Node.Type, _ making: Making, in services: any ServiceCollection) {
+    services.registerOnMainActor(node) { (values: repeat each Parameter) in
+      var received: [Received] = []
+      repeat received.append((each values).asReceived)
+      return Node(copy: making.copy, received: received, census: making.census)
+    }
+  }
+}

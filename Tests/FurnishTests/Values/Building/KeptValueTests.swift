@@ -1,0 +1,194 @@
+import Furnish
+import Testing
+
+/// What a default depends on: what it read this time, not what it may read.
+@Suite(.onEveryGround)
+struct KeptValueTests {
+  private enum Flag: PlainKey { static var value: Bool { false } }
+  private enum First: PlainKey { static var value: Int { 1 } }
+  private enum Second: PlainKey { static var value: Int { 2 } }
+
+  /// Reads `First` only where the flag is set.
+  private enum Conditional: PlainKey {
+    static var value: Instance {
+      ServiceValues.current[Flag.self]
+        ? Instance("first \(ServiceValues.current[First.self])") : Instance("none")
+    }
+  }
+
+  private enum Sum: PlainKey {
+    static var value: Instance {
+      Instance("\(ServiceValues.current[First.self]) + \(ServiceValues.current[Second.self])")
+    }
+  }
+
+  private var conditional: Instance { ServiceValues.current[Conditional.self] }
+  private var sum: Instance { ServiceValues.current[Sum.self] }
+
+  @Test func aKeyThatWasNotReadThisTimeIsNoDependency() {
+    let outer = conditional
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      #expect(conditional === outer)
+    }
+  }
+
+  @Test func aKeyThatIsReadUnderAnotherFlagIsOneThere() {
+    let outer = conditional
+    withServices {
+      $0[Flag.self] = true
+    } operation: {
+      let flagged = conditional
+      #expect(flagged.name == "first 1")
+      withServices {
+        $0[First.self] = 10
+      } operation: {
+        #expect(conditional.name == "first 10")
+      }
+      #expect(conditional === flagged)
+    }
+    #expect(conditional === outer)
+  }
+
+  @Test func theOrderOfFlagAndKeyDoesNotMatter() {
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      let unflagged = conditional
+      #expect(unflagged.name == "none")
+      withServices {
+        $0[Flag.self] = true
+      } operation: {
+        #expect(conditional.name == "first 10")
+      }
+      #expect(conditional === unflagged)
+    }
+  }
+
+  @Test func turningTheFlagBackIsAnOverrideLikeAnother() {
+    withServices {
+      $0[Flag.self] = true
+    } operation: {
+      #expect(conditional.name == "first 1")
+      withServices {
+        $0[Flag.self] = false
+      } operation: {
+        #expect(conditional.name == "none")
+      }
+      #expect(conditional.name == "first 1")
+    }
+  }
+
+  @Test func oneOfTwoDependenciesOverriddenRebuilds() {
+    #expect(sum.name == "1 + 2")
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      #expect(sum.name == "10 + 2")
+    }
+    withServices {
+      $0[Second.self] = 20
+    } operation: {
+      #expect(sum.name == "1 + 20")
+    }
+    #expect(sum.name == "1 + 2")
+  }
+
+  @Test func theInnerOfTwoDependenciesIsTheHome() {
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      let outer = sum
+      withServices {
+        $0[Second.self] = 20
+      } operation: {
+        let inner = sum
+        #expect(inner.name == "10 + 20")
+        withServices {
+          $0[Flag.self] = true
+        } operation: {
+          #expect(sum === inner)
+        }
+      }
+      #expect(sum === outer)
+    }
+  }
+
+  @Test func theOuterOfTwoDependenciesOverriddenAgainRebuilds() {
+    withServices {
+      $0[First.self] = 10
+      $0[Second.self] = 20
+    } operation: {
+      let outer = sum
+      withServices {
+        $0[First.self] = 11
+      } operation: {
+        #expect(sum.name == "11 + 20")
+      }
+      #expect(sum === outer)
+    }
+  }
+
+  @Test func aDefaultOfAnOverriddenKeyIsNotAsked() {
+    enum Loud: PlainKey {
+      static var value: Int {
+        Journal.note("loud")
+        return 0
+      }
+    }
+    enum Above: PlainKey { static var value: Int { ServiceValues.current[Loud.self] + 1 } }
+    let notes = Journal.of {
+      withServices {
+        $0[Loud.self] = 5
+      } operation: {
+        #expect(ServiceValues.current[Above.self] == 6)
+      }
+    }
+    #expect(notes == [])
+  }
+
+  @Test func aDefaultKeptThroughAnotherCarriesItsDependencies() {
+    enum Outer: PlainKey { static var value: Instance { Instance("of \(ServiceValues.current[Sum.self].name)") } }
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      // `Sum` is kept already when `Outer` reads it.
+      #expect(sum.name == "10 + 2")
+      #expect(ServiceValues.current[Outer.self].name == "of 10 + 2")
+    }
+    #expect(ServiceValues.current[Outer.self].name == "of 1 + 2")
+    withServices {
+      $0[Second.self] = 20
+    } operation: {
+      #expect(ServiceValues.current[Outer.self].name == "of 1 + 20")
+    }
+  }
+
+  @Test func aKeyReadOnAnotherThreadOfTheDefaultIsADependency() {
+    enum Threaded: PlainKey {
+      static var value: Int {
+        let continuation = withEscapedServices { $0 }
+        return TestThread.run { continuation.yield { ServiceValues.current[First.self] } }
+      }
+    }
+    #expect(ServiceValues.current[Threaded.self] == 1)
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      #expect(ServiceValues.current[Threaded.self] == 10)
+    }
+    #expect(ServiceValues.current[Threaded.self] == 1)
+  }
+
+  @Test func valuesThatADefaultHandsOutReadForThemselves() {
+    enum Lazy: PlainKey { static var value: @Sendable () -> Int { { ServiceValues.current[First.self] } } }
+    let read = ServiceValues.current[Lazy.self]
+    withServices {
+      $0[First.self] = 10
+    } operation: {
+      #expect(read() == 10)
+      #expect(ServiceValues.current[Lazy.self]() == 10)
+    }
+  }
+}
