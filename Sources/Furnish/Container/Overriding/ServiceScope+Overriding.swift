@@ -32,7 +32,7 @@ extension ServiceScope {
   }
 
   /// The same, for code that knows a ``ServiceProvider`` only.
-  @_implements(ServiceProvider,overriding(_:))
+  @_implements(ServiceProvider, overriding(_:))
   public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
     let made: ServiceScope = overriding(register)
     return made

@@ -55,7 +55,7 @@ final class LentProvider: ServiceProvider, @unchecked Sendable {
 
   func makeScope() -> ServiceScope { ServiceError.stopping(scope).makeScope() }
 
-  @_implements(ServiceProvider,overriding(_:))
+  @_implements(ServiceProvider, overriding(_:))
   func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
     let made: ServiceScope = ServiceError.stopping(scope).overriding(register)
     return made
