@@ -5,7 +5,8 @@ import Workloads
 /// touch new memory, and what two threads do to each other.
 @main
 struct Clocks {
-  static func main() throws {
+  @MainActor
+  static func main() async throws {
     let firstReads = ContinuousClock().measure { readThousandKeys() }
     print("first read of each of 1,000 keys: \(nanoseconds(firstReads) / 1000) ns each")
     let provider = try makeThousandServices()
@@ -15,6 +16,12 @@ struct Clocks {
     print("one thread and two, pinned to processors of their own, the same work for each:")
     compare("@Injected, a value type", readSharedInjected)
     compare("@Injected, an object that both retain", readSharedObject)
+    print("effects, of as many in flight:")
+    for total in [100, 1_000, 10_000] {
+      let run = await EffectTimes.startAndCancel(total)
+      let cancel = await EffectTimes.cancelOne(among: total)
+      print("  \(total): start, cancel and finish \(nanoseconds(run)) ns each, cancel one \(nanoseconds(cancel)) ns")
+    }
   }
 
   /// Registers, builds and validates so many services, each of which needs three others.
