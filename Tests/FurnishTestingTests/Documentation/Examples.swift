@@ -96,20 +96,20 @@ func waitsAnHourInNoTime() async throws {
   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
 }
 
-private protocol Log: Sendable {
+private protocol Diary: Sendable {
   var lines: [String] { get }
 }
 
-private struct MemoryLog: Log {
+private struct MemoryDiary: Diary {
   let lines = ["opened"]
 }
 
 private struct Page {
-  @Injected var log: any Log
-  func open() { #expect(log.lines == ["opened"]) }
+  @Injected var diary: any Diary
+  func open() { #expect(diary.lines == ["opened"]) }
 }
 
-@Test(.provider { $0.register((any Log).self) { MemoryLog() } })
-func writesToTheLog() {
-  Page().open()  // its `@Injected var log: any Log` is the memory log
+@Test(.provider { $0.register((any Diary).self) { MemoryDiary() } })
+func writesToTheDiary() {
+  Page().open()  // its `@Injected var diary: any Diary` is the memory diary
 }
