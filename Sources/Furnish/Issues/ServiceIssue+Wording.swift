@@ -82,19 +82,46 @@ extension ServiceIssue {
   }
 
   static func missingInjected(
-    _ type: any Any.Type, hasProvider: Bool, place: SourcePlace
+    _ type: any Any.Type, hasProvider: Bool, hint: LocatorHint? = nil, place: SourcePlace
   ) -> ServiceIssue {
-    let name = TypeName.short(type)
-    let isCompound = name.contains(" ")
-    let service = isCompound ? "(\(name)).self" : "\(name).self"
+    let others =
+      hasProvider
+      ? "the provider in force has none, nor has the locator" : "no provider is in force, and the locator has none"
+    let register =
+      hasProvider
+      ? "register it: `services.register(\(TypeName.expression(type))) { … }`"
+      : "set a provider around the code that reads it: `withServices { $0.provider = provider } operation: { … }`"
     return ServiceIssue(
-      what: "\(name) was injected, but \(hasProvider ? "the provider in force has none" : "no provider is in force").",
+      what: "\(TypeName.short(type)) was injected, but \(others).",
       location: "\(TypeName.full(type)), injected at \(place.description)",
-      fix: hasProvider
-        ? "register it: `services.register(\(service)) { … }`."
-        : "set one around the code that reads it: `withServices { $0.provider = provider } operation: { … }`.",
+      fix: "\(register); or add it: `\(adding(type))`.\(explained(hint, type))",
       place: place
     )
+  }
+
+  static func missingInLocator(
+    _ type: any Any.Type, hint: LocatorHint?, place: SourcePlace
+  ) -> ServiceIssue {
+    ServiceIssue(
+      what: "\(TypeName.short(type)) was asked of the locator, which has none.",
+      location: "\(TypeName.full(type)), asked for at \(place.description)",
+      fix: "add it before: `\(adding(type))`.\(explained(hint, type))",
+      place: place
+    )
+  }
+
+  private static func adding(_ type: any Any.Type) -> String {
+    "ServiceLocator.shared.addService(service: … as \(TypeName.shortService(type)))"
+  }
+
+  /// What was added, and is not what was asked for.
+  private static func explained(_ hint: LocatorHint?, _ type: any Any.Type) -> String {
+    guard let hint else { return "" }
+    let added = "\(TypeName.full(hint.type)), added at \(hint.place.description),"
+    return switch hint.kind {
+    case .fits: " \(added) would do: add it `as \(TypeName.shortService(type))`."
+    case .hasThatName: " \(added) is another type of that name."
+    }
   }
 
   static func unknownContext(_ value: String) -> ServiceIssue {

@@ -43,6 +43,13 @@ package struct ServiceIssue: Sendable {
     }
   }
 
+  /// Fails the running test where there is one, and ends the program: there is no value to go on
+  /// with. The tests that have not run by then do not; but this one says why.
+  package func stopTest(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    if TestHost.isInstalled { report() }
+    stop(file: file, line: line)
+  }
+
   /// Ends the program, because there is no value to go on with.
   package func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(message, file: file, line: line)

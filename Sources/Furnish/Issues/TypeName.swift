@@ -17,6 +17,18 @@ package enum TypeName {
     return needsAny ? "any \(name)" : name
   }
 
+  /// `any Log`, as it is written after `as`.
+  static func shortService(_ type: any Any.Type) -> String {
+    let name = short(type)
+    return isProtocol(type) && type != Any.self && type != AnyObject.self ? "any \(name)" : name
+  }
+
+  /// `(any Log).self`, as it is written where a type is asked for.
+  static func expression(_ type: any Any.Type) -> String {
+    let name = shortService(type)
+    return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+  }
+
   /// Whether a type is that of any value of a protocol, or of several ones.
   private static func isProtocol(_ type: any Any.Type) -> Bool {
     // The kind that the runtime notes for such types, in the first word of their metadata.

@@ -16,13 +16,18 @@
 /// part, then what was around the making, then what both share. So a view model made under
 /// an override keeps it, and a test can still override it from outside.
 ///
+/// A service that is asked for by its type alone, as `greeter` above or `any Log`, comes from
+/// the first of these that has it: what is set for its key, if it has one; the provider in
+/// force; the locator; the key's default. `$greeter` tells which: see ``projectedValue``.
+///
 /// A read costs one look at the task-local more than reading `ServiceValues` by hand, and
 /// no lock.
 @propertyWrapper
-public struct Injected<Value>: Sendable {
+public struct Injected<Value> {
   @usableFromInline let creator: Layer
   @usableFromInline let read: @Sendable (ServiceValues) -> Value
-  private let place: SourcePlace
+  @usableFromInline let request: InjectedRequest
+  @usableFromInline let sourcePlace: SourcePlace
 
   /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
   ///
@@ -33,9 +38,19 @@ public struct Injected<Value>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.property, at: place, read)
+  }
+
+  @usableFromInline
+  init(
+    _ request: InjectedRequest, at place: SourcePlace,
+    _ read: @escaping @Sendable (ServiceValues) -> Value
+  ) {
     creator = .current
     self.read = read
-    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.request = request
+    sourcePlace = place
   }
 
   /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has
@@ -72,19 +87,19 @@ public struct Injected<Value>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Key.Value == Value {
-    self.init(
-      { $0[key] }, fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.key(key), at: place) { $0[key] }
   }
 
-  /// Resolves a service by its type: `@Injected var log: any Log`, from the provider in force.
+  /// Resolves a service by its type: `@Injected var log: any Log`, from the provider in force or
+  /// from the locator.
   @inlinable
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(
-      { $0.resolved(at: place) }, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.type, at: place) { $0.resolved(at: place) }
   }
 
   /// Resolves a service that is bound to the main actor, as its owner has to be, too.
@@ -95,8 +110,7 @@ public struct Injected<Value>: Sendable {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(
-      { $0.resolved(at: place) }, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.type, at: place) { $0.resolved(at: place) }
   }
 
   /// Reads a service by its type: `@Injected var google: Google`.
@@ -105,9 +119,10 @@ public struct Injected<Value>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: Service {
-    self.init(
-      { $0[service: \Value.self] },
-      fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.typeWithDefault(Value.self), at: place) {
+      $0.resolvedOrDefault(Value.self).withEnvironment($0)
+    }
   }
 
   /// Reads a type that is its own key: `@Injected var landmarks: LandmarkService`.
@@ -116,8 +131,8 @@ public struct Injected<Value>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: ServiceKey, Value.Value == Value {
-    self.init(
-      { $0[Value.self] }, fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.typeWithDefault(Value.self), at: place) { $0.resolvedOrDefault(Value.self) }
   }
 
   /// The service as it is here and now.
@@ -126,6 +141,18 @@ public struct Injected<Value>: Sendable {
     Layer.currentUnretained._withUnsafeGuaranteedRef { reader in
       readsWhatReaderSees(reader) ? read(ServiceValues(layer: reader)) : readElsewhere(reader)
     }
+  }
+
+  /// This very wrapper: `$storage.source` tells where the service comes from, and
+  /// `$storage = Injected()` makes the property remember the values in force here.
+  ///
+  /// ```swift
+  /// let model = SettingsModel()
+  /// print(model.$storage.source)  // Optional(InjectedSource.locator)
+  /// ```
+  public var projectedValue: Injected {
+    get { self }
+    set { self = newValue }
   }
 
   @inlinable
@@ -139,9 +166,12 @@ public struct Injected<Value>: Sendable {
   func readElsewhere(_ reader: Layer) -> Value {
     let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
     guard TestHost.isInstalled else { return read(values) }
-    return SourcePlace.$ofReader.withValue(place) { read(values) }
+    return SourcePlace.$ofReader.withValue(sourcePlace) { read(values) }
   }
 }
+
+/// Only where the service is: `@MainActor` code alone may hold one that is not.
+extension Injected: Sendable where Value: Sendable {}
 
 extension Injected: RemembersServices {
   var rememberedLayer: Layer { creator }

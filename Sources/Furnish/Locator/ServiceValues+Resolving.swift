@@ -1,14 +1,79 @@
 extension ServiceValues {
-  /// A service by its type, from the provider in force.
+  /// A service by its type: of the provider in force, or else of the locator.
   @inlinable
   func resolved<T>(at place: SourcePlace) -> T {
-    if let provider, let found = provider.resolvedHere(T.self) { return found }
-    ServiceValues.stopForMissing(T.self, hasProvider: provider != nil, place: place)
+    if let provided = provided(T.self) { return provided }
+    return missed(T.self, at: place)
+  }
+
+  /// A service of a type that is its own key: as it is set here, of the provider or the locator,
+  /// or the key's own.
+  @inlinable
+  func resolvedOrDefault<Key: ServiceKey>(_ key: Key.Type) -> Key where Key.Value == Key {
+    if !layer.hasSet(key), let provided = provided(key) { return provided }
+    return self[key]
+  }
+
+  /// A service by its type, if the provider or the locator has it. Who asks may have it: its
+  /// owner saw to that.
+  ///
+  /// Both are used where they stand: to retain them as well would cost a quarter of all this.
+  @inlinable
+  @inline(__always)
+  func provided<T>(_ type: T.Type) -> T? {
+    let layer = Unmanaged.passUnretained(self.layer)
+    guard let provider = Layer.placeAtOnce(ProviderKey.self, from: layer) else {
+      return providedSlowly(type)
+    }
+    // An existential begins with the address of its object: 0 where there is none.
+    if let object = provider.load(as: UnsafeRawPointer?.self) {
+      if let scope = ServiceScope.unretained(object) {
+        if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }
+      } else if let found = foundElsewhere(type) {
+        return found
+      }
+    }
+    guard let locator = Layer.placeAtOnce(LocatorKey.self, from: layer) else {
+      return providedSlowly(type)
+    }
+    return locator.load(as: Unmanaged<ServiceLocator>.self)._withUnsafeGuaranteedRef {
+      $0.own(type)
+    }
   }
 
   @usableFromInline
-  static func stopForMissing<T>(_ type: T.Type, hasProvider: Bool, place: SourcePlace) -> Never {
-    ServiceIssue.missingInjected(type, hasProvider: hasProvider, place: place).stop()
+  func providedSlowly<T>(_ type: T.Type) -> T? {
+    if let provider, let found = provider.resolvedHere(type) { return found }
+    return locator.own(type)
+  }
+
+  /// The service of a provider that is none of ours.
+  @usableFromInline
+  func foundElsewhere<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
+
+  /// What there is for a type that nobody has: for an optional what it wraps, or nil.
+  @usableFromInline
+  func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
+    if let optional = type as? any OptionalService.Type {
+      // An optional is what it was asked for.
+      return optional.provided(by: self) as! T
+    }
+    let place = SourcePlace.ofReader ?? place
+    ServiceIssue.missingInjected(
+      type, hasProvider: provider != nil, hint: locator.hint(for: type), place: place
+    ).stopTest()
+  }
+}
+
+extension ServiceScope {
+  /// The object at an address, if it is a scope.
+  @inlinable
+  @inline(__always)
+  static func unretained(_ object: UnsafeRawPointer) -> Unmanaged<ServiceScope>? {
+    let isScope = Unmanaged<AnyObject>.fromOpaque(object)._withUnsafeGuaranteedRef {
+      type(of: $0) == ServiceScope.self
+    }
+    return isScope ? .fromOpaque(object) : nil
   }
 }
 

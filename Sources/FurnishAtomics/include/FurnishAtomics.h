@@ -66,8 +66,8 @@ static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table,
   }
 }
 
-/// Sets `key` to `box` (neither is 0) and answers the table to publish, which
-/// is the same one unless it had to grow.
+/// Sets `key` (which is not 0) to `box` and answers the table to publish, which
+/// is the same one unless it had to grow. A box of 0 is none.
 furnish_table *furnish_table_insert(furnish_table *_Nullable table, uintptr_t key, uintptr_t box);
 
 /// A table with the same keys and boxes, which the first one's owner does not own.
@@ -167,5 +167,7 @@ static inline const void *_Nullable furnish_task_local_borrow(const void *key) {
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end
 #endif
+
+#include "FurnishBorrowing.h"
 
 #endif

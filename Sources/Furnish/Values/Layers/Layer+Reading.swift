@@ -23,6 +23,29 @@ extension Layer {
     }
   }
 
+  /// Where the value stands that ``readAtOnce(_:from:)`` would answer a copy of: for values that
+  /// are used on the spot, and need not be retained for that. The chain keeps it.
+  @inlinable
+  @inline(__always)
+  static func placeAtOnce<Key: ServiceKey>(
+    _ key: Key.Type, from layer: Unmanaged<Layer>
+  ) -> UnsafeRawPointer? {
+    let mask = layer._withUnsafeGuaranteedRef { $0.mask }
+    if KeyBits.isAttentive(mask) { return nil }
+    let address = Layer.address(of: key)
+    if mask & KeyBits.bit(address) != 0, let override = Layer.find(address, from: layer) {
+      return override._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).valuePlace
+      }
+    }
+    let root = layer._withUnsafeGuaranteedRef { $0.root }
+    let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
+    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      $0.mask & mask == 0 ? UnsafeRawPointer($0.storage) : nil
+    }
+  }
+
   /// The whole of reading: in tests, while a default is computed, at the first read of a
   /// default, and where an override may have touched it.
   @usableFromInline

@@ -36,6 +36,12 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
+  /// Where ``value`` stands: stored properties of a class stay where they are until it goes.
+  @inlinable
+  final var valuePlace: UnsafeRawPointer {
+    withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) }
+  }
+
   override final var keyName: String { TypeName.full(keyType) }
 
   override final func copied(over parent: Layer) -> Layer {

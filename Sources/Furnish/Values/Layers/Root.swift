@@ -7,7 +7,7 @@ public import FurnishAtomics
 /// guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
-  package static let process = Root(testName: nil)
+  package static let process = Root(testName: nil, locator: .shared)
 
   /// The test that this root belongs to, for reports; nil for the process.
   let testName: String?
@@ -26,14 +26,22 @@ package final class Root: @unchecked Sendable {
   private var reported: Set<UInt> = []
   private var readPrepared: Set<UInt> = []
 
-  package init(testName: String?, caseID: String? = nil) {
+  package convenience init(testName: String?, caseID: String? = nil) {
+    let locator = testName == nil ? ServiceLocator() : ServiceLocator(copying: Root.process.locator)
+    self.init(testName: testName, caseID: caseID, locator: locator)
+    if testName != nil {
+      Engine.lock.withLock { inherit(Root.process) }
+    }
+  }
+
+  private init(testName: String?, caseID: String? = nil, locator: ServiceLocator) {
     self.testName = testName
     self.caseID = caseID
     table = AtomicWord(inside: &tableStorage)
     ended = AtomicWord(inside: &endedStorage)
-    if testName != nil {
-      Engine.lock.withLock { inherit(Root.process) }
-    }
+    // Kept like something prepared: it may be replaced by what really is.
+    let kept = KeptValue(locator, key: Root.locatorAddress, isPrepared: true)
+    Engine.lock.withLock { keep(kept) }
   }
 
   deinit { furnish_table_free(tablePointer) }
@@ -86,10 +94,17 @@ package final class Root: @unchecked Sendable {
     Engine.lock.withLock { reported.insert(key).inserted }
   }
 
-  /// A test starts from what the program prepared.
+  /// A test starts from what the program prepared. Its locator is a copy already.
   private func inherit(_ other: Root) {
-    for `default` in other.kept where `default`.isPrepared { keep(`default`) }
+    for `default` in other.kept where `default`.isPrepared && `default`.key != Root.locatorAddress {
+      keep(`default`)
+    }
   }
+
+  private static var locatorAddress: UInt { Layer.address(of: LocatorKey.self) }
+
+  /// The locator that this root started with, or the one that was prepared.
+  private var locator: ServiceLocator { kept(Root.locatorAddress)!.value(as: ServiceLocator.self) }
 
   package var hasEnded: Bool { ended.load() != 0 }
 

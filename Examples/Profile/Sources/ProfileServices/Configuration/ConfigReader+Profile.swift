@@ -1,0 +1,35 @@
+public import Configuration
+public import Foundation
+import SystemPackage
+
+extension ConfigReader {
+  /// The variables of the process, then a file, if one is named.
+  ///
+  /// - Throws: ``UnreadableConfiguration``.
+  public static func profile(
+    file: String?, variables: [String: String] = ProcessInfo.processInfo.environment
+  ) async throws(UnreadableConfiguration) -> ConfigReader {
+    // A variable that is set to nothing says nothing.
+    let said = variables.filter { !$0.value.isEmpty }
+    var providers: [any ConfigProvider] = [EnvironmentVariablesProvider(environmentVariables: said)]
+    if let file {
+      do {
+        providers.append(try await FileProvider<JSONSnapshot>(filePath: FilePath(file)))
+      } catch {
+        throw UnreadableConfiguration(file: file, reason: "\(error)")
+      }
+    }
+    return ConfigReader(providers: providers)
+  }
+}
+
+/// A configuration file that is not there, or is no JSON.
+public struct UnreadableConfiguration: Error, CustomStringConvertible {
+  public let file: String
+  public let reason: String
+
+  public var description: String {
+    let line = reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "The configuration file \(file) cannot be read: \(line)"
+  }
+}

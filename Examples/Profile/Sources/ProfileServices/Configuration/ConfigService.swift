@@ -1,0 +1,82 @@
+public import Configuration
+public import Foundation
+
+/// What the program was told about its surroundings.
+public protocol ConfigService: Sendable {
+  var environment: AppEnvironment { get }
+  var apiBaseURL: URL { get }
+
+  /// Where the program keeps its files.
+  var folder: URL { get }
+}
+
+/// Reads all of it once, so that what is wrong is told before anything begins.
+public struct ReadConfigService: ConfigService {
+  public let environment: AppEnvironment
+  public let apiBaseURL: URL
+  public let folder: URL
+
+  /// - Throws: ``InvalidConfiguration``, with the key and what it should say.
+  public init(_ config: ConfigReader) throws(InvalidConfiguration) {
+    environment = try ReadConfigService.environment(config)
+    apiBaseURL = try ReadConfigService.apiBaseURL(config, environment)
+    folder = try ReadConfigService.folder(config)
+  }
+
+  private static func environment(_ config: ConfigReader) throws(InvalidConfiguration) -> AppEnvironment {
+    guard let text = config.string(forKey: "profile.environment") else { return .development }
+    guard let environment = AppEnvironment(rawValue: text) else {
+      let names = AppEnvironment.allCases.map(\.rawValue)
+      throw InvalidConfiguration(
+        key: "profile.environment", text: text,
+        expected: "\(names.dropLast().joined(separator: ", ")) or \(names.last!)")
+    }
+    return environment
+  }
+
+  private static func apiBaseURL(
+    _ config: ConfigReader, _ environment: AppEnvironment
+  ) throws(InvalidConfiguration) -> URL {
+    let text = config.string(forKey: "profile.api.baseURL") ?? environment.apiBaseURL
+    guard let url = URL(string: text), url.host?.isEmpty == false,
+      ["http", "https"].contains(url.scheme)
+    else {
+      throw InvalidConfiguration(
+        key: "profile.api.baseURL", text: text, expected: "an address such as https://api.example.com")
+    }
+    return url
+  }
+
+  private static func folder(_ config: ConfigReader) throws(InvalidConfiguration) -> URL {
+    guard let text = config.string(forKey: "profile.folder") else {
+      return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".profile-example")
+    }
+    guard text.hasPrefix("/") else {
+      throw InvalidConfiguration(
+        key: "profile.folder", text: text, expected: "a path that begins with a slash")
+    }
+    return URL(filePath: text, directoryHint: .isDirectory)
+  }
+}
+
+/// Something in the configuration is not what it should be.
+public struct InvalidConfiguration: Error, Equatable, CustomStringConvertible {
+  public let key: String
+  public let text: String
+  public let expected: String
+
+  public var description: String {
+    "\(key) says '\(text)', which is not \(expected). Set it in the configuration file, or as \(variable)."
+  }
+
+  /// How the key is called among the variables of a process.
+  private var variable: String {
+    key.reduce(into: "") { name, character in
+      switch character {
+      case ".": name.append("_")
+      case _ where character.isUppercase && name.last?.isLowercase == true: name.append("_\(character)")
+      default: name.append(character)
+      }
+    }.uppercased()
+  }
+}

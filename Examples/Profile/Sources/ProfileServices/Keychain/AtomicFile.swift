@@ -1,0 +1,41 @@
+import Foundation
+
+/// A file that only its owner may read, and that changes all at once.
+enum AtomicFile {
+  /// - Throws: ``SystemFailure``; the old file stays then.
+  static func write(_ data: Data, to path: String) throws(SystemFailure) {
+    let draft = "\(path).\(UUID().uuidString)"
+    // Created with its mode: there is no moment in which others could open it.
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemFailure() }
+    do throws(SystemFailure) {
+      defer { close(descriptor) }
+      try fill(descriptor, with: data)
+      // Before it takes the old one's place, or a power failure could leave an empty file.
+      guard fsync(descriptor) == 0 else { throw SystemFailure() }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    guard rename(draft, path) == 0 else {
+      let failure = SystemFailure()
+      unlink(draft)
+      throw failure
+    }
+  }
+
+  private static func fill(_ descriptor: Int32, with data: Data) throws(SystemFailure) {
+    do {
+      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: data)
+    } catch {
+      throw SystemFailure()
+    }
+  }
+}
+
+/// What the system said why it did not do something.
+struct SystemFailure: Error {
+  let reason = SystemFailure.last
+
+  static var last: String { String(cString: strerror(errno)) }
+}

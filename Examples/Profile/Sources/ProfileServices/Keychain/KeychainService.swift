@@ -1,0 +1,29 @@
+/// Keeps secrets.
+public protocol KeychainService: Sendable {
+  /// Keeps a secret, in the place of the one that was there.
+  func save(_ secret: String, for key: String) throws(KeychainError)
+
+  /// The secret at a key; nil where there is none.
+  func load(_ key: String) throws(KeychainError) -> String?
+
+  /// Forgets a secret; nothing happens where there is none.
+  func delete(_ key: String) throws(KeychainError)
+}
+
+/// Why secrets cannot be read or kept.
+public enum KeychainError: Error, Equatable, CustomStringConvertible {
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+  case damaged(path: String)
+  case open(path: String, mode: String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "The keychain \(path) cannot be read: \(reason)."
+    case .unwritable(let path, let reason): "The keychain \(path) cannot be written: \(reason)."
+    case .damaged(let path): "The keychain \(path) is damaged. Remove it, and log in again."
+    case .open(let path, let mode):
+      "The keychain \(path) can be read by others (its mode is \(mode)). Run chmod 600 on it, and log in again."
+    }
+  }
+}

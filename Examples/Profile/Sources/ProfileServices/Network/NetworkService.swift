@@ -1,0 +1,32 @@
+/// The server, as the program sees it.
+public protocol NetworkService: Sendable {
+  /// - Throws: ``NetworkError``.
+  func login(email: String, password: String) async throws(NetworkError) -> Session
+
+  /// The user whom a token belongs to.
+  ///
+  /// - Throws: ``NetworkError``.
+  func loadUser(token: String) async throws(NetworkError) -> User
+
+  /// - Throws: ``NetworkError``.
+  func send(_ events: [AnalyticsEvent]) async throws(NetworkError)
+}
+
+/// Why the server did not do what it was asked.
+public enum NetworkError: Error, Equatable, CustomStringConvertible {
+  case wrongCredentials
+  case notLoggedIn
+  case unreachable(host: String, reason: String)
+  case refused(status: Int)
+  case unintelligible
+
+  public var description: String {
+    switch self {
+    case .wrongCredentials: "The email or the password is wrong."
+    case .notLoggedIn: "Nobody is logged in."
+    case .unreachable(let host, let reason): "The server \(host) cannot be reached: \(reason)"
+    case .refused(let status): "The server refused, with status \(status)."
+    case .unintelligible: "The server answered something that this program does not understand."
+    }
+  }
+}

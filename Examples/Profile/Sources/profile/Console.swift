@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import ProfileServices
+
+/// What the program says to whoever started it, and asks of them.
+enum Console {
+  /// Writes one line at once, also into a pipe; nobody is left to tell when that fails.
+  static func write(_ line: String, to stream: FileHandle) {
+    try? stream.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// A password, from the terminal without showing it, or from the first line of the input.
+  static func readPassword() -> String? {
+    if isatty(STDIN_FILENO) == 1 { return getpass("Password: ").map { String(cString: $0) } }
+    return readLine()
+  }
+
+  /// What went wrong, on one line.
+  static func line(for error: any Error) -> String {
+    switch error {
+    case let error as InvalidConfiguration: error.description
+    case let error as UnreadableConfiguration: error.description
+    case let error as Refusal: error.description
+    case _ where ProfileCommand.exitCode(for: error) == .validationFailure:
+      "\(ProfileCommand.message(for: error)) (profile --help lists the commands)"
+    default: ProfileCommand.message(for: error)
+    }
+  }
+}
+
+/// What the program cannot do, and says so.
+struct Refusal: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

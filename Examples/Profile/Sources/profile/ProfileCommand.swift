@@ -1,0 +1,34 @@
+public import ArgumentParser
+import Furnish
+public import ProfileServices
+
+/// The command line of the program.
+struct ProfileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile",
+    abstract: "Logs in to an account and shows it.",
+    discussion: """
+      A debug build talks to a server of its own making, which knows one user: test@example.com \
+      with the password 'secret'. The variables PROFILE_ENVIRONMENT (development, staging or \
+      production), PROFILE_API_BASE_URL and PROFILE_FOLDER go before the configuration file.
+      """,
+    subcommands: [Login.self, Show.self, Logout.self, Settings.self, Services.self])
+}
+
+/// What every subcommand takes.
+struct CommonOptions: ParsableArguments {
+  @Option(help: "A JSON file with the settings.")
+  var configuration: String?
+
+  @Option(help: "Whether the server is a real one: live or mock.")
+  var services: ServiceChoice?
+}
+
+extension ServiceChoice: ExpressibleByArgument {}
+
+/// A subcommand: it answers the text to print, or why there is none.
+protocol ProfileSubcommand: ParsableCommand {
+  var options: CommonOptions { get }
+
+  @MainActor func result(from locator: ServiceLocator) async -> Result<String, Refusal>
+}

@@ -1,0 +1,68 @@
+import Furnish
+import FurnishTesting
+import ProfileServices
+import Testing
+
+/// Logging in and out, without a server and without a file.
+@MainActor
+@Suite(.services { $0.locator.addFakes() })
+struct AuthViewModelTests {
+  private let locator = ServiceLocator.shared
+
+  @Test func loggingInShowsTheUser() async {
+    let model = locator.makeAuthViewModel()
+    #expect(!model.isAuthenticated)
+    await model.login(email: "test@example.com", password: "secret")
+    #expect(model.user?.name == "Test User")
+    #expect(model.isAuthenticated)
+    #expect(model.errorMessage == nil)
+    #expect(!model.isLoading)
+    #expect(locator.tracked == ["Login successful"])
+  }
+
+  @Test(arguments: [("test@example.com", "wrong"), ("other@example.com", "secret")])
+  func wrongCredentialsAreRefused(email: String, password: String) async {
+    let model = locator.makeAuthViewModel()
+    await model.login(email: email, password: password)
+    #expect(!model.isAuthenticated)
+    #expect(model.errorMessage == "The email or the password is wrong.")
+    #expect(locator.tracked == ["Login failed"])
+  }
+
+  @Test func theErrorGoesWhenTheNextTryIsGood() async {
+    let model = locator.makeAuthViewModel()
+    await model.login(email: "test@example.com", password: "wrong")
+    await model.login(email: "test@example.com", password: "secret")
+    #expect(model.errorMessage == nil)
+    #expect(model.isAuthenticated)
+  }
+
+  @Test func aServerThatIsNotThereIsAnError() async {
+    locator.addService(service: DeadNetwork() as any NetworkService)
+    let model = locator.makeAuthViewModel()
+    await model.login(email: "test@example.com", password: "secret")
+    #expect(model.errorMessage == "The server dead cannot be reached: nobody answers")
+  }
+
+  @Test func theNextModelKnowsWhoIsLoggedIn() async {
+    await locator.makeAuthViewModel().login(email: "test@example.com", password: "secret")
+    #expect(locator.makeAuthViewModel().user?.email == "test@example.com")
+  }
+
+  @Test func loggingOutForgetsTheUser() async {
+    let model = locator.makeAuthViewModel()
+    await model.login(email: "test@example.com", password: "secret")
+    model.logout()
+    #expect(!model.isAuthenticated)
+    #expect(!locator.makeAuthViewModel().isAuthenticated)
+    #expect(locator.tracked == ["Login successful", "User logged out"])
+  }
+
+  @Test func modelsOfTwoLocatorsDoNotShareASession() async {
+    let other = ServiceLocator()
+    other.make { other.addFakes() }
+    await other.makeAuthViewModel().login(email: "test@example.com", password: "secret")
+    #expect(!locator.makeAuthViewModel().isAuthenticated)
+    #expect(other.makeAuthViewModel().isAuthenticated)
+  }
+}

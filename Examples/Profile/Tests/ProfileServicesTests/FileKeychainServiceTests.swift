@@ -1,0 +1,96 @@
+import Foundation
+import Furnish
+import FurnishTesting
+import ProfileServices
+import ProfileTestSupport
+import Testing
+
+/// Secrets in a file.
+@Suite(.services) struct FileKeychainServiceTests {
+  private let folder: TemporaryFolder
+  private let keychain = FileKeychainService()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    ServiceLocator.shared.addService(service: FixedConfig(folder: folder.url) as any ConfigService)
+  }
+
+  private var path: String { folder.path("keychain.json") }
+
+  private func mode(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func aSecretIsFoundByTheNextProgram() throws {
+    try keychain.save("token", for: "session")
+    #expect(try FileKeychainService().load("session") == "token")
+  }
+
+  @Test func withoutAFileThereIsNoSecret() throws {
+    #expect(try keychain.load("session") == nil)
+    try keychain.delete("session")
+    #expect(try folder.names == [])
+  }
+
+  @Test func theFileIsItsOwnersAlone() throws {
+    try keychain.save("token", for: "session")
+    #expect(try mode(path) == 0o600)
+    try keychain.save("other", for: "session")
+    #expect(try mode(path) == 0o600)
+  }
+
+  @Test func nothingIsLeftBesideTheFile() throws {
+    try keychain.save("token", for: "session")
+    try keychain.save("other", for: "session")
+    #expect(try folder.names == ["keychain.json"])
+  }
+
+  @Test func theFileIsReplacedAndNotWrittenInto() throws {
+    try keychain.save("token", for: "session")
+    let reader = try #require(FileHandle(forReadingAtPath: path))
+    try keychain.save("other", for: "session")
+    let old = try reader.readToEnd().map { String(decoding: $0, as: UTF8.self) }
+    #expect(old == #"{"session":"token"}"#)
+  }
+
+  @Test func deletingASecretLeavesTheOthers() throws {
+    try keychain.save("token", for: "session")
+    try keychain.save("blue", for: "color")
+    try keychain.delete("session")
+    #expect(try keychain.load("session") == nil)
+    #expect(try keychain.load("color") == "blue")
+  }
+
+  @Test func manyAtOnceLoseNothing() async throws {
+    let keychain = keychain
+    try await withThrowingTaskGroup { group in
+      for number in 0..<20 { group.addTask { try keychain.save("\(number)", for: "key \(number)") } }
+      try await group.waitForAll()
+    }
+    for number in 0..<20 { #expect(try keychain.load("key \(number)") == "\(number)") }
+  }
+
+  @Test(arguments: [0o644, 0o660, 0o604])
+  func aFileThatOthersCanReadIsRefused(mode: Int) throws {
+    try keychain.save("token", for: "session")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    #expect(throws: KeychainError.open(path: path, mode: String(mode, radix: 8))) {
+      try keychain.load("session")
+    }
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"session":1}"#])
+  func aDamagedFileIsRefused(text: String) throws {
+    try folder.write(text, to: "keychain.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    #expect(throws: KeychainError.damaged(path: path)) { try keychain.load("session") }
+    #expect(throws: KeychainError.damaged(path: path)) { try keychain.save("token", for: "session") }
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAnError() throws {
+    try folder.write("", to: "file")
+    let inside = folder.url.appending(path: "file/folder", directoryHint: .isDirectory)
+    ServiceLocator.shared.addService(service: FixedConfig(folder: inside) as any ConfigService)
+    #expect(throws: KeychainError.self) { try keychain.save("token", for: "session") }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Furnish
+import FurnishNetworking
+import FurnishTesting
+import ProfileServices
+import ProfileTestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The real thing, against a server on this machine.
+@Suite(.services { $0.urlSession = .shared }) struct HTTPNetworkServiceTests {
+  private let network = HTTPNetworkService()
+
+  private func serve(_ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response) throws -> LoopbackServer {
+    let server = try LoopbackServer(answer)
+    ServiceLocator.shared.addService(service: FixedConfig(apiBaseURL: server.url) as any ConfigService)
+    return server
+  }
+
+  @Test func loggingInSendsTheCredentialsAndGetsASession() async throws {
+    let server = try serve { _ in
+      .init(200, #"{"user": {"id": "7", "name": "Ada", "email": "ada@example.com"}, "token": "abc"}"#)
+    }
+    let session = try await network.login(email: "ada@example.com", password: "secret")
+    #expect(session == Session(user: User(id: "7", name: "Ada", email: "ada@example.com"), token: "abc"))
+    let request = try #require(server.requests.first)
+    #expect(request.method == "POST")
+    #expect(request.path == "/login")
+    #expect(request.body.contains(#""password":"secret""#))
+  }
+
+  @Test func wrongCredentialsAreTold() async throws {
+    let server = try serve { _ in .init(401) }
+    await #expect(throws: NetworkError.wrongCredentials) {
+      try await network.login(email: "ada@example.com", password: "wrong")
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func aUserIsLoadedWithTheToken() async throws {
+    let server = try serve { _ in .init(200, #"{"id": "7", "name": "Ada", "email": "ada@example.com"}"#) }
+    #expect(try await network.loadUser(token: "abc").name == "Ada")
+    #expect(server.requests.first?.headers["authorization"] == "Bearer abc")
+  }
+
+  @Test func anOldTokenIsNoLogin() async throws {
+    let server = try serve { _ in .init(401) }
+    await #expect(throws: NetworkError.notLoggedIn) { try await network.loadUser(token: "old") }
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func eventsAreSent() async throws {
+    let server = try serve { _ in .init(204) }
+    try await network.send([AnalyticsEvent("opened")])
+    #expect(server.requests.first?.path == "/events")
+    #expect(server.requests.first?.body == #"[{"name":"opened","parameters":{}}]"#)
+  }
+
+  @Test func whatIsNoJSONIsNotUnderstood() async throws {
+    let server = try serve { _ in .init(200, "<html>") }
+    await #expect(throws: NetworkError.unintelligible) { try await network.loadUser(token: "abc") }
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func otherStatusesAreRefusals() async throws {
+    let server = try serve { _ in .init(503) }
+    await #expect(throws: NetworkError.refused(status: 503)) { try await network.loadUser(token: "abc") }
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func aServerThatIsNotThereIsNamed() async throws {
+    ServiceLocator.shared.addService(service: FixedConfig() as any ConfigService)
+    let error = await #expect(throws: NetworkError.self) { try await network.loadUser(token: "abc") }
+    #expect(error?.description.hasPrefix("The server 127.0.0.1 cannot be reached: ") == true)
+  }
+}

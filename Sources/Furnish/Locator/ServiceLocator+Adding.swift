@@ -1,0 +1,70 @@
+// Each comes twice: for services that may be used anywhere, because they are `Sendable`, and
+// for all others on the main actor.
+
+extension ServiceLocator {
+  /// Adds a service, or replaces the one of the same type.
+  ///
+  /// ```swift
+  /// ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
+  /// ServiceLocator.shared.addService(service: CloudStorage(), as: (any Storage).self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The service, as the type that it will be asked for.
+  ///   - type: That type, where the expression before does not say it.
+  ///   - fileID: Where the call stands, for reports and for ``services``.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports and for ``services``.
+  ///   - column: Where the call stands, for reports.
+  public func addService<T: Sendable>(
+    // Not only to be written out: without it, Swift would open an existential, and add it under
+    // the type of what is inside.
+    service: T, as type: T.Type = T.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    add(service, isBoundToMainActor: false, at: place)
+  }
+
+  /// Adds a service that is bound to the main actor, or replaces the one of the same type. See the
+  /// other form.
+  @MainActor
+  public func addService<T>(
+    service: T, as type: T.Type = T.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    add(service, isBoundToMainActor: true, at: place)
+  }
+
+  /// Removes a service. Who has it already keeps it.
+  ///
+  /// - Parameter type: The type that it was added as.
+  /// - Returns: The service; nil where there was none.
+  @discardableResult
+  public func removeService<T: Sendable>(_ type: T.Type = T.self) -> T? { remove(type) }
+
+  /// Removes a service that is bound to the main actor.
+  @MainActor
+  @discardableResult
+  public func removeService<T>(_ type: T.Type = T.self) -> T? { remove(type) }
+
+  private func add<T>(_ service: T, isBoundToMainActor: Bool, at place: SourcePlace) {
+    let key = ServiceLocator.key(of: T.self)
+    let value = KeptValue(
+      KeptStorage(service), key: key, dependsOnContext: false, isBoundToMainActor: isBoundToMainActor)
+    let entry = Entry(
+      type: T.self, place: place, value: value, isBoundToMainActor: isBoundToMainActor)
+    meant.set(entry, for: key)
+  }
+
+  private func remove<T>(_ type: T.Type) -> T? {
+    meant.set(nil, for: ServiceLocator.key(of: type)).map { $0.value.value(as: type) }
+  }
+
+  /// The address of a metatype is the type's identity: there is one for each type in a process.
+  @inlinable
+  static func key<T>(of type: T.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
+}

@@ -1,0 +1,101 @@
+public import FurnishAtomics
+
+// Each comes twice: for services that may be got anywhere, because they are `Sendable`, and
+// for all others on the main actor.
+
+extension ServiceLocator {
+  /// The service that was added for a type.
+  ///
+  /// ```swift
+  /// let storage: any Storage = ServiceLocator.shared.getService()
+  /// ```
+  ///
+  /// Where there is none it stops the program, and fails the test before; ``findService(_:)-4u4th``
+  /// answers nil. Asked for an optional, it answers the service that is wrapped in it, or nil.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it was added as.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  /// - Complexity: O(1), without a lock and without an allocation.
+  @inlinable
+  @inline(__always)
+  public func getService<T: Sendable>(
+    _ type: T.Type = T.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> T {
+    if let found = found(type) { return found }
+    return missed(
+      type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The service that was added for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func getService<T>(
+    _ type: T.Type = T.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> T {
+    if let found = found(type) { return found }
+    return missed(
+      type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The service that was added for a type; nil where none was.
+  ///
+  /// - Parameter type: The type that it was added as.
+  /// - Complexity: O(1), without a lock and without an allocation.
+  @inlinable
+  @inline(__always)
+  public func findService<T: Sendable>(_ type: T.Type = T.self) -> T? { found(type) }
+
+  /// The service that was added for a type, bound to the main actor or not; nil where none was.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func findService<T>(_ type: T.Type = T.self) -> T? { found(type) }
+}
+
+extension ServiceLocator {
+  /// The service of the locator that is meant here.
+  @inlinable
+  @inline(__always)
+  func found<T>(_ type: T.Type) -> T? {
+    redirection.load() == 0 ? own(type) : meant.ownSlowly(type)
+  }
+
+  /// The service of this very locator, which who asks may have: the callers saw to that.
+  @inlinable
+  @inline(__always)
+  func own<T>(_ type: T.Type) -> T? {
+    let borrow = furnish_table_borrow(table.address, ServiceLocator.key(of: type))
+    var service: T?
+    if borrow.announcement != nil {
+      service = UnsafeRawPointer(bitPattern: borrow.box).map {
+        Unmanaged<KeptValue>.fromOpaque($0)._withUnsafeGuaranteedRef { $0.value(as: type) }
+      }
+    } else if borrow.box != 0 {
+      service = ownUnderLock(type)
+    }
+    if furnish_borrow_end(borrow.announcement, leftovers.address) { releaseLeftovers() }
+    return service
+  }
+
+  @usableFromInline
+  func ownSlowly<T>(_ type: T.Type) -> T? { own(type) }
+
+  /// So many threads are reading that there was no place to announce it: then nothing must be
+  /// taken out meanwhile.
+  @usableFromInline
+  func ownUnderLock<T>(_ type: T.Type) -> T? {
+    entry(for: ServiceLocator.key(of: type))?.value.value(as: type)
+  }
+
+  @usableFromInline
+  func has<T>(_ type: T.Type) -> Bool { entry(for: ServiceLocator.key(of: type)) != nil }
+}

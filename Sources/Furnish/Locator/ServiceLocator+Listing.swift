@@ -1,0 +1,24 @@
+extension ServiceLocator {
+  /// What was added, in that order; what was replaced stands where its replacement was added.
+  ///
+  /// ```swift
+  /// for service in ServiceLocator.shared.services { print(service) }
+  /// // any Profile.Storage, added at Profile/Setup.swift:12
+  /// ```
+  ///
+  /// - Complexity: O(n log n), and a printed name for each: not for inner loops.
+  public var services: [AddedService] {
+    meant.all.map { AddedService(type: TypeName.service($0.type), place: $0.place.description) }
+  }
+}
+
+/// A service that a ``ServiceLocator`` has.
+public struct AddedService: Sendable, Hashable, CustomStringConvertible {
+  /// The type that it was added as, with its module.
+  public let type: String
+
+  /// Where it was added: `Module/File.swift:12`.
+  public let place: String
+
+  public var description: String { "\(type), added at \(place)" }
+}

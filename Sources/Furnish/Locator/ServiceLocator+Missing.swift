@@ -1,0 +1,39 @@
+extension ServiceLocator {
+  /// What there is for a type that was not added: for an optional what it wraps, or nil.
+  @usableFromInline
+  func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
+    if let optional = type as? any OptionalService.Type {
+      // An optional is what it was asked for.
+      return optional.found(in: self) as! T
+    }
+    ServiceIssue.missingInLocator(type, hint: meant.hint(for: type), place: place).stopTest()
+  }
+
+  /// Why somebody may have thought that there is a service of a type.
+  func hint<T>(for type: T.Type) -> LocatorHint? {
+    let entries = all
+    let fitting = entries.first { entry in
+      // A cast may run code of the service: not off its actor.
+      guard !entry.isBoundToMainActor || MainThread.isCurrent else { return false }
+      return entry.value.boxed is T
+    }
+    if let fitting { return LocatorHint(kind: .fits, type: fitting.type, place: fitting.place) }
+    let name = TypeName.short(type)
+    return entries.first { TypeName.short($0.type) == name }
+      .map { LocatorHint(kind: .hasThatName, type: $0.type, place: $0.place) }
+  }
+}
+
+/// A service that was added, and nearly is the one that was asked for.
+struct LocatorHint {
+  enum Kind {
+    /// It could serve, but was added as another type.
+    case fits
+    /// Its type is called the same.
+    case hasThatName
+  }
+
+  let kind: Kind
+  let type: any Any.Type
+  let place: SourcePlace
+}

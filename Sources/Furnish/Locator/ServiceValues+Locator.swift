@@ -1,0 +1,59 @@
+import FurnishAtomics
+
+extension ServiceValues {
+  /// The locator that services are got from by their type, where no provider has them.
+  ///
+  /// Every test has its own, and all else that of the program; both are reached with
+  /// ``ServiceLocator/shared``, too. Set it to use another one for as long as an operation runs:
+  ///
+  /// ```swift
+  /// let locator = ServiceLocator()
+  /// locator.addService(service: MemoryStorage() as any Storage)
+  /// withServices {
+  ///   $0.locator = locator
+  /// } operation: {
+  ///   SettingsModel()  // keeps reading from it
+  /// }
+  /// ```
+  public var locator: ServiceLocator {
+    get { self[LocatorKey.self] }
+    set {
+      ServiceLocator.shared.redirect()
+      // The shared one is none of its own where it stands for others.
+      set(LocatorKey.self, to: newValue.meant)
+    }
+  }
+}
+
+/// The key of the locator. Every root keeps a value for it from the start, so that its default
+/// is never asked for.
+@usableFromInline
+enum LocatorKey: ServiceKey {
+  @usableFromInline static var defaultValue: ServiceLocator { ServiceLocator() }
+  @usableFromInline static var testValue: ServiceLocator { ServiceLocator() }
+}
+
+extension ServiceLocator {
+  /// Makes something whose `@Injected` properties read from this locator.
+  ///
+  /// ```swift
+  /// extension ServiceLocator {
+  ///   @MainActor func makeSettingsModel() -> SettingsModel { make { SettingsModel() } }
+  /// }
+  /// ```
+  ///
+  /// Services that read from others through `@Injected` are such objects, too: in a locator that
+  /// is not the shared one, make them in here before they are added. They and the locator then
+  /// keep each other until they are removed.
+  ///
+  /// - Parameter operation: What makes it.
+  /// - Returns: What `operation` returns.
+  /// - Throws: What `operation` throws, with its type.
+  public func make<Success, Failure: Error>(
+    _ operation: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    let values = ServiceValues.current
+    if values.locator === meant { return try operation() }
+    return try values.overridden { $0.locator = self }.bound(operation)
+  }
+}

@@ -1,0 +1,28 @@
+public import FurnishAtomics
+
+extension Layer {
+  /// Whether somebody has set a key, here or for the whole program.
+  @inlinable
+  final func hasSet<Key: ServiceKey>(_ key: Key.Type) -> Bool {
+    let address = Layer.address(of: key)
+    if KeyBits.isAttentive(mask) { return hasSet(address) }
+    if mask & KeyBits.bit(address) != 0, Layer.find(address, from: .passUnretained(self)) != nil {
+      return true
+    }
+    let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
+    return kept != 0 && Layer.isPrepared(kept)
+  }
+
+  @usableFromInline
+  static func isPrepared(_ kept: UInt) -> Bool {
+    Unmanaged<KeptValue>.fromOpaque(UnsafeRawPointer(bitPattern: kept)!)._withUnsafeGuaranteedRef {
+      $0.isPrepared
+    }
+  }
+
+  @usableFromInline
+  final func hasSet(_ address: UInt) -> Bool {
+    if find(address, tells: true) != nil { return true }
+    return base.strongRoot.kept(address)?.isPrepared ?? false
+  }
+}

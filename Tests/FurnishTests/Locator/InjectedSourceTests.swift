@@ -1,0 +1,116 @@
+import Furnish
+import Testing
+
+/// What `$property` tells.
+@Suite(.onEveryGround)
+struct InjectedSourceTests {
+  fileprivate enum Number: PlainKey { static var value: Int { 1 } }
+
+  private struct Settings: PlainKey {
+    static var value: Settings {
+      Journal.note("made")
+      return Settings()
+    }
+  }
+
+  private struct Owner {
+    @Injected var storage: any Storage
+    @Injected var optional: (any Storage)?
+    @Injected var settings: Settings
+    @Injected(Number.self) var byKey
+    @Injected(\.sourceNumber) var byPath
+
+    var sources: [InjectedSource?] {
+      [$storage.source, $optional.source, $settings.source, $byKey.source, $byPath.source]
+    }
+  }
+
+  private let owner = Owner()
+
+  @Test func withoutAnythingTheDefaultsAreTheSource() {
+    #expect(owner.sources == [nil, nil, .default, .default, .default])
+  }
+
+  @Test func overridesAreASource() {
+    withServices {
+      $0[Settings.self] = Settings()
+      $0[Number.self] = 2
+    } operation: {
+      #expect(owner.sources == [nil, nil, .override, .override, .override])
+    }
+  }
+
+  @Test func whatIsPreparedIsAnOverrideOfTheWholeProgram() {
+    prepareServices { $0[Number.self] = 2 }
+    #expect(owner.sources == [nil, nil, .default, .override, .override])
+  }
+
+  @Test func theLocatorIsASourceOfTypes() {
+    ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
+    ServiceLocator.shared.addService(service: Settings())
+    #expect(owner.sources == [.locator, .locator, .locator, .default, .default])
+  }
+
+  @Test func theProviderIsASourceOfTypes() throws {
+    let container = ServiceContainer()
+    try container.services
+      .register((any Storage).self) { LocalStorage() }
+      .register(Settings.self) { Settings() }
+    let provider = try container.validated()
+    withServices {
+      $0.provider = provider
+    } operation: {
+      #expect(owner.sources == [.provider, .provider, .provider, .default, .default])
+    }
+  }
+
+  @Test func whatWasAroundTheMakingIsAnOverride() {
+    let owner = withServices {
+      $0[Number.self] = 2
+    } operation: {
+      Owner()
+    }
+    #expect(owner.$byKey.source == .override)
+    #expect(owner.$byPath.source == .override)
+  }
+
+  @Test func askingForTheSourceMakesNothing() throws {
+    let container = ServiceContainer()
+    try container.services.register((any Storage).self) {
+      Journal.note("made")
+      return LocalStorage() as any Storage
+    }
+    let provider = try container.validated()
+    let notes = Journal.of {
+      withServices {
+        $0.provider = provider
+      } operation: {
+        #expect(owner.$storage.source == .provider)
+        #expect(owner.$settings.source == .default)
+      }
+    }
+    #expect(notes == [])
+  }
+
+  @Test func thePlaceIsThatOfTheProperty() {
+    @Injected(Number.self) var number
+    #expect($number.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
+    @Injected var storage: any Storage
+    #expect($storage.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
+  }
+
+  @Test func settingItRemembersTheValuesInForceThere() {
+    var owner = Owner()
+    withServices {
+      $0[Number.self] = 2
+    } operation: {
+      owner.$byKey = Injected(Number.self)
+    }
+    #expect(owner.byKey == 2)
+    #expect(owner.byPath == 1)
+  }
+}
+
+extension ServiceValues {
+  fileprivate var sourceNumber: Int { self[InjectedSourceTests.Number.self] }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Furnish
+
+/// What is said where nobody has a service.
+@Suite struct MissingServiceTests {
+  private func standardError(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+
+  @Test func aServiceThatTheLocatorHasNotGotFailsTheTestAndStops() async {
+    var result: ExitTest.Result?
+    await withKnownIssue {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = ServiceLocator.shared.getService((any Storage).self, fileID: "App/Main.swift", line: 12)
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Storage was asked of the locator, which has none.") == true
+    }
+    #expect(
+      standardError(result).contains(
+        """
+        Storage was asked of the locator, which has none.
+          where: FurnishTests.Storage, asked for at App/Main.swift:12
+          fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
+
+        """))
+  }
+
+  @Test func aServiceThatNobodyHasFailsTheTestAndStopsWhoReadsItThroughInjected() async {
+    var result: ExitTest.Result?
+    await withKnownIssue {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let storage = Injected<any Storage>(fileID: "App/Main.swift", line: 12)
+        _ = storage.wrappedValue
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Storage was injected, but no provider is in force") == true
+    }
+    #expect(
+      standardError(result).contains(
+        """
+        Storage was injected, but no provider is in force, and the locator has none.
+          where: FurnishTests.Storage, injected at App/Main.swift:12
+          fix:   set a provider around the code that reads it: `withServices { $0.provider = provider } operation: \
+        { … }`; or add it: `ServiceLocator.shared.addService(service: … as any Storage)`.
+
+        """))
+  }
+
+  // MARK: The words
+
+  @Test func theFixShowsHowToAddAService() {
+    let issue = ServiceIssue.missingInLocator((any Storage).self, hint: nil, place: place)
+    #expect(
+      issue.message == """
+        Storage was asked of the locator, which has none.
+          where: FurnishTests.Storage, asked for at App/Main.swift:12
+          fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
+        """)
+  }
+
+  @Test func aServiceThatWouldDoIsNamed() {
+    let locator = ServiceLocator()
+    locator.addService(service: 1)
+    locator.addService(service: CloudStorage(), fileID: "App/Setup.swift", line: 3)
+    let issue = ServiceIssue.missingInLocator(
+      (any Storage).self, hint: locator.hint(for: (any Storage).self), place: place)
+    #expect(
+      issue.fix == """
+        add it before: `ServiceLocator.shared.addService(service: … as any Storage)`. FurnishTests.CloudStorage, \
+        added at App/Setup.swift:3, would do: add it `as any Storage`.
+        """)
+  }
+
+  @Test func anotherTypeOfTheSameNameIsNamed() {
+    enum Elsewhere { struct LocalStorage: Sendable {} }
+    let locator = ServiceLocator()
+    locator.addService(service: Elsewhere.LocalStorage(), fileID: "App/Setup.swift", line: 3)
+    let hint = locator.hint(for: LocalStorage.self)
+    #expect(hint?.kind == .hasThatName)
+    let issue = ServiceIssue.missingInLocator(LocalStorage.self, hint: hint, place: place)
+    #expect(issue.fix.hasSuffix("LocalStorage, added at App/Setup.swift:3, is another type of that name."))
+  }
+
+  @Test func nothingIsNamedThatHelpsNobody() {
+    let locator = ServiceLocator()
+    locator.addService(service: 1)
+    #expect(locator.hint(for: (any Storage).self) == nil)
+  }
+
+  @MainActor
+  @Test func whatIsBoundToTheMainActorIsNotTouchedElsewhere() async {
+    let locator = ServiceLocator()
+    locator.addService(service: Easel())
+    #expect(locator.hint(for: (any Canvas).self)?.kind == .fits)
+    let isNamedElsewhere = TestThread.run { locator.hint(for: (any Canvas).self) != nil }
+    #expect(!isNamedElsewhere)
+  }
+
+  @Test func anInjectedServiceWithoutAProvider() {
+    let issue = ServiceIssue.missingInjected((any Storage).self, hasProvider: false, place: place)
+    #expect(
+      issue.message == """
+        Storage was injected, but no provider is in force, and the locator has none.
+          where: FurnishTests.Storage, injected at App/Main.swift:12
+          fix:   set a provider around the code that reads it: `withServices { $0.provider = provider } operation: \
+        { … }`; or add it: `ServiceLocator.shared.addService(service: … as any Storage)`.
+        """)
+  }
+
+  @Test func anInjectedServiceThatTheProviderHasNot() {
+    let issue = ServiceIssue.missingInjected(LocalStorage.self, hasProvider: true, place: place)
+    #expect(
+      issue.message == """
+        LocalStorage was injected, but the provider in force has none, nor has the locator.
+          where: FurnishTests.LocalStorage, injected at App/Main.swift:12
+          fix:   register it: `services.register(LocalStorage.self) { … }`; or add it: \
+        `ServiceLocator.shared.addService(service: … as LocalStorage)`.
+        """)
+  }
+}

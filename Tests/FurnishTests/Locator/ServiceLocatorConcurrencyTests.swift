@@ -1,0 +1,100 @@
+import Furnish
+import Testing
+
+/// Many tasks that use one locator at the same time.
+@Suite struct ServiceLocatorConcurrencyTests {
+  private let locator = ServiceLocator()
+
+  @Test func sixtyFourTasksAddReplaceGetAndRemove() async {
+    let alive = Shared(0)
+    let locator = locator
+    locator.addService(service: 0)
+    let missed = await withTaskGroup { group in
+      for task in 0..<64 {
+        group.addTask {
+          var missed = 0
+          for round in 0..<200 {
+            switch (task + round) % 4 {
+            case 0: locator.addService(service: Counted(alive))
+            case 1: locator.removeService(Counted.self)
+            default:
+              // Held for a moment: it must be whole.
+              if let counted = locator.findService(Counted.self), counted.alive !== alive { missed += 1 }
+            }
+            locator.addService(service: round)
+            if locator.findService(Int.self) == nil { missed += 1 }
+            if round % 50 == 0 { await Task.yield() }
+          }
+          return missed
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(missed == 0)
+    #expect(alive.value == (locator.findService(Counted.self) == nil ? 0 : 1))
+    locator.removeService(Counted.self)
+    #expect(alive.value == 0)
+  }
+
+  @Test func threadsAddTypesWhileOthersGet() {
+    let locator = locator
+    let start = Barrier(8)
+    let wrong = TestThread.each(of: 8) { thread in
+      start.arrive()
+      return thread % 2 == 0 ? add(100, Int.self, to: locator) : get(100, Int.self, from: locator)
+    }
+    #expect(wrong == Array(repeating: 0, count: 8))
+    #expect(locator.services.count == 100)
+    #expect(get(100, Int.self, from: locator, mustBeThere: true) == 0)
+  }
+
+  @Test func aServiceIsReplacedWhileThreadsGetIt() {
+    let alive = Shared(0)
+    let locator = locator
+    locator.addService(service: Counted(alive))
+    let start = Barrier(8)
+    let missed = TestThread.each(of: 8) { thread in
+      start.arrive()
+      return (0..<2000).filter { _ in
+        if thread < 2 { locator.addService(service: Counted(alive)) }
+        return locator.findService(Counted.self) == nil
+      }.count
+    }
+    #expect(missed == Array(repeating: 0, count: 8))
+    #expect(alive.value == 1)
+  }
+
+  @MainActor
+  @Test func theMainActorReplacesWhatIsBoundToItWhileOthersGetTheirs() async {
+    let locator = locator
+    locator.addService(service: 1)
+    let reader = Task.detached {
+      (0..<2000).filter { _ in locator.findService(Int.self) != 1 }.count
+    }
+    for round in 0..<200 {
+      let easel = Easel()
+      locator.addService(service: easel as any Canvas)
+      #expect(locator.findService((any Canvas).self) === easel)
+      if round % 20 == 0 { await Task.yield() }
+    }
+    #expect(await reader.value == 0)
+  }
+}
+
+private struct Tagged<Tag>: Sendable { let number: Int }
+
+private func add<Tag>(_ count: Int, _ tag: Tag.Type, to locator: ServiceLocator) -> Int {
+  if count == 0 { return 0 }
+  locator.addService(service: Tagged<Tag>(number: count))
+  let isWrong = locator.findService(Tagged<Tag>.self)?.number != count
+  return (isWrong ? 1 : 0) + add(count - 1, Tagged<Tag>.self, to: locator)
+}
+
+private func get<Tag>(
+  _ count: Int, _ tag: Tag.Type, from locator: ServiceLocator, mustBeThere: Bool = false
+) -> Int {
+  if count == 0 { return 0 }
+  let number = locator.findService(Tagged<Tag>.self)?.number
+  let isWrong = number != count && (mustBeThere || number != nil)
+  return (isWrong ? 1 : 0) + get(count - 1, Tagged<Tag>.self, from: locator, mustBeThere: mustBeThere)
+}

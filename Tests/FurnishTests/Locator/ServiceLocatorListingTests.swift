@@ -1,0 +1,34 @@
+import Furnish
+import Testing
+
+/// What a locator tells of what it has.
+@Suite struct ServiceLocatorListingTests {
+  private let locator = ServiceLocator()
+
+  @Test func servicesAreListedInOrderWithTypeAndPlace() {
+    locator.addService(service: CloudStorage() as any Storage, fileID: "App/Setup.swift", line: 3)
+    locator.addService(service: 7, fileID: "App/Setup.swift", line: 4)
+    #expect(
+      locator.services.map(\.description) == [
+        "any FurnishTests.Storage, added at App/Setup.swift:3", "Swift.Int, added at App/Setup.swift:4",
+      ])
+  }
+
+  @Test func thePlaceIsThatOfTheCall() {
+    locator.addService(service: 7)
+    #expect(locator.services.map(\.place) == ["FurnishTests/ServiceLocatorListingTests.swift:\(#line - 1)"])
+  }
+
+  @Test func aReplacementIsListedLast() {
+    locator.addService(service: 1)
+    locator.addService(service: "one")
+    locator.addService(service: 2)
+    #expect(locator.services.map(\.type) == ["Swift.String", "Swift.Int"])
+  }
+
+  @Test func whatWasRemovedIsNotListed() {
+    locator.addService(service: 1)
+    locator.removeService(Int.self)
+    #expect(locator.services == [])
+  }
+}

@@ -1,0 +1,106 @@
+import FurnishAtomics
+import Testing
+
+@testable import Furnish
+
+/// When a locator lets go of what it has.
+@Suite struct ServiceLocatorReleaseTests {
+  private let locator = ServiceLocator()
+
+  @Test func whatIsReplacedIsLetGoAtOnce() {
+    let first = Weak(CloudStorage())
+    locator.addService(service: CloudStorage("first"))
+    let added = Weak(locator.findService(CloudStorage.self))
+    locator.addService(service: CloudStorage("second"))
+    #expect(first.isGone)
+    #expect(added.isGone)
+  }
+
+  @Test func whatIsRemovedIsLetGoAtOnce() {
+    locator.addService(service: CloudStorage())
+    let added = Weak(locator.findService(CloudStorage.self))
+    #expect(!added.isGone)
+    locator.removeService(CloudStorage.self)
+    #expect(added.isGone)
+  }
+
+  @Test func aLocatorLetsGoOfWhatItHas() {
+    let alive = Shared(0)
+    var locator: ServiceLocator? = ServiceLocator()
+    locator?.addService(service: Counted(alive))
+    #expect(alive.value == 1)
+    locator = nil
+    #expect(alive.value == 0)
+  }
+
+  @Test func whoHasAServiceKeepsIt() {
+    locator.addService(service: CloudStorage("first"))
+    let first = locator.getService(CloudStorage.self)
+    locator.addService(service: CloudStorage("second"))
+    #expect(first.name == "first")
+  }
+
+  /// A `deinit` that asks the locator would wait for ever if the locator's lock were held.
+  @Test func whatIsLetGoMayUseTheLocator() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging()
+      final class Farewell: Sendable {
+        let locator: ServiceLocator
+        init(_ locator: ServiceLocator) { self.locator = locator }
+        deinit { locator.addService(service: locator.getService(Int.self) + 1) }
+      }
+      let locator = ServiceLocator()
+      locator.addService(service: 1)
+      locator.addService(service: Farewell(locator))
+      locator.removeService(Farewell.self)
+      precondition(locator.getService(Int.self) == 2)
+      locator.addService(service: Farewell(locator))
+      locator.addService(service: Farewell(locator))
+      precondition(locator.getService(Int.self) == 3)
+    }
+  }
+
+  /// As it is where another thread is getting it just then.
+  @Test func whatSomebodyIsGettingIsLetGoWhenTheyHaveIt() {
+    locator.addService(service: CloudStorage())
+    let added = Weak(locator.findService(CloudStorage.self))
+    let borrow = furnish_table_borrow(
+      locator.table.address, UInt(bitPattern: ObjectIdentifier(CloudStorage.self)))
+    locator.removeService(CloudStorage.self)
+    #expect(!added.isGone)
+    #expect(locator.findService(CloudStorage.self) == nil)
+    #expect(!added.isGone)
+    let isLeft = furnish_borrow_end(borrow.announcement, locator.leftovers.address)
+    #expect(isLeft)
+    // Whoever comes next looks.
+    #expect(locator.findService(Int.self) == nil)
+    #expect(added.isGone)
+    #expect(locator.leftovers.load() == 0)
+  }
+
+  @Test func moreReadersThanCanAnnounceThemselvesStillGetTheirServices() async {
+    await #expect(processExitsWith: .success) {
+      let locator = ServiceLocator()
+      locator.addService(service: 7)
+      let key = UInt(bitPattern: ObjectIdentifier(Int.self))
+      let borrows = (0..<Int(furnish_announcement_count)).map { _ in
+        furnish_table_borrow(locator.table.address, key)
+      }
+      precondition(borrows.allSatisfy { $0.announcement != nil })
+      precondition(furnish_table_borrow(locator.table.address, key).announcement == nil)
+      precondition(locator.getService(Int.self) == 7)
+      for borrow in borrows { _ = furnish_borrow_end(borrow.announcement, locator.leftovers.address) }
+      precondition(furnish_table_borrow(locator.table.address, key).announcement != nil)
+    }
+  }
+
+  @MainActor
+  @Test func whatIsBoundToTheMainActorIsLetGoThere() async {
+    let isThere = await withCheckedContinuation { continuation in
+      let guests = ServiceLocator()
+      guests.addService(service: Guest { continuation.resume(returning: $0) })
+      Task.detached { _ = guests }
+    }
+    #expect(isThere)
+  }
+}
