@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # builds use all cores already
-.PHONY: help demo test test-tsan proof lint format bench docs clean
+.PHONY: help demo primetime test test-tsan proof lint format bench docs clean
 
 help: ## says what the verbs are
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -10,6 +10,10 @@ help: ## says what the verbs are
 demo: ## builds the Landmarks server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
 	@Scripts/require swift sqlite
 	@Scripts/demo
+
+primetime: ## builds the PrimeTime example and runs it here in the terminal
+	@Scripts/require swift
+	@Scripts/primetime
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some)
 	@Scripts/require swift sqlite browser

@@ -19,9 +19,18 @@ let package = Package(
     .library(name: "FurnishFoundation", targets: ["FurnishFoundation"]),
     .library(name: "FurnishNetworking", targets: ["FurnishNetworking"]),
     .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
+    .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
+    .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
+    .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+  ],
+  traits: [
+    .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
+    .default(enabledTraits: []),
   ],
   dependencies: [
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0")
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -65,6 +74,47 @@ let package = Package(
     .testTarget(
       name: "FurnishTestingTests",
       dependencies: ["FurnishTesting", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishReducers: reducers, effects and stores
+    .target(name: "FurnishReducers", dependencies: ["Furnish"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishReducersTests",
+      dependencies: ["FurnishReducers", "FurnishTesting"],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishReducersTesting: a store that is asserted step by step
+    .target(
+      name: "FurnishReducersTesting",
+      dependencies: [
+        "FurnishReducers", "FurnishTesting", .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishReducersTestingTests",
+      dependencies: ["FurnishReducersTesting"],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishCombine: effects as publishers
+    .target(
+      name: "FurnishCombine",
+      dependencies: [
+        "FurnishReducers",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishCombineTests",
+      dependencies: [
+        "FurnishCombine", "FurnishTesting",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
       swiftSettings: settings
     ),
 

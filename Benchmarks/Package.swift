@@ -21,7 +21,10 @@ let package = Package(
     .target(name: "BlackHole", swiftSettings: settings),
     .target(
       name: "Workloads",
-      dependencies: ["BlackHole", .product(name: "Furnish", package: "swift-furnish")],
+      dependencies: [
+        "BlackHole", .product(name: "Furnish", package: "swift-furnish"),
+        .product(name: "FurnishReducers", package: "swift-furnish"),
+      ],
       swiftSettings: settings
     ),
 
@@ -32,7 +35,7 @@ let package = Package(
     // MARK: furnish-clocks: what a count of instructions cannot show, with a clock
     .target(name: "Pinning"),
     .executableTarget(
-      name: "furnish-clocks", dependencies: ["Workloads", "Pinning"], swiftSettings: settings),
+      name: "furnish-clocks", dependencies: [.product(name: "Furnish", package: "swift-furnish"), "Workloads", "Pinning"], swiftSettings: settings),
 
     // MARK: FurnishBenchmarks: wall clock and memory
     .executableTarget(

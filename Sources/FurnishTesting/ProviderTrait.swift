@@ -6,9 +6,9 @@ extension Trait where Self == ServicesTrait {
   /// own instances. It is in force as ``Furnish/ServiceValues/provider``.
   ///
   /// ```swift
-  /// @Test(.provider { $0.register((any Log).self) { MemoryLog() } })
-  /// func writesToTheLog() {
-  ///   Page().open()  // its `@Injected var log: any Log` is the memory log
+  /// @Test(.provider { $0.register((any Diary).self) { MemoryDiary() } })
+  /// func writesToTheDiary() {
+  ///   Page().open()  // its `@Injected var diary: any Diary` is the memory diary
   /// }
   /// ```
   ///

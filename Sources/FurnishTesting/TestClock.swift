@@ -76,6 +76,18 @@ public final class TestClock: Clock, Sendable {
     return sleepers.isEmpty
   }
 
+  /// Moves the clock to the earliest deadline up to another one, and wakes one who sleeps
+  /// until then.
+  ///
+  /// - Returns: Whether anybody did.
+  package func advanceToNextSleeper(until deadline: Instant) async -> Bool {
+    await letOthersRun()
+    guard let next = sleepers.wakeNext(until: deadline) else { return false }
+    next.resume()
+    await letOthersRun()
+    return true
+  }
+
   /// How many tasks sleep on this clock.
   public var sleeperCount: Int { sleepers.count }
 

@@ -4,6 +4,7 @@ import Workloads
 /// inside a task, as programs do.
 @main
 struct Instructions {
+  @MainActor
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 2, let count = arguments.last.flatMap({ Int($0) }) else {

@@ -1,14 +1,14 @@
 import FurnishGraph
 
 /// Something that went wrong with a service, in three parts: what happened, where, and how to
-/// fix it. All wordings stand in `ServiceIssue+Wording.swift`.
+/// fix it. All wordings of a module stand in its `ServiceIssue+Wording.swift`.
 package struct ServiceIssue: Sendable {
   package let what: String
   package let location: String
   package let fix: String
   package let place: SourcePlace?
 
-  init(what: String, location: String, fix: String, place: SourcePlace?) {
+  package init(what: String, location: String, fix: String, place: SourcePlace?) {
     self.what = what
     self.location = location
     self.fix = fix

@@ -1,11 +1,11 @@
 /// Types as reports write them. Only ever asked on the way to a report: a printed name scans
 /// every conformance in the process.
-enum TypeName {
+package enum TypeName {
   /// `Client`
-  static func short(_ type: any Any.Type) -> String { String(describing: type) }
+  package static func short(_ type: any Any.Type) -> String { String(describing: type) }
 
   /// `App.Network.Client`, without the addresses that Swift prints around private types.
-  static func full(_ type: any Any.Type) -> String {
+  package static func full(_ type: any Any.Type) -> String {
     withoutAddresses(String(reflecting: type))
   }
 

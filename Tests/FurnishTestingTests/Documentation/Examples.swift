@@ -113,3 +113,21 @@ struct SettingsModel {
 func savesTheName() {
   SettingsModel().save(name: "Ada")
 }
+
+private protocol Diary: Sendable {
+  var lines: [String] { get }
+}
+
+private struct MemoryDiary: Diary {
+  let lines = ["opened"]
+}
+
+private struct Page {
+  @Injected var diary: any Diary
+  func open() { #expect(diary.lines == ["opened"]) }
+}
+
+@Test(.provider { $0.register((any Diary).self) { MemoryDiary() } })
+func writesToTheDiary() {
+  Page().open()  // its `@Injected var diary: any Diary` is the memory diary
+}

@@ -14,7 +14,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func theAskersPartAndTheServicesComeTogether() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
@@ -24,7 +24,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func twoPartsMayComeFromTheAsker() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Session.self, with: Int.self, String.self) { (user: Int, device: String, lamp: any Lamp) in
         Session(user: user, device: device, lamp: lamp)
@@ -36,14 +36,14 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func eachAskerGetsANewOne() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
     #expect(!isSame(provider.resolve(Instance.self, with: "a"), provider.resolve(Instance.self, with: "a")))
   }
 
   @Test func theAskersPartIsNotTakenFromTheContainer() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(String.self, instance: "registered")
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
@@ -51,7 +51,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func theTypeOfThePartTellsRegistrationsApart() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
       $0.register(Instance.self, with: Int.self) { (number: Int) in Instance("number \(number)") }
     }
@@ -61,14 +61,14 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func whatWantsAPartIsNotFoundWithoutIt() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
     #expect(provider.resolve(Instance.self) == nil)
   }
 
   @Test func aServiceMayMakeOthersWithParts() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Login.self, Login.init(makeSession:))
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
@@ -77,7 +77,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func thePartsServicesComeFromTheScopeThatAsks() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
@@ -86,7 +86,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func whatItLacksIsFoundBeforehand() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
     let error = #expect(throws: ValidationError.self) { try container.validated() }
@@ -95,7 +95,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func aFailureNamesTheServiceAndTheReason() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Instance.self, with: Int.self) { (_: Int) throws -> Instance in throw Darkness() }
       $0.register([Int].self) { (make: AssistedFactory<Instance, Int>) in
         _ = try make.make(1)

@@ -4,26 +4,26 @@ import Testing
 /// All registrations of a service at once.
 struct CollectionsConformanceTests {
   @Test func allComeInTheOrderOfRegistration() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       for number in 0..<20 { $0.register(Int.self) { number } }
     }
     #expect(provider.resolveAll(Int.self) == Array(0..<20))
   }
 
   @Test func whatNobodyRegisteredIsAnEmptyList() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolveAll((any Lamp).self).isEmpty)
   }
 
   @Test func theLastOfAllIsTheOneThatIsResolved() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
     }
     #expect(isSame(provider.resolveAll((any Lamp).self).last, provider.resolve((any Lamp).self)))
   }
 
   @Test func eachElementKeepsItsLifetime() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register((any Lamp).self, lifetime: .transient, Candle.init)
     }
@@ -37,7 +37,7 @@ struct CollectionsConformanceTests {
 
   @Test func instancesAreAmongThem() throws {
     let lantern = Lantern()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, instance: lantern)
       $0.register((any Lamp).self, Candle.init)
     }
@@ -46,7 +46,7 @@ struct CollectionsConformanceTests {
   }
 
   @Test func anArrayParameterGetsAll() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(String.self) { (lamps: [any Lamp]) in lamps.map(\.label).joined(separator: " ") }
       $0.register((any Lamp).self, Lantern.init)
@@ -55,12 +55,12 @@ struct CollectionsConformanceTests {
   }
 
   @Test func anArrayParameterMayBeEmpty() throws {
-    let provider = try makeProvider { $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count } }
+    let provider = try validatedProvider { $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count } }
     #expect(provider.resolve(Int.self) == 0)
   }
 
   @Test func anArrayParameterGetsTheScopedOnesOfItsScope() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped) { (lamps: [any Lamp]) in Room(lamp: lamps[0]) }
     }
@@ -69,7 +69,7 @@ struct CollectionsConformanceTests {
   }
 
   @Test func aScopedElementCannotBeHadOfTheRoot() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register([String].self, lifetime: .transient) { (lamps: [any Lamp]) in lamps.map(\.label) }
     }
@@ -79,7 +79,7 @@ struct CollectionsConformanceTests {
 
   @Test func onlyTheOnesThatAreAskedForAreMade() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }.register(Member.self) { Member(of: population) }
     }
     _ = provider.resolve(Member.self)
@@ -89,7 +89,7 @@ struct CollectionsConformanceTests {
   }
 
   @Test func theClosuresOfAServiceMayAskForAll() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { provider in provider.resolveAll((any Lamp).self).count }
     }

@@ -38,14 +38,14 @@ struct ContainerConformanceTests {
   }
 
   @Test func theProviderIsTheOneThatValidationAnswered() throws {
-    let container = try makeContainer { $0.register(Candle.self, Candle.init) }
+    let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let provider = try container.validated()
     #expect(isSame(try container.provider, provider))
     #expect(isSame(try container.validated(), provider))
   }
 
   @Test func buildingASecondTimeChangesNothing() throws {
-    let container = try makeContainer { $0.register(Candle.self, Candle.init) }
+    let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     container.build()
     let candle = try container.provider.resolve(Candle.self)
     container.build()
@@ -105,7 +105,7 @@ struct ContainerConformanceTests {
   }
 
   @Test func anotherProviderMayStandBehindTheProtocol() throws {
-    let provider = Listening(try makeProvider { $0.register((any Lamp).self, Candle.init) })
+    let provider = Listening(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(provider.resolveRequired((any Lamp).self).label == "candle")
     #expect(provider.resolve(Int.self) == nil)
     #expect(provider.resolveAll((any Lamp).self).count == 1)
@@ -114,7 +114,7 @@ struct ContainerConformanceTests {
   }
 
   @Test func whatAnotherProviderLacksIsAnErrorAllTheSame() throws {
-    let provider = Listening(try makeProvider { _ in })
+    let provider = Listening(try validatedProvider { _ in })
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
     #expect(error?.finding.message == "Candle is not registered.")
   }

@@ -38,7 +38,7 @@ struct CustomLifetimesConformanceTests {
   }
 
   @Test func anInstanceServesUntilItsTimeIsOver() async throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
     let first = provider.resolve(Candle.self)
     await clock.advance(by: .seconds(59))
     #expect(isSame(provider.resolve(Candle.self), first))
@@ -49,7 +49,7 @@ struct CustomLifetimesConformanceTests {
   }
 
   @Test func itsTimeBeginsWhenItIsMade() async throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
     await clock.advance(by: .seconds(59))
     let first = provider.resolve(Candle.self)
     await clock.advance(by: .seconds(59))
@@ -58,7 +58,7 @@ struct CustomLifetimesConformanceTests {
 
   @Test func anInstanceWhoseTimeIsOverIsLetGoForTheNext() async throws {
     let population = Population()
-    let provider = try makeProvider { $0.register(Member.self, lifetime: minute()) { Member(of: population) } }
+    let provider = try validatedProvider { $0.register(Member.self, lifetime: minute()) { Member(of: population) } }
     _ = provider.resolve(Member.self)
     await clock.advance(by: .seconds(60))
     _ = provider.resolve(Member.self)
@@ -66,7 +66,7 @@ struct CustomLifetimesConformanceTests {
   }
 
   @Test func anInstanceWhoseTimeIsOverStaysWithItsHolders() async throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: minute(), Candle.init).register(Room.self, Room.init(lamp:))
     }
     let lamp = provider.resolveRequired(Room.self).lamp
@@ -76,7 +76,7 @@ struct CustomLifetimesConformanceTests {
   }
 
   @Test func anInstanceMayBeSharedByAScopeOnly() async throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(.scope), Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(.scope), Candle.init) }
     let (first, second) = (provider.makeScope(), provider.makeScope())
     let candle = first.resolve(Candle.self)
     #expect(isSame(first.resolve(Candle.self), candle))
@@ -86,13 +86,13 @@ struct CustomLifetimesConformanceTests {
   }
 
   @Test func anInstanceMayBeSharedByNobody() throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: minute(.none), Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(.none), Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
   @Test func anInstanceServesForAsLongAsItsLifetimeSays() throws {
     let version = Shared(1)
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Int.self, lifetime: UntilChanged(version: version)) { version.value }
     }
     #expect(provider.resolve(Int.self) == 1)
@@ -101,12 +101,12 @@ struct CustomLifetimesConformanceTests {
   }
 
   @Test func aLifetimeWithoutAnEndKeepsItsInstance() throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: Forever(), Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: Forever(), Candle.init) }
     #expect(isSame(provider.resolve(Candle.self), provider.makeScope().resolve(Candle.self)))
   }
 
   @Test func aLifetimeThatScopesShareWouldKeepWhatIsScoped() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: minute(), Room.init(lamp:))
     }
@@ -118,7 +118,7 @@ struct CustomLifetimesConformanceTests {
 
   @Test func aFailureStartsNoTime() throws {
     let attempts = Shared(0)
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Int.self, lifetime: minute()) {
         let attempt = attempts.withValue {
           $0 += 1

@@ -4,14 +4,14 @@ import Testing
 /// Services that are wrapped into others of their kind.
 struct DecoratorsConformanceTests {
   @Test func aDecoratorWrapsTheService() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
     #expect(provider.resolve((any Lamp).self)?.label == "shade(candle)")
   }
 
   @Test func theLastDecoratorIsTheOutermost() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp, "red") }
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp, "blue") }
@@ -20,14 +20,14 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func aDecoratorWrapsWhatIsRegisteredAfterIt() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }.register((any Lamp).self, Candle.init)
     }
     #expect(provider.resolve((any Lamp).self)?.label == "shade(candle)")
   }
 
   @Test func aDecoratorMayNeedOtherServices() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(String.self, instance: "green")
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
     }
@@ -35,7 +35,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func decoratorsAndWhatTheyWrapGetTheirOwnParameters() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(String.self, instance: "inner").register(Int.self, instance: 2)
       $0.register((any Lamp).self) { (name: String) in Shade(Candle(), name) }
       $0.decorate((any Lamp).self) { (lamp: any Lamp, number: Int, name: String) in Shade(lamp, "\(number)\(name)") }
@@ -45,14 +45,14 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func aDecoratedSingletonIsWrappedOnce() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
     #expect(isSame(provider.resolve((any Lamp).self), provider.makeScope().resolve((any Lamp).self)))
   }
 
   @Test func aDecoratedTransientIsWrappedEachTime() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .transient, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -64,7 +64,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func aDecoratedScopedServiceStaysInItsScope() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -74,7 +74,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func eachOfAllIsWrapped() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -82,7 +82,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func whoNeedsTheServiceGetsItWrapped() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -90,7 +90,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func aDecoratorOfANameLeavesTheOthers() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.decorate((any Lamp).self, name: .hall) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -99,7 +99,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func aDecoratorWithoutANameLeavesThoseThatHaveOne() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -108,7 +108,7 @@ struct DecoratorsConformanceTests {
 
   @Test func anInstanceIsWrappedToo() throws {
     let candle = Candle()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, instance: candle)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -118,13 +118,13 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func aDecoratorOfNothingIsHarmless() throws {
-    let provider = try makeProvider { $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) } }
+    let provider = try validatedProvider { $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) } }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
   @Test func whatAFailingDecoratorWasGivenIsLetGo() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
       $0.decorate(Member.self) { (_: Member) throws -> Member in throw Darkness() }
     }
@@ -134,7 +134,7 @@ struct DecoratorsConformanceTests {
   }
 
   @Test func whatADecoratorLacksIsFoundBeforehand() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
     }

@@ -12,7 +12,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func aMissingServiceIsThrownWithItsNameAndTheFix() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
     #expect(
       error?.description == """
@@ -24,7 +24,7 @@ struct ErrorsConformanceTests {
 
   @Test func whoAskedForAMissingServiceIsNamed() throws {
     let line: UInt = #line + 2
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self)) }
       $0.register([Room].self) { [try $0.require(Room.self)] }
     }
@@ -35,7 +35,9 @@ struct ErrorsConformanceTests {
 
   @Test func aMissingServiceStopsWhereNothingCanBeThrown() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let provider = try makeProvider { $0.register(Room.self) { Room(lamp: $0.resolveRequired((any Lamp).self)) } }
+      let provider = try validatedProvider {
+        $0.register(Room.self) { Room(lamp: $0.resolveRequired((any Lamp).self)) }
+      }
       _ = provider.resolveRequired(Room.self)
     }
     #expect(standardError(result).contains("any Lamp is not registered.\n  where: Room → any FurnishTests.Lamp, asked"))
@@ -43,7 +45,7 @@ struct ErrorsConformanceTests {
 
   @Test func anOptionalAskStopsWhereTheServiceCannotBeMade() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let provider = try makeProvider { $0.register(Candle.self) { () throws -> Candle in throw Darkness() } }
+      let provider = try validatedProvider { $0.register(Candle.self) { () throws -> Candle in throw Darkness() } }
       _ = provider.resolve(Candle.self)
     }
     #expect(standardError(result).contains("The recipe of Candle threw: Darkness()"))
@@ -51,7 +53,7 @@ struct ErrorsConformanceTests {
 
   @Test func whatARecipeThrowsIsHandedOn() throws {
     let line = #line + 2
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
       $0.register(Room.self, Room.init(lamp:))
     }
@@ -69,7 +71,7 @@ struct ErrorsConformanceTests {
 
   @Test func whatFailedIsMadeAtTheNextAsk() throws {
     let isDark = Shared(true)
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self) {
         if isDark.value { throw Darkness() }
         return Candle()
@@ -83,7 +85,7 @@ struct ErrorsConformanceTests {
 
   @Test func whatWasMadeForAFailedServiceStays() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
       $0.register(Candle.self) { (_: Member) throws -> Candle in throw Darkness() }
     }
@@ -93,7 +95,7 @@ struct ErrorsConformanceTests {
 
   @Test func argumentsOfARecipeThatFailsHalfwayAreLetGo() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
       $0.register(Candle.self) { (_: Member, _: any Lamp) in Candle() }
@@ -103,7 +105,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func oneElementThatFailsFailsAll() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
       $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count }
@@ -113,7 +115,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func aCycleOfClosuresIsAnErrorWithItsPath() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
     }
@@ -123,7 +125,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func aCycleOfTransientsIsAnErrorWithItsPath() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Cellar.self, lifetime: .transient) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self, lifetime: .transient) { Attic(cellar: try $0.require(Cellar.self)) }
     }
@@ -133,7 +135,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func aServiceThatNeedsItselfIsAnError() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self) { Shade(try $0.require((any Lamp).self)) }
     }
     let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
@@ -141,7 +143,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func aCycleLeavesTheRestOfTheContainerInUse() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
       $0.register(Candle.self, Candle.init)
@@ -152,7 +154,7 @@ struct ErrorsConformanceTests {
   }
 
   @Test func aServiceThatOutlivesItsScopeIsToldHowToAvoidThat() throws {
-    var scope: ServiceScope? = try makeProvider { $0.register(Keeper.self) { Keeper($0) } }
+    var scope: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
     let keeper = try #require(scope?.resolve(Keeper.self))
     scope = nil
     let error = #expect(throws: ServiceError.self) { try keeper.provider.require(Keeper.self) }

@@ -15,7 +15,7 @@ struct GraphConformanceTests {
   }
 
   private func makeContainer() throws -> ServiceContainer {
-    try FurnishTests.makeContainer {
+    try unbuiltContainer {
       $0.register(as: Torch.self).register(Room.self, lifetime: .scoped, Room.init(lamp:))
       $0.include(Lighting())
       $0.register(Int.self, instance: 7).registerOnMainActor(Sketch.self) { Sketch() }
@@ -36,7 +36,7 @@ struct GraphConformanceTests {
 
   @Test func aNodeTellsHowItWasRegistered() throws {
     let line = #line + 1
-    let nodes = try FurnishTests.makeContainer { $0.register(Room.self, lifetime: .scoped, Room.init(lamp:)) }.graph
+    let nodes = try unbuiltContainer { $0.register(Room.self, lifetime: .scoped, Room.init(lamp:)) }.graph
       .nodes
     #expect(nodes[0].lifetime.name == "scoped")
     #expect(nodes[0].place?.file == "FurnishTests/GraphConformanceTests.swift")
@@ -68,7 +68,7 @@ struct GraphConformanceTests {
   }
 
   @Test func whoWantsAllHasAnEdgeToEach() throws {
-    let graph = try FurnishTests.makeContainer {
+    let graph = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count }.register(Room.self, Room.init(lamp:))
     }.graph
@@ -83,7 +83,7 @@ struct GraphConformanceTests {
   }
 
   @Test func theGraphIsTheSameOnceTheContainerIsBuilt() throws {
-    let container = try FurnishTests.makeContainer { $0.register(Candle.self, Candle.init) }
+    let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let before = container.graph
     try container.validated()
     #expect(container.graph == before)

@@ -32,12 +32,12 @@ struct ImplementationsConformanceTests {
   }
 
   @Test func anImplementationIsFoundByItsInterface() throws {
-    let provider = try makeProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
+    let provider = try validatedProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
     #expect(provider.resolve((any Lamp).self)?.label == "torch 3")
   }
 
   @Test func anImplementationCanBeHadAsItself() throws {
-    let provider = try makeProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
+    let provider = try validatedProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
     let torch = provider.resolveRequired(as: Torch.self)
     #expect(torch.battery == 3)
     #expect(isSame(torch, provider.resolve((any Lamp).self)))
@@ -45,12 +45,12 @@ struct ImplementationsConformanceTests {
   }
 
   @Test func anImplementationThatNobodyRegisteredIsNil() throws {
-    let provider = try makeProvider { $0.register(Int.self, instance: 3) }
+    let provider = try validatedProvider { $0.register(Int.self, instance: 3) }
     #expect(provider.resolve(as: Torch.self) == nil)
   }
 
   @Test func anImplementationMayHaveANameAndALifetime() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(as: Torch.self, name: .hall, lifetime: .transient).register(Int.self, instance: 3)
     }
     #expect(provider.resolve((any Lamp).self) == nil)
@@ -59,38 +59,38 @@ struct ImplementationsConformanceTests {
   }
 
   @Test func anImplementationThatIsRegisteredByHandCanBeHadAsItself() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }
 
   @Test func anImplementationThatIsNotSendableIsTransient() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(as: Draft.self, lifetime: .transient).register(Bool.self) { (_: Draft) in true }
     }
     #expect(provider.resolve(Bool.self) == true)
   }
 
   @Test func whatAnImplementationLacksIsFoundBeforehand() throws {
-    let container = try makeContainer { $0.register(as: Torch.self) }
+    let container = try unbuiltContainer { $0.register(as: Torch.self) }
     let error = #expect(throws: ValidationError.self) { try container.validated() }
     #expect(error?.findings.first?.chain.map(\.description) == ["any Lamp", "Int"])
   }
 
   @Test func whatAnImplementationWillAskForIsFoundBeforehand() throws {
-    let container = try makeContainer { $0.register(as: Porch.self) }
+    let container = try unbuiltContainer { $0.register(as: Porch.self) }
     let error = #expect(throws: ValidationError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(container.findings.allSatisfy { $0.rule != "opaque-recipe" })
   }
 
   @Test func anImplementationAsksItsProviderLater() throws {
-    let provider = try makeProvider { $0.register(as: Porch.self).register((any Lamp).self, Candle.init) }
+    let provider = try validatedProvider { $0.register(as: Porch.self).register((any Lamp).self, Candle.init) }
     #expect(isSame(provider.resolveRequired(Porch.self).lamp, provider.resolve((any Lamp).self)))
   }
 
   @Test func anotherImplementationIsAnErrorWithBothNames() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+      let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
       _ = provider.resolveRequired((any Lamp).self, as: Lantern.self)
     }
     #expect(

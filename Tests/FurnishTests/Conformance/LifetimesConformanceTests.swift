@@ -4,12 +4,12 @@ import Testing
 /// How long instances live, and who shares them.
 struct LifetimesConformanceTests {
   @Test func aServiceIsASingletonWhereNothingElseIsSaid() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
   @Test func aSingletonIsTheSameInEveryScope() throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: .singleton, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: .singleton, Candle.init) }
     let (first, second) = (provider.makeScope(), provider.makeScope())
     #expect(isSame(first.resolve(Candle.self), second.resolve(Candle.self)))
     #expect(isSame(first.resolve(Candle.self), provider.resolve(Candle.self)))
@@ -17,7 +17,7 @@ struct LifetimesConformanceTests {
 
   @Test func aSingletonIsMadeOnceForAllWhoNeedIt() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
       $0.register(Int.self) { (_: Member) in 1 }
       $0.register(String.self) { (_: Member) in "two" }
@@ -27,12 +27,12 @@ struct LifetimesConformanceTests {
   }
 
   @Test func aTransientIsNewForEachWhoAsks() throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: .transient, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: .transient, Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
   @Test func aTransientIsNewForEachParameter() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .transient, Candle.init)
       $0.register(Room.self, Room.init(lamp:)).register(House.self, House.init(room:lamp:))
     }
@@ -41,14 +41,14 @@ struct LifetimesConformanceTests {
   }
 
   @Test func aTransientIsKeptByTheSingletonThatGotIt() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .transient, Candle.init).register(Room.self, Room.init(lamp:))
     }
     #expect(isSame(provider.resolveRequired(Room.self).lamp, provider.resolveRequired(Room.self).lamp))
   }
 
   @Test func aSingletonIsSharedByTransients() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, lifetime: .transient, Room.init(lamp:))
     }
     let (first, second) = (provider.resolveRequired(Room.self), provider.resolveRequired(Room.self))
@@ -58,7 +58,7 @@ struct LifetimesConformanceTests {
 
   @Test func aTransientIsLetGoWithItsHolder() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
     }
     _ = provider.resolveRequired(Member.self)
@@ -66,7 +66,7 @@ struct LifetimesConformanceTests {
   }
 
   @Test func aTransientNeedNotBeSendable() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Sketch.self, lifetime: .transient, Sketch.init)
       $0.register(Int.self) { (sketch: Sketch) in sketch.lines + 1 }
     }
@@ -75,7 +75,7 @@ struct LifetimesConformanceTests {
 
   @Test func singletonsGoWithTheContainer() throws {
     let population = Population()
-    var provider: ServiceScope? = try makeProvider { $0.register(Member.self) { Member(of: population) } }
+    var provider: ServiceScope? = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     _ = provider?.resolve(Member.self)
     #expect(population.living == 1)
     provider = nil
@@ -84,7 +84,7 @@ struct LifetimesConformanceTests {
 
   @Test func aSingletonOutlivesTheContainerWhereSomebodyHoldsIt() throws {
     let population = Population()
-    var provider: ServiceScope? = try makeProvider { $0.register(Member.self) { Member(of: population) } }
+    var provider: ServiceScope? = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     let held = provider?.resolve(Member.self)
     provider = nil
     withExtendedLifetime(held) { #expect(population.living == 1) }
@@ -92,14 +92,14 @@ struct LifetimesConformanceTests {
 
   @Test func twoContainersShareNothing() throws {
     let (first, second) = (
-      try makeProvider { $0.register(Candle.self, Candle.init) },
-      try makeProvider { $0.register(Candle.self, Candle.init) }
+      try validatedProvider { $0.register(Candle.self, Candle.init) },
+      try validatedProvider { $0.register(Candle.self, Candle.init) }
     )
     #expect(!isSame(first.resolve(Candle.self), second.resolve(Candle.self)))
   }
 
   @Test func twoRegistrationsOfOneImplementationAreTwoInstances() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Candle.init)
     }
     let all = provider.resolveAll((any Lamp).self)
@@ -107,7 +107,7 @@ struct LifetimesConformanceTests {
   }
 
   @Test func oneImplementationUnderTwoInterfacesCanBeOneInstance() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self, Candle.init).register((any Lamp).self) { (candle: Candle) in candle }
     }
     #expect(isSame(provider.resolve((any Lamp).self), provider.resolve(Candle.self)))
@@ -118,27 +118,27 @@ struct LifetimesConformanceTests {
 struct InstanceConformanceTests {
   @Test func anInstanceIsHandedOutAsItIs() throws {
     let candle = Candle()
-    let provider = try makeProvider { $0.register((any Lamp).self, instance: candle) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, instance: candle) }
     #expect(isSame(provider.resolve((any Lamp).self), candle))
     #expect(isSame(provider.makeScope().resolve((any Lamp).self), candle))
   }
 
   @Test func anInstanceIsGivenToWhoNeedsIt() throws {
     let candle = Candle()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, instance: candle).register(Room.self, Room.init(lamp:))
     }
     #expect(isSame(provider.resolveRequired(Room.self).lamp, candle))
   }
 
   @Test func aValueCanBeHandedIn() throws {
-    let provider = try makeProvider { $0.register(Int.self, instance: 7) }
+    let provider = try validatedProvider { $0.register(Int.self, instance: 7) }
     #expect(provider.resolve(Int.self) == 7)
   }
 
   @Test func anInstanceIsLetGoWithTheContainer() throws {
     let population = Population()
-    var provider: ServiceScope? = try makeProvider {
+    var provider: ServiceScope? = try validatedProvider {
       $0.register(Member.self, instance: Member(of: population))
     }
     #expect(provider?.resolve(Member.self) != nil)
@@ -154,7 +154,7 @@ struct InstanceConformanceTests {
 
   @Test func handingInAfterARecipeWins() throws {
     let candle = Candle()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Lantern.init).register((any Lamp).self, instance: candle)
     }
     #expect(isSame(provider.resolve((any Lamp).self), candle))

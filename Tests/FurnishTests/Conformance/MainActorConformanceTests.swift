@@ -30,12 +30,12 @@ struct MainActorConformanceTests {
   }
 
   @Test func aBoundServiceIsAskedForThereWithoutWaiting() throws {
-    let provider = try makeProvider { $0.registerOnMainActor(Window.self) { Window() } }
+    let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     #expect(isSame(provider.resolve(Window.self), provider.resolveRequired(Window.self)))
   }
 
   @Test func aBoundServiceMayNeedOthers() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { (lamp: any Lamp) in Window(lamp: lamp) }
       $0.register((any Lamp).self, Candle.init)
     }
@@ -43,7 +43,7 @@ struct MainActorConformanceTests {
   }
 
   @Test func aBoundServiceMayAskTheProvider() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { provider in Window(lamp: provider.resolve((any Lamp).self)) }
       $0.register((any Lamp).self, Candle.init)
     }
@@ -51,13 +51,13 @@ struct MainActorConformanceTests {
   }
 
   @Test func aBoundServiceNeedNotBeSendable() throws {
-    let provider = try makeProvider { $0.registerOnMainActor((any View).self) { Label() } }
+    let provider = try validatedProvider { $0.registerOnMainActor((any View).self) { Label() } }
     provider.resolveRequired((any View).self).title = "changed"
     #expect(provider.resolve((any View).self)?.title == "changed")
   }
 
   @Test func boundServicesMayNeedEachOther() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self) { Label() }
       $0.registerOnMainActor(Panel.self) { (label: Label) in Panel(label: label) }
     }
@@ -65,7 +65,7 @@ struct MainActorConformanceTests {
   }
 
   @Test func aBoundServiceHasItsLifetime() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self, lifetime: .transient) { Label() }
       $0.registerOnMainActor(Window.self, lifetime: .scoped) { Window() }
     }
@@ -83,40 +83,40 @@ struct MainActorConformanceTests {
   }
 
   @Test func allBoundServicesComeTogether() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.registerOnMainActor((any View).self) { Label() }.registerOnMainActor((any View).self) { Label() }
     }
     #expect(provider.resolveAll((any View).self).count == 2)
   }
 
   @Test func anInitializerThatIsBoundMakesABoundService() throws {
-    let provider = try makeProvider { $0.register(Window.self) { @MainActor () in Window() } }
+    let provider = try validatedProvider { $0.register(Window.self) { @MainActor () in Window() } }
     #expect(provider.resolveRequired(Window.self).title == "")
   }
 
   @Test func aBoundServiceCannotBeMadeOffTheMainActor() async throws {
-    let provider = try makeProvider { $0.registerOnMainActor(Window.self) { Window() } }
+    let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     let error = await Task.detached { #expect(throws: ServiceError.self) { try provider.require(Window.self) } }.value
     #expect(error?.rule == "isolation-mismatch")
     #expect(error?.finding.chain.map(\.description) == ["Window"])
   }
 
   @Test func aBoundTransientCannotBeMadeOffTheMainActor() async throws {
-    let provider = try makeProvider { $0.registerOnMainActor(Window.self, lifetime: .transient) { Window() } }
+    let provider = try validatedProvider { $0.registerOnMainActor(Window.self, lifetime: .transient) { Window() } }
     _ = provider.resolveRequired(Window.self)
     let error = await Task.detached { #expect(throws: ServiceError.self) { try provider.require(Window.self) } }.value
     #expect(error?.rule == "isolation-mismatch")
   }
 
   @Test func aBoundServiceThatIsSendableCanBeHadAnywhereOnceItIsMade() async throws {
-    let provider = try makeProvider { $0.registerOnMainActor(Window.self) { Window() } }
+    let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     let window = provider.resolveRequired(Window.self)
     let found = await Task.detached { provider.resolve(Window.self) }.value
     #expect(isSame(found, window))
   }
 
   @Test func whoNeedsABoundServiceMustBeBoundToo() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.registerOnMainActor(Label.self) { Label() }.register(String.self) { (label: Label) in label.title }
     }
     let error = #expect(throws: ValidationError.self) { try container.validated() }
@@ -125,7 +125,7 @@ struct MainActorConformanceTests {
 
   @Test(.disabled("Once it is made it is handed to any recipe, where the finding was ignored."))
   func aServiceThatIsNotSendableIsNotGivenToARecipeOffTheMainActor() async throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.registerOnMainActor(Label.self) { Label() }.register(String.self) { (label: Label) in label.title }
     }
     #expect(reports { container.build() }.count == 1)
@@ -150,7 +150,7 @@ struct MainActorConformanceTests {
   }
 
   private func provider(of farewell: CheckedContinuation<Bool, Never>, isSupplied: Bool) throws -> ServiceScope {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       if isSupplied {
         $0.register(Guest.self, instance: Guest(farewell))
       } else {

@@ -41,17 +41,17 @@ struct ModulesConformanceTests {
   }
 
   @Test func aModuleRegistersItsServices() throws {
-    let provider = try makeProvider { $0.include(Lighting()) }
+    let provider = try validatedProvider { $0.include(Lighting()) }
     #expect(provider.resolve((any Lamp).self)?.label == "candle")
   }
 
   @Test func aModuleMayIncludeAnother() throws {
-    let provider = try makeProvider { $0.include(Rooms()) }
+    let provider = try validatedProvider { $0.include(Rooms()) }
     #expect(provider.resolve(Room.self)?.lamp.label == "candle")
   }
 
   @Test func aModuleThatIsIncludedTwiceRegistersOnce() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.include(Lighting())
       $0.include(Rooms())
       $0.include(Lighting())
@@ -60,12 +60,12 @@ struct ModulesConformanceTests {
   }
 
   @Test func modulesMayIncludeEachOther() throws {
-    let provider = try makeProvider { $0.include(Ping()) }
+    let provider = try validatedProvider { $0.include(Ping()) }
     #expect(provider.resolveAll(String.self) == ["pong", "ping"])
   }
 
   @Test func valuesOfAModuleThatDifferAreTwoModules() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.include(Numbered(number: 1))
       $0.include(Numbered(number: 2))
       $0.include(Numbered(number: 1))
@@ -74,7 +74,7 @@ struct ModulesConformanceTests {
   }
 
   @Test func registrationsOfModulesStandWhereTheModuleIsIncluded() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Lantern.init)
       $0.include(Lighting())
       $0.register((any Lamp).self, Lantern.init)
@@ -83,7 +83,7 @@ struct ModulesConformanceTests {
   }
 
   @Test func twoModulesThatRegisterOneServiceAreAWarningAndNoError() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.include(Night())
     }
@@ -93,7 +93,7 @@ struct ModulesConformanceTests {
   }
 
   @Test func modulesDoNotClashWhereSomebodyWantsAll() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.include(Night())
       $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count }
@@ -102,7 +102,7 @@ struct ModulesConformanceTests {
   }
 
   @Test func aProgramMayRegisterOverAModule() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.register((any Lamp).self, Lantern.init)
     }
@@ -116,7 +116,7 @@ struct ModulesConformanceTests {
         services.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
       }
     }
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.include(Shading())
       $0.include(Lighting())
     }

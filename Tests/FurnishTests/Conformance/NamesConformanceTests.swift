@@ -4,40 +4,40 @@ import Testing
 /// Several services of one type, told apart by names.
 struct NamesConformanceTests {
   @Test func aServiceIsFoundByItsName() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, name: "hall", Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, name: "hall", Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: "hall")?.label == "candle")
   }
 
   @Test func whatHasANameIsNotFoundWithoutIt() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
   @Test func whatHasNoNameIsNotFoundByOne() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: .hall) == nil)
   }
 
   @Test func whatHasANameIsNotFoundByAnother() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: .attic) == nil)
   }
 
   @Test func aNameIsTheSameHoweverItIsWritten() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     let lamp = provider.resolve((any Lamp).self, name: .hall)
     #expect(isSame(provider.resolve((any Lamp).self, name: "hall"), lamp))
     #expect(isSame(provider.resolve((any Lamp).self, name: ServiceName(["ha", "ll"].joined())), lamp))
   }
 
   @Test func anEmptyNameIsAName() throws {
-    let provider = try makeProvider { $0.register(Candle.self, name: "", Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, name: "", Candle.init) }
     #expect(provider.resolve(Candle.self) == nil)
     #expect(provider.resolve(Candle.self, name: "") != nil)
   }
 
   @Test func oneNameStandsForOneServiceOfEachType() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register(Int.self, name: .hall, instance: 7)
     }
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "candle")
@@ -45,7 +45,7 @@ struct NamesConformanceTests {
   }
 
   @Test func singletonsOfTwoNamesAreTwo() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, Candle.init).register(Candle.self, name: .attic, Candle.init)
     }
     let hall = provider.resolve(Candle.self, name: .hall)
@@ -54,7 +54,7 @@ struct NamesConformanceTests {
   }
 
   @Test func theLastRegistrationOfANameWins() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.register((any Lamp).self, name: .attic, Candle.init)
     }
@@ -62,7 +62,7 @@ struct NamesConformanceTests {
   }
 
   @Test func allOfANameAreOnlyThoseOfTheName() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register((any Lamp).self, name: .attic, Lantern.init).register((any Lamp).self, name: .hall, Lantern.init)
     }
@@ -70,26 +70,26 @@ struct NamesConformanceTests {
   }
 
   @Test func allWithoutANameAreOnlyThoseWithoutOne() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
     }
     #expect(provider.resolveAll((any Lamp).self).map(\.label) == ["lantern"])
   }
 
   @Test func aNamedServiceMayBeScoped() throws {
-    let provider = try makeProvider { $0.register(Candle.self, name: .hall, lifetime: .scoped, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, name: .hall, lifetime: .scoped, Candle.init) }
     let (first, second) = (provider.makeScope(), provider.makeScope())
     #expect(isSame(first.resolve(Candle.self, name: .hall), first.resolve(Candle.self, name: .hall)))
     #expect(!isSame(first.resolve(Candle.self, name: .hall), second.resolve(Candle.self, name: .hall)))
   }
 
   @Test func aNamedServiceMayBeTransient() throws {
-    let provider = try makeProvider { $0.register(Candle.self, name: .hall, lifetime: .transient, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, name: .hall, lifetime: .transient, Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self, name: .hall), provider.resolve(Candle.self, name: .hall)))
   }
 
   @Test func aParameterMayWantAName() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.register(Room.self) { (lamp: Named<any Lamp, Hall>) in Room(lamp: lamp.value) }
     }
@@ -97,7 +97,7 @@ struct NamesConformanceTests {
   }
 
   @Test func aNamedServiceNeedsServicesWithoutAName() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Lantern.init).register((any Lamp).self, Candle.init)
       $0.register(Room.self, name: .hall, Room.init(lamp:))
     }
@@ -105,7 +105,7 @@ struct NamesConformanceTests {
   }
 
   @Test func aClosureMayAskForAName() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .attic, Lantern.init)
       $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self, name: .attic)) }
     }
@@ -113,7 +113,7 @@ struct NamesConformanceTests {
   }
 
   @Test func aMissingNameIsPartOfTheError() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self, name: .hall) }
     #expect(error?.finding.chain.last?.registrationName == "hall")
   }

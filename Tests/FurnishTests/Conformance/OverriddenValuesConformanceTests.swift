@@ -24,7 +24,7 @@ struct OverriddenValuesConformanceTests {
   }
 
   private func makeProvider(_ lifetime: some Lifetime = .singleton) throws -> ServiceScope {
-    try FurnishTests.makeProvider {
+    try validatedProvider {
       $0.register(Radio.self, lifetime: lifetime, Radio.init)
       $0.register(Car.self, lifetime: lifetime, Car.init(radio:))
     }
@@ -85,7 +85,7 @@ struct OverriddenValuesConformanceTests {
   }
 
   @Test func whoDoesNotReadTheValueIsTheSame() throws {
-    let provider = try FurnishTests.makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let inside = withVolume(11) { provider.resolve(Candle.self) }
     #expect(isSame(provider.resolve(Candle.self), inside))
   }
@@ -115,7 +115,7 @@ struct OverriddenValuesConformanceTests {
 
   @Test func anInstanceThatWasHandedInStaysAsItIs() throws {
     let radio = Radio()
-    let provider = try FurnishTests.makeProvider { $0.register(Radio.self, instance: radio) }
+    let provider = try validatedProvider { $0.register(Radio.self, instance: radio) }
     #expect(isSame(withVolume(11) { provider.resolve(Radio.self) }, radio))
   }
 

@@ -14,12 +14,12 @@ struct ParametersConformanceTests {
   }
 
   @Test func anOptionalParameterIsNilWhereNothingIsRegistered() throws {
-    let provider = try makeProvider { $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil } }
+    let provider = try validatedProvider { $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil } }
     #expect(provider.resolve(Bool.self) == true)
   }
 
   @Test func anOptionalParameterGetsWhatIsRegistered() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(String.self) { (lamp: (any Lamp)?) in lamp?.label ?? "dark" }
       $0.register((any Lamp).self, Candle.init)
     }
@@ -27,7 +27,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func anOptionalParameterFailsWhereItsServiceDoes() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
       $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil }
     }
@@ -36,7 +36,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func anOptionalParameterMayWantAName() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Bool.self) { (lamp: Named<any Lamp, Hall>?) in lamp == nil }
     }
@@ -44,7 +44,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func aParameterMayBeTheProvider() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(String.self) { (prefix: Int, provider: any ServiceProvider) in
         "\(prefix) \(provider.resolveRequired((any Lamp).self).label)"
@@ -56,7 +56,7 @@ struct ParametersConformanceTests {
 
   @Test func aLazyParameterIsNotMadeBeforeItIsUsed() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
       $0.register(Lazy<Member>.self) { (lazy: Lazy<Member>) in lazy }
     }
@@ -66,7 +66,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func aLazyParameterIsAskedForOnce() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Int.self) { (lazy: Lazy<Candle>) in isSame(lazy.value, lazy.value) ? 1 : 2 }
     }
@@ -74,7 +74,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func servicesMayNeedEachOtherLazily() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Hen.self, Hen.init(egg:)).register(Egg.self, Egg.init(hen:))
     }
     let hen = provider.resolveRequired(Hen.self)
@@ -82,7 +82,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func aLazyParameterOfAScopedServiceAsksItsScope() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
     }
     let (scope, other) = (provider.makeScope(), provider.makeScope())
@@ -91,14 +91,14 @@ struct ParametersConformanceTests {
   }
 
   @Test func aLazyParameterMayBeOptional() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Bool.self) { (lazy: Lazy<(any Lamp)?>) in lazy.value == nil }
     }
     #expect(provider.resolve(Bool.self) == true)
   }
 
   @Test func aLazyParameterMayBeAList() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { (lazy: Lazy<[any Lamp]>) in lazy.value.count }
     }
@@ -106,7 +106,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func aLazyParameterMayWantAName() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Lantern.init)
       $0.register(String.self) { (lazy: Lazy<Named<any Lamp, Hall>>) in lazy.value.value.label }
     }
@@ -115,7 +115,7 @@ struct ParametersConformanceTests {
 
   @Test func aLazyParameterThatFailsIsAskedAgain() throws {
     let attempts = Shared(0)
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self) {
         if attempts.withValue({
           $0 += 1
@@ -133,7 +133,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func aLazyParameterThatOutlivesItsScopeSaysSo() throws {
-    var scope: ServiceScope? = try makeProvider {
+    var scope: ServiceScope? = try validatedProvider {
       $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
     }.makeScope()
     let hen = try #require(scope?.resolve(Hen.self))
@@ -144,7 +144,7 @@ struct ParametersConformanceTests {
 
   @Test func aFactoryParameterMakesATransientAtEachCall() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
       $0.register(Factory<Member>.self) { (make: Factory<Member>) in make }
     }
@@ -155,14 +155,14 @@ struct ParametersConformanceTests {
   }
 
   @Test func aFactoryParameterHandsOutTheSingleton() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self, Candle.init).register(Factory<Candle>.self) { (make: Factory<Candle>) in make }
     }
     #expect(isSame(provider.resolveRequired(Factory<Candle>.self)(), provider.resolve(Candle.self)))
   }
 
   @Test func aFactoryOfWhatIsNotSendableCanBeHadAnywhere() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Sketch.self, lifetime: .transient, Sketch.init)
       $0.register(Factory<Sketch>.self) { (make: Factory<Sketch>) in make }
     }
@@ -170,7 +170,7 @@ struct ParametersConformanceTests {
   }
 
   @Test func aFactoryOfATransientKeepsTheContainer() throws {
-    var provider: ServiceScope? = try makeProvider {
+    var provider: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Factory<Candle>.self, lifetime: .transient) { (make: Factory<Candle>) in make }
     }

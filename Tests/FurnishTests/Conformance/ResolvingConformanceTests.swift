@@ -4,30 +4,30 @@ import Testing
 /// What is got when a service is asked for.
 struct ResolvingConformanceTests {
   @Test func aServiceIsFoundByItsType() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve((any Lamp).self)?.label == "candle")
   }
 
   @Test func aServiceThatNobodyRegisteredIsNil() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolve(Lantern.self) == nil)
   }
 
   @Test func theTypeMayComeFromTheContext() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, Lantern.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, Lantern.init) }
     let lamp: any Lamp = provider.resolveRequired()
     #expect(lamp.label == "lantern")
   }
 
   @Test func theLastRegistrationWins() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
     }
     #expect(provider.resolveRequired((any Lamp).self).label == "lantern")
   }
 
   @Test func theLastRegistrationIsGivenToThoseRegisteredBeforeIt() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
       $0.register((any Lamp).self, Lantern.init)
     }
@@ -35,14 +35,14 @@ struct ResolvingConformanceTests {
   }
 
   @Test func aDependencyMayBeRegisteredAfterWhoNeedsIt() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Room.self, Room.init(lamp:)).register((any Lamp).self, Candle.init)
     }
     #expect(provider.resolveRequired(Room.self).lamp.label == "candle")
   }
 
   @Test func dependenciesOfDependenciesAreMade() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(House.self, House.init(room:lamp:)).register(Room.self, Room.init(lamp:))
       $0.register((any Lamp).self, Candle.init)
     }
@@ -51,7 +51,7 @@ struct ResolvingConformanceTests {
   }
 
   @Test func parametersGetTheirServicesInTheirOrder() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Int.self, instance: 1).register(String.self, instance: "two")
       $0.register(Double.self, instance: 3).register(Bool.self, instance: true)
       $0.register(Character.self, instance: "5").register(UInt8.self, instance: 6)
@@ -63,7 +63,7 @@ struct ResolvingConformanceTests {
   }
 
   @Test func aClosureMayAskTheProvider() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Room.self) { provider in Room(lamp: provider.resolveRequired((any Lamp).self)) }
     }
@@ -72,7 +72,7 @@ struct ResolvingConformanceTests {
 
   @Test func nothingIsMadeBeforeItIsAskedFor() throws {
     let population = Population()
-    let provider = try makeProvider { $0.register(Member.self) { Member(of: population) } }
+    let provider = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     #expect(population.made == 0)
     _ = provider.resolveRequired(Member.self)
     #expect(population.made == 1)
@@ -80,7 +80,7 @@ struct ResolvingConformanceTests {
 
   @Test func oneServiceIsMadeWithoutTheOthers() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }.register(Candle.self, Candle.init)
     }
     _ = provider.resolveRequired(Candle.self)
@@ -88,12 +88,12 @@ struct ResolvingConformanceTests {
   }
 
   @Test func theProviderLendsAServiceToAFunction() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.with((any Lamp).self) { $0.label } == "candle")
   }
 
   @Test func whatTheFunctionThrowsPassesThrough() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(throws: Darkness()) {
       try provider.with(Candle.self) { (_: borrowing Candle) throws(Darkness) in throw Darkness() }
     }
@@ -110,19 +110,19 @@ struct ServiceTypeConformanceTests {
   }
 
   @Test func anInterfaceAndItsImplementationAreTwoServices() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Candle.self, Candle.init)
     }
     #expect(!isSame(provider.resolve((any Lamp).self), provider.resolve(Candle.self)))
   }
 
   @Test func anImplementationIsNotFoundByItsInterfaceAlone() throws {
-    let provider = try makeProvider { $0.register(Candle.self, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
   @Test func aGenericTypeIsAServiceForEachArgument() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Box<Int>.self) { Box(content: 7) }.register(Box<String>.self) { Box(content: "seven") }
     }
     #expect(provider.resolve(Box<Int>.self)?.content == 7)
@@ -131,7 +131,7 @@ struct ServiceTypeConformanceTests {
   }
 
   @Test func typesOfOneNameAreDifferentServices() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(North.User.self) { North.User() }.register(South.User.self) { South.User() }
     }
     #expect(provider.resolve(North.User.self)?.name == "north")
@@ -139,29 +139,29 @@ struct ServiceTypeConformanceTests {
   }
 
   @Test func aFunctionMayBeAService() throws {
-    let provider = try makeProvider { services in
+    let provider = try validatedProvider { services in
       services.register((@Sendable (Int) -> Int).self) { () -> @Sendable (Int) -> Int in { $0 * 2 } }
     }
     #expect(provider.resolve((@Sendable (Int) -> Int).self)?(21) == 42)
   }
 
   @Test func aTupleMayBeAService() throws {
-    let provider = try makeProvider { $0.register((Int, String).self) { (7, "seven") } }
+    let provider = try validatedProvider { $0.register((Int, String).self) { (7, "seven") } }
     #expect(provider.resolveRequired((Int, String).self) == (7, "seven"))
   }
 
   @Test func anActorMayBeAService() throws {
-    let provider = try makeProvider { $0.register(Ledger.self) { Ledger() } }
+    let provider = try validatedProvider { $0.register(Ledger.self) { Ledger() } }
     #expect(provider.resolve(Ledger.self)?.page == 7)
   }
 
   @Test func anEmptyTypeMayBeAService() throws {
-    let provider = try makeProvider { $0.register(Darkness.self) { Darkness() } }
+    let provider = try validatedProvider { $0.register(Darkness.self) { Darkness() } }
     #expect(provider.resolve(Darkness.self) == Darkness())
   }
 
   @Test func aLargeValueIsHandedOutWhole() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Box<(Int, Int, Int, Int, String)>.self) { Box(content: (1, 2, 3, 4, "5")) }
     }
     #expect(provider.resolveRequired(Box<(Int, Int, Int, Int, String)>.self).content == (1, 2, 3, 4, "5"))

@@ -99,15 +99,15 @@ final class Member: Sendable {
 }
 
 /// A container in which `register` has registered what a test needs.
-func makeContainer(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
+func unbuiltContainer(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
   let container = ServiceContainer()
   register(try container.services)
   return container
 }
 
 /// The root provider of such a container, in which nothing is wrong.
-func makeProvider(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
-  try makeContainer(register).validated()
+func validatedProvider(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
+  try unbuiltContainer(register).validated()
 }
 
 /// Not written as `===` in an expectation: that cannot be compiled for every operand.

@@ -6,7 +6,7 @@ struct ScopesConformanceTests {
   private let population = Population()
 
   private func makeProvider() throws -> ServiceScope {
-    try FurnishTests.makeProvider { [population] in
+    try validatedProvider { [population] in
       $0.register(Member.self, lifetime: .scoped) { Member(of: population) }
     }
   }
@@ -29,7 +29,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func nestedScopesShareSingletons() throws {
-    let outer = try FurnishTests.makeProvider { $0.register(Candle.self, Candle.init) }.makeScope()
+    let outer = try validatedProvider { $0.register(Candle.self, Candle.init) }.makeScope()
     #expect(isSame(outer.makeScope().resolve(Candle.self), outer.resolve(Candle.self)))
   }
 
@@ -41,7 +41,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func aTransientGetsTheScopedServiceOfTheScopeThatAsks() throws {
-    let provider = try FurnishTests.makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
     }
@@ -51,7 +51,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func aTransientThatNeedsAScopedServiceCannotBeHadOfTheRoot() throws {
-    let provider = try FurnishTests.makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
     }
@@ -60,7 +60,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func scopedServicesOfOneScopeShareEachOther() throws {
-    let scope = try FurnishTests.makeProvider {
+    let scope = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped, Room.init(lamp:))
       $0.register(House.self, lifetime: .scoped, House.init(room:lamp:))
@@ -71,7 +71,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func aSingletonIsMadeFromTheRootHoweverDeepTheAsker() throws {
-    let provider = try FurnishTests.makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self) { provider in Room(lamp: try provider.require((any Lamp).self)) }
     }
@@ -81,7 +81,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func aClosureOfAScopedServiceAsksItsScope() throws {
-    let provider = try FurnishTests.makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped) { provider in
         Room(lamp: provider.resolveRequired((any Lamp).self))
@@ -110,7 +110,7 @@ struct ScopesConformanceTests {
   }
 
   @Test func aScopeKeepsTheSingletonsOfItsContainer() throws {
-    let scope = try FurnishTests.makeProvider { [population] in
+    let scope = try validatedProvider { [population] in
       $0.register(Member.self) { Member(of: population) }
     }.makeScope()
     _ = scope.resolve(Member.self)
@@ -120,7 +120,7 @@ struct ScopesConformanceTests {
 
   @Test func anInstanceInAScopeIsTheOneThatWasHandedIn() throws {
     let lantern = Lantern()
-    let scope = try FurnishTests.makeProvider { $0.register(Lantern.self, instance: lantern) }.makeScope()
+    let scope = try validatedProvider { $0.register(Lantern.self, instance: lantern) }.makeScope()
     #expect(isSame(scope.makeScope().resolve(Lantern.self), lantern))
   }
 }
@@ -128,7 +128,7 @@ struct ScopesConformanceTests {
 /// Services that keep the provider they were made with.
 struct KeptProviderConformanceTests {
   @Test func aSingletonThatKeepsItsProviderDoesNotKeepTheContainer() throws {
-    var provider: ServiceScope? = try makeProvider { $0.register(Keeper.self) { Keeper($0) } }
+    var provider: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
     let gone = Weak(provider)
     let keeper = Weak(provider?.resolve(Keeper.self))
     #expect(!keeper.isGone)
@@ -138,7 +138,7 @@ struct KeptProviderConformanceTests {
   }
 
   @Test func aScopedServiceThatKeepsItsProviderDoesNotKeepItsScope() throws {
-    let root = try makeProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
+    let root = try validatedProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
     var scope: ServiceScope? = root.makeScope()
     let gone = Weak(scope)
     _ = scope?.resolve(Keeper.self)
@@ -147,7 +147,7 @@ struct KeptProviderConformanceTests {
   }
 
   @Test func aTransientThatKeepsItsProviderKeepsTheContainer() throws {
-    var provider: ServiceScope? = try makeProvider {
+    var provider: ServiceScope? = try validatedProvider {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }.register(Candle.self, Candle.init)
     }
     let keeper = try #require(provider?.resolve(Keeper.self))
@@ -156,7 +156,7 @@ struct KeptProviderConformanceTests {
   }
 
   @Test func aTransientInsideOfASingletonDoesNotKeepTheContainer() throws {
-    var provider: ServiceScope? = try makeProvider {
+    var provider: ServiceScope? = try validatedProvider {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }
       $0.register([Keeper].self) { provider in [provider.resolveRequired(Keeper.self)] }
     }
@@ -167,7 +167,7 @@ struct KeptProviderConformanceTests {
   }
 
   @Test func askingAfterTheScopeIsGoneIsAnError() throws {
-    var scope: ServiceScope? = try makeProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
+    var scope: ServiceScope? = try validatedProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
       .makeScope()
     let keeper = try #require(scope?.resolve(Keeper.self))
     scope = nil

@@ -12,13 +12,13 @@ struct ValidationConformanceTests {
   }
 
   private func findings(_ register: (any ServiceCollection) -> Void) throws -> [Finding] {
-    let container = try makeContainer(register)
+    let container = try unbuiltContainer(register)
     let error = #expect(throws: ValidationError.self) { try container.validated() }
     return error?.findings ?? []
   }
 
   @Test func aSoundContainerHasNoFindings() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init).register(Room.self, lifetime: .scoped, Room.init(lamp:))
     }
     #expect(container.findings.isEmpty)
@@ -110,7 +110,7 @@ struct ValidationConformanceTests {
   }
 
   @Test func aClosureThatAsksTheProviderIsANote() throws {
-    let container = try makeContainer { $0.register(Candle.self) { _ in Candle() } }
+    let container = try unbuiltContainer { $0.register(Candle.self) { _ in Candle() } }
     #expect(try container.validated().resolve(Candle.self) != nil)
     #expect(container.findings.map(\.rule) == ["opaque-recipe"])
     #expect(container.findings.map(\.severity) == [.note])
@@ -134,7 +134,7 @@ struct ValidationConformanceTests {
 
   @Test func nothingIsMadeByValidation() throws {
     let population = Population()
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register(Member.self, eager: true) { Member(of: population) }
       $0.register(Candle.self, lifetime: .transient) { (_: Member) in Candle() }
     }
@@ -144,14 +144,14 @@ struct ValidationConformanceTests {
   }
 
   @Test func findingsCanBeHadBeforeTheContainerIsBuilt() throws {
-    let container = try makeContainer { $0.register(Room.self, Room.init(lamp:)) }
+    let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     #expect(container.findings.map(\.rule) == ["missing-service"])
     try container.services.register((any Lamp).self, Candle.init)
     #expect(container.findings.isEmpty)
   }
 
   @Test func buildingReportsWhatValidationThrows() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register(Room.self, Room.init(lamp:)).register(Candle.self) { _ in Candle() }
     }
     let reports = reports { container.build() }
@@ -161,14 +161,14 @@ struct ValidationConformanceTests {
   }
 
   @Test func aMissingServiceIsToldInTheSameWordsWhenItIsAskedFor() throws {
-    let container = try makeContainer { $0.register(Room.self, Room.init(lamp:)) }
+    let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     let reports = reports { container.build() }
     let error = #expect(throws: ServiceError.self) { try container.provider.require(Room.self) }
     #expect(reports.map(\.message) == [error?.description])
   }
 
   @Test func aCycleIsToldInTheSameWordsWhenItIsAskedFor() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register(Cellar.self, Cellar.init(attic:)).register(Attic.self, Attic.init(cellar:))
     }
     let reports = reports { container.build() }
@@ -182,7 +182,7 @@ struct ValidationConformanceTests {
   }
 
   @Test func aCaptiveServiceIsToldInTheSameWordsWhenItIsAskedFor() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init).register(Room.self, Room.init(lamp:))
     }
     let reports = reports { container.build() }
@@ -192,7 +192,7 @@ struct ValidationConformanceTests {
   }
 
   @Test func anAskOffTheMainActorIsToldInTheSameWords() throws {
-    let container = try makeContainer {
+    let container = try unbuiltContainer {
       $0.registerOnMainActor((any Lamp).self) { Candle() }.register(Room.self, Room.init(lamp:))
     }
     let reports = reports { container.build() }

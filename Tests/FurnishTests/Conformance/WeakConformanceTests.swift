@@ -4,20 +4,20 @@ import Testing
 /// Services that live while somebody holds them.
 struct WeakConformanceTests {
   @Test func aWeakServiceIsSharedWhileItIsHeld() throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
     let candle = provider.resolve(Candle.self)
     #expect(isSame(provider.resolve(Candle.self), candle))
   }
 
   @Test func aWeakServiceIsSharedByScopes() throws {
-    let provider = try makeProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
     let candle = provider.makeScope().resolve(Candle.self)
     #expect(isSame(provider.makeScope().resolve(Candle.self), candle))
   }
 
   @Test func aWeakServiceGoesWithItsLastHolder() throws {
     let population = Population()
-    let provider = try makeProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
+    let provider = try validatedProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
     var member = provider.resolve(Member.self)
     withExtendedLifetime(member) { #expect(population.living == 1) }
     member = nil
@@ -26,7 +26,7 @@ struct WeakConformanceTests {
 
   @Test func aWeakServiceIsMadeAnewAfterItHasGone() throws {
     let population = Population()
-    let provider = try makeProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
+    let provider = try validatedProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
     _ = provider.resolve(Member.self)
     let member = provider.resolve(Member.self)
     #expect(isSame(provider.resolve(Member.self), member))
@@ -35,7 +35,7 @@ struct WeakConformanceTests {
 
   @Test func aSingletonHoldsTheWeakServiceThatItNeeds() throws {
     let population = Population()
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .weak) { Member(of: population) }
       $0.register([Member].self) { (member: Member) in [member] }
     }
@@ -45,13 +45,13 @@ struct WeakConformanceTests {
   }
 
   @Test func aWeakServiceMayStandBehindAnInterface() throws {
-    let provider = try makeProvider { $0.register((any Lamp).self, lifetime: .weak, Candle.init) }
+    let provider = try validatedProvider { $0.register((any Lamp).self, lifetime: .weak, Candle.init) }
     let lamp = provider.resolve((any Lamp).self)
     #expect(isSame(provider.resolve((any Lamp).self), lamp))
   }
 
   @Test func aWeakServiceMayBeDecorated() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .weak, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
@@ -61,7 +61,7 @@ struct WeakConformanceTests {
   }
 
   @Test func weakServicesMayBeToldApartByNames() throws {
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, lifetime: .weak, Candle.init)
       $0.register(Candle.self, name: .attic, lifetime: .weak, Candle.init)
     }
@@ -73,7 +73,7 @@ struct WeakConformanceTests {
   }
 
   @Test func aWeakValueIsAnErrorWithTheFix() throws {
-    let provider = try makeProvider { $0.register(Int.self, lifetime: .weak) { 7 } }
+    let provider = try validatedProvider { $0.register(Int.self, lifetime: .weak) { 7 } }
     let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
     #expect(error?.rule == "weak-value")
     #expect(

@@ -101,7 +101,7 @@ struct ContainerConcurrencyTests {
 
   @Test func threadsThatAskOneScopeShareItsServices() throws {
     let population = Population()
-    let provider = try makeProvider { $0.register(Member.self, lifetime: .scoped) { Member(of: population) } }
+    let provider = try validatedProvider { $0.register(Member.self, lifetime: .scoped) { Member(of: population) } }
     for _ in 0..<50 {
       let scope = provider.makeScope()
       let start = Barrier(8)
@@ -117,7 +117,7 @@ struct ContainerConcurrencyTests {
   @Test func whoWaitedForAFailureMakesTheServiceAnew() throws {
     for _ in 0..<20 {
       let attempts = Shared(0)
-      let provider = try makeProvider {
+      let provider = try validatedProvider {
         $0.register(Candle.self) {
           let attempt = attempts.withValue {
             $0 += 1
@@ -141,7 +141,7 @@ struct ContainerConcurrencyTests {
   /// Asks on two threads for two services that need each other, and answers what came of it.
   private static func askForHalvesOfACycle() throws -> [String] {
     let bothAreBeingMade = Barrier(2)
-    let provider = try makeProvider {
+    let provider = try validatedProvider {
       $0.register([Int].self) { provider in
         bothAreBeingMade.arrive()
         return try provider.require([String].self).map(\.count)

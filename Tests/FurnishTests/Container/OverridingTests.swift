@@ -34,7 +34,7 @@ private final class Choir: Sendable {
   init(tones: [any Tone]) { self.tones = tones }
 }
 
-private func makeProvider(
+private func toneProvider(
   _ register: (any ServiceCollection) throws -> Void = { _ in }
 ) throws -> ServiceScope {
   let container = ServiceContainer()
@@ -58,14 +58,14 @@ private func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool { one === oth
 
 struct OverridingTests {
   @Test func answersDifferentlyAndLeavesTheOriginalAlone() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired((any Tone).self).sound == "quiet")
     #expect(provider.resolveRequired((any Tone).self).sound == "LOUD")
   }
 
   @Test func whatWasMadeFromTheOverriddenIsMadeAnew() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let room = provider.resolveRequired(Studio.self)
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
@@ -74,14 +74,14 @@ struct OverridingTests {
   }
 
   @Test func whatIsMadeFirstThroughTheOverrideDoesNotLeak() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
     #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
   }
 
   @Test func whatNothingOverriddenContributesToIsShared() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let overridden = quiet(provider)
     let clock = overridden.resolveRequired(Clock.self)
     #expect(areSame(clock, provider.resolveRequired(Clock.self)))
@@ -90,7 +90,7 @@ struct OverridingTests {
 
   @Test(arguments: [false, true])
   func aClosureThatAskedForTheOverriddenIsMadeAnew(isMadeBefore: Bool) throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     if isMadeBefore { _ = provider.resolve(Secret<any Tone>.self) }
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Secret<any Tone>.self).wanted.sound == "quiet")
@@ -103,7 +103,7 @@ struct OverridingTests {
 
   @Test(arguments: [false, true])
   func aClosureThatDidNotAskForTheOverriddenIsShared(isMadeBefore: Bool) throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     if isMadeBefore { _ = provider.resolve(Secret<Clock>.self) }
     let overridden = quiet(provider)
     let secret = overridden.resolveRequired(Secret<Clock>.self)
@@ -112,19 +112,19 @@ struct OverridingTests {
   }
 
   @Test func aSharedInstanceAsksTheOriginalFromThenOn() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let secret = quiet(provider).resolveRequired(Secret<Clock>.self)
     #expect(secret.provider.resolveRequired((any Tone).self).sound == "LOUD")
   }
 
   @Test func anInstanceOfTheOverrideAsksTheOverride() throws {
-    let overridden = quiet(try makeProvider())
+    let overridden = quiet(try toneProvider())
     let secret = overridden.resolveRequired(Secret<any Tone>.self)
     #expect(secret.provider.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
   }
 
   @Test func whatNeedsAClosureThatAskedForTheOverriddenIsMadeAnew() throws {
-    let provider = try makeProvider {
+    let provider = try toneProvider {
       $0.register(String.self) { (secret: Secret<any Tone>) in secret.wanted.sound }
     }
     #expect(quiet(provider).resolveRequired(String.self) == "quiet")
@@ -132,7 +132,7 @@ struct OverridingTests {
   }
 
   @Test func aCollectionHasTheOverrideLast() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["LOUD", "quiet"])
     #expect(overridden.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD", "quiet"])
@@ -140,7 +140,7 @@ struct OverridingTests {
   }
 
   @Test func replacingLeavesTheOverrideAlone() throws {
-    let overridden = try makeProvider().overriding { $0.replace((any Tone).self, Quiet.init) }
+    let overridden = try toneProvider().overriding { $0.replace((any Tone).self, Quiet.init) }
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
   }
 
@@ -149,7 +149,7 @@ struct OverridingTests {
       let inner: any Tone
       var sound: String { inner.sound + inner.sound }
     }
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let overridden = provider.overriding {
       $0.decorate((any Tone).self) { (inner: any Tone) in Twice(inner: inner) }
     }
@@ -166,7 +166,7 @@ struct OverridingTests {
   }
 
   @Test func innerScopesSeeTheOverride() throws {
-    let provider = try makeProvider {
+    let provider = try toneProvider {
       $0.register(Int.self, lifetime: .scoped) { (tone: any Tone) in tone.sound.count }
     }
     #expect(quiet(provider).makeScope().resolveRequired(Int.self) == 5)
@@ -175,7 +175,7 @@ struct OverridingTests {
 
   @Test func overAScopeItSharesTheScopesInstances() throws {
     final class Basket: Sendable {}
-    let provider = try makeProvider {
+    let provider = try toneProvider {
       $0.register(Basket.self, lifetime: .scoped) { Basket() }
         .register(Int.self, lifetime: .scoped) { (tone: any Tone, _: Basket) in tone.sound.count }
     }
@@ -188,7 +188,7 @@ struct OverridingTests {
   }
 
   @Test func overridesNest() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     let middle = quiet(provider)
     let top = middle.overriding { $0.replace(Clock.self) { Clock() } }
     #expect(areSame(top.resolveRequired(Studio.self), middle.resolveRequired(Studio.self)))
@@ -197,7 +197,7 @@ struct OverridingTests {
   }
 
   @Test func awaitedOnesAreMadeAnewOrShared() async throws {
-    let provider = try makeProvider {
+    let provider = try toneProvider {
       $0.register(Int.self) { (tone: any Tone) async throws in tone.sound.count }
         .register(Double.self) { provider in
           _ = try await provider.require(Clock.self)
@@ -217,7 +217,7 @@ struct OverridingTests {
       init(_ name: String) { self.name = name }
       func close() async throws { Journal.note(name) }
     }
-    let provider = try makeProvider {
+    let provider = try toneProvider {
       $0.register(Ended.self, name: "own") { (_: any Tone) in Ended("own") }
         .register(Ended.self, name: "shared") { Ended("shared") }
     }
@@ -229,7 +229,7 @@ struct OverridingTests {
   }
 
   @Test func theOverrideGoesWhenNobodyKeepsIt() throws {
-    let provider = try makeProvider()
+    let provider = try toneProvider()
     var overridden: ServiceScope? = quiet(provider)
     let room = Weak(overridden?.resolve(Studio.self))
     let secret = Weak(overridden?.resolve(Secret<any Tone>.self))
@@ -240,7 +240,7 @@ struct OverridingTests {
   }
 
   @Test func behindTheProtocolItWorksToo() throws {
-    let provider: any ServiceProvider = try makeProvider()
+    let provider: any ServiceProvider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
   }

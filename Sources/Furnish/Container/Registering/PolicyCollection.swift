@@ -17,7 +17,7 @@ extension ServiceCollection {
 }
 
 /// A collection that hands everything on with another policy.
-private final class PolicyCollection: ServiceCollection {
+final class PolicyCollection: ServiceCollection {
   private let collection: any ServiceCollection
   private let policy: RegistrationPolicy
 

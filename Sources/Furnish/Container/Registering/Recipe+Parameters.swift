@@ -1,6 +1,5 @@
 extension Recipe {
   /// A recipe whose parameters' types say what it asks for.
-  @inlinable
   package convenience init<T, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil,
     calling make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
@@ -25,7 +24,7 @@ extension Recipe {
     _ service: T.Type, implementation: (any Any.Type)? = nil, injections: [ServiceInjection]? = nil,
     asking make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) {
-    let call = Recipe.unisolated(make)
+    let call = unsafeBitCast(make, to: (@Sendable (any ServiceProvider) throws -> T).self)
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
       implementation: implementation,
@@ -37,7 +36,6 @@ extension Recipe {
   ///
   /// A function that says that it may be isolated is called just as one that is not: its
   /// isolation stands in its context, where it does not ask for it.
-  @inlinable
   static func unisolated<T, each D>(
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> @Sendable (repeat each D) throws -> T {
@@ -48,35 +46,26 @@ extension Recipe {
 }
 
 /// Functions of any number of parameters can only be cast inside of something.
-@frozen
-@usableFromInline
-struct PossiblyIsolated<T, each D> {
-  @usableFromInline let call: @isolated(any) @Sendable (repeat each D) throws -> T
+private struct PossiblyIsolated<T, each D> {
+  let call: @isolated(any) @Sendable (repeat each D) throws -> T
 
-  @inlinable
   init(call: @escaping @isolated(any) @Sendable (repeat each D) throws -> T) { self.call = call }
 }
 
-@frozen
-@usableFromInline
-struct Unisolated<T, each D> {
-  @usableFromInline let call: @Sendable (repeat each D) throws -> T
+private struct Unisolated<T, each D> {
+  let call: @Sendable (repeat each D) throws -> T
 }
 
 /// The arguments of a recipe, taken one after the other.
-@frozen
-@usableFromInline
-package struct Arguments {
-  @usableFromInline let scope: ServiceScope
-  @usableFromInline var next: UnsafePointer<Edge>
+struct Arguments {
+  let scope: ServiceScope
+  var next: UnsafePointer<Edge>
 
-  @inlinable
   init(scope: ServiceScope, next: UnsafePointer<Edge>) {
     self.scope = scope
     self.next = next
   }
 
-  @inlinable
   mutating func take<D>(_ type: D.Type) throws -> D {
     let edge = next
     next += 1

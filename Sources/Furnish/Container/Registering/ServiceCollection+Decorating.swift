@@ -18,8 +18,6 @@ extension ServiceCollection {
   ///   - line: Where the call stands, for reports.
   ///   - column: Where the call stands, for reports.
   ///   - wrap: Takes the service, and whatever else it needs.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public func decorate<T, each D>(
     _ service: T.Type, name: ServiceName? = nil,
@@ -37,7 +35,6 @@ extension ServiceCollection {
 
 extension Recipe {
   /// A recipe that makes what takes a service and answers what takes its place.
-  @inlinable
   convenience init<T, each D>(
     _ service: T.Type, wrapping wrap: @escaping @Sendable (T, repeat each D) throws -> T
   ) {

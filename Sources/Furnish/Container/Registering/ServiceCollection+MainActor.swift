@@ -16,8 +16,6 @@ extension ServiceCollection {
   ///   - line: Where the call stands, for reports.
   ///   - column: Where the call stands, for reports.
   ///   - make: Makes the service; the types of its parameters say what it needs.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public func registerOnMainActor<T, each D>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
@@ -34,8 +32,6 @@ extension ServiceCollection {
   }
 
   /// Registers a service that is made on the main actor by asking the provider.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public func registerOnMainActor<T>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,

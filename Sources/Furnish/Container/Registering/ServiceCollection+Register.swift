@@ -20,8 +20,6 @@ extension ServiceCollection {
   ///   - line: Where the call stands, for reports.
   ///   - column: Where the call stands, for reports.
   ///   - make: Makes the service. Where it belongs to an actor, so does the service's making.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public func register<T: Sendable, each D>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
@@ -38,8 +36,6 @@ extension ServiceCollection {
   }
 
   /// Registers a service of which each asker gets a new one, `Sendable` or not.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public func register<T, each D>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
@@ -55,8 +51,6 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public func register<T: Sendable, each D>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,

@@ -27,7 +27,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, eager: eager, fileID: fileID, filePath: filePath, line: line,
       column: column, make)
     return self
@@ -42,7 +42,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, eager: eager, fileID: fileID, filePath: filePath, line: line,
       column: column, make)
     return self
@@ -57,7 +57,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, eager: eager, fileID: fileID, filePath: filePath, line: line,
       column: column, make)
     return self
@@ -72,7 +72,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, eager: eager, fileID: fileID, filePath: filePath, line: line,
       column: column, make)
     return self
@@ -86,7 +86,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, fileID: fileID, filePath: filePath, line: line, column: column, make)
     return self
   }
@@ -99,7 +99,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, fileID: fileID, filePath: filePath, line: line, column: column, make)
     return self
   }
@@ -112,7 +112,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, fileID: fileID, filePath: filePath, line: line, column: column, make)
     return self
   }
@@ -125,7 +125,7 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, lifetime: lifetime, fileID: fileID, filePath: filePath, line: line, column: column, make)
     return self
   }
@@ -137,7 +137,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, instance: instance, fileID: fileID, filePath: filePath, line: line, column: column)
     return self
   }
@@ -150,7 +150,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       service, name: name, instance: instance, fileID: fileID, filePath: filePath, line: line, column: column)
     return self
   }
@@ -163,7 +163,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       as: implementation, name: name, lifetime: lifetime, eager: eager, fileID: fileID, filePath: filePath, line: line,
       column: column)
     return self
@@ -176,7 +176,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       as: implementation, name: name, lifetime: lifetime, fileID: fileID, filePath: filePath, line: line, column: column
     )
     return self
@@ -189,7 +189,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    replacing.register(
+    PolicyCollection(self, .replace).register(
       as: implementation, name: name, lifetime: lifetime, fileID: fileID, filePath: filePath, line: line, column: column
     )
     return self

@@ -29,7 +29,6 @@ public struct ServiceRecipe<Interface>: Sendable {
   /// - Parameters:
   ///   - implementation: The type that is made, for reports.
   ///   - make: Makes the service.
-  @inlinable
   public init<each D>(
     _ implementation: (any Any.Type)? = nil,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Interface

@@ -1,0 +1,56 @@
+import FurnishReducers
+
+/// What many effects at once cost, with a clock: they run in tasks, and those on other threads,
+/// which no count of instructions follows.
+@MainActor
+public enum EffectTimes {
+  private enum Action: Sendable {
+    case start(Int)
+    case cancel(Int)
+    case done
+  }
+
+  private static func makeStore() -> Store<Int, Action> {
+    let reducer = Reducer<Int, Action, Void> { count, action, _ in
+      switch action {
+      case .start(let total):
+        return (0..<total).map { id in
+          Effect.run { send in
+            // A sleep that is cancelled; the one that is not would outlast the program.
+            try? await Task.sleep(for: .seconds(100_000))
+            await send(.done)
+          }
+          .cancellable(id: id)
+        }
+      case .cancel(let id): return [.cancel(id: id)]
+      case .done:
+        count += 1
+        return []
+      }
+    }
+    return Store(initialState: 0, reducer: reducer, environment: ())
+  }
+
+  /// The time for each of `total` effects to be started, cancelled by its own id, and finished.
+  public static func startAndCancel(_ total: Int) async -> Duration {
+    let store = makeStore()
+    let time = await ContinuousClock().measure {
+      let task = store.send(.start(total))
+      for id in 0..<total { store.send(.cancel(id)) }
+      await task.finish()
+    }
+    return time / total
+  }
+
+  /// The time to cancel one effect while `total` run.
+  public static func cancelOne(among total: Int) async -> Duration {
+    let store = makeStore()
+    let task = store.send(.start(total))
+    let time = ContinuousClock().measure {
+      for id in 0..<100 { store.send(.cancel(id)) }
+    }
+    task.cancel()
+    await task.finish()
+    return time / 100
+  }
+}

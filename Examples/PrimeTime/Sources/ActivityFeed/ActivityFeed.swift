@@ -1,0 +1,30 @@
+public import FileClient
+import Foundation
+public import FurnishReducers
+
+public enum ActivityFeedAction: Equatable, Sendable {
+  case noted(String)
+}
+
+/// What the feed needs of the world.
+public struct ActivityFeedEnvironment: Sendable {
+  public var files: FileClient
+
+  public init(files: FileClient) { self.files = files }
+}
+
+/// The file in which the feed is, a line for each entry.
+public let activityFile = "activity.txt"
+
+/// Notes what happened, the latest last. A feed that cannot be written is no reason to stop.
+public let activityFeed = Reducer<[String], ActivityFeedAction, ActivityFeedEnvironment> { state, action, environment in
+  switch action {
+  case .noted(let entry):
+    state.append(entry)
+    let lines = state.map { $0 + "\n" }.joined()
+    return [
+      .fireAndForget { [files = environment.files] in try files.save(activityFile, Data(lines.utf8)) }
+        .catch { _ in .none }
+    ]
+  }
+}

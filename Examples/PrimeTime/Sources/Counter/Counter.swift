@@ -1,0 +1,71 @@
+public import FurnishReducers
+import PrimeArithmetic
+
+/// A number, and what was found out about it.
+public struct CounterState: Equatable, Sendable {
+  /// The number.
+  public var count: Int
+  /// Whether an answer is awaited.
+  public var isAsking = false
+  /// What was found out last.
+  public var finding: Finding?
+
+  public init(count: Int = 0, isAsking: Bool = false, finding: Finding? = nil) {
+    self.count = count
+    self.isAsking = isAsking
+    self.finding = finding
+  }
+
+  /// Something about a number.
+  public enum Finding: Equatable, Sendable {
+    case isPrime(Int)
+    case isNotPrime(Int)
+    case nthPrime(count: Int, prime: Int)
+    case noAnswer(count: Int)
+  }
+}
+
+public enum CounterAction: Equatable, Sendable {
+  case incrTapped
+  case decrTapped
+  case isPrimeTapped
+  case nthPrimeTapped
+  case nthPrimeResponse(count: Int, prime: Int?)
+}
+
+/// What a counter needs of the world.
+public struct CounterEnvironment: Sendable {
+  /// Answers the nth prime, or nil where nobody knows it.
+  public var nthPrime: @Sendable (_ count: Int) -> Effect<Int?>
+
+  public init(nthPrime: @escaping @Sendable (_ count: Int) -> Effect<Int?>) {
+    self.nthPrime = nthPrime
+  }
+}
+
+public let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in
+  switch action {
+  case .incrTapped:
+    state.count += 1
+    state.finding = nil
+    return []
+  case .decrTapped:
+    state.count -= 1
+    state.finding = nil
+    return []
+  case .isPrimeTapped:
+    state.finding = isPrime(state.count) ? .isPrime(state.count) : .isNotPrime(state.count)
+    return []
+  case .nthPrimeTapped:
+    state.isAsking = true
+    state.finding = nil
+    let count = state.count
+    return [
+      environment.nthPrime(count).map { .nthPrimeResponse(count: count, prime: $0) }
+    ]
+  case .nthPrimeResponse(let count, let prime):
+    state.isAsking = false
+    state.finding = prime.map { .nthPrime(count: count, prime: $0) } ?? .noAnswer(count: count)
+    return []
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+extension FileClient {
+  /// Files that are gone with the program.
+  public static func inMemory(_ files: MemoryFiles = MemoryFiles()) -> Self {
+    Self(load: { files[$0] }, save: { files[$0] = $1 })
+  }
+}
+
+/// What a ``FileClient/inMemory(_:)`` holds.
+///
+/// `@unchecked Sendable`: `files` is guarded by `lock`.
+public final class MemoryFiles: @unchecked Sendable {
+  private let lock = NSLock()
+  private var files: [String: Data]
+
+  public init(_ files: [String: Data] = [:]) { self.files = files }
+
+  /// The contents of a file.
+  public subscript(name: String) -> Data? {
+    get { lock.withLock { files[name] } }
+    set { lock.withLock { files[name] = newValue } }
+  }
+
+  /// The contents of a file, as text.
+  public func text(_ name: String) -> String? { self[name].map { String(decoding: $0, as: UTF8.self) } }
+}

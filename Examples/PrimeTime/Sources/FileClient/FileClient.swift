@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Files, by their names: what every module that keeps something is handed.
+public struct FileClient: Sendable {
+  /// The contents of a file, nil if there is none.
+  public var load: @Sendable (_ name: String) throws -> Data?
+  /// Writes a file, over the one that is there.
+  public var save: @Sendable (_ name: String, _ contents: Data) throws -> Void
+
+  /// A client of one's own. There is no default for either: who mocks it has to say both.
+  public init(
+    load: @escaping @Sendable (_ name: String) throws -> Data?,
+    save: @escaping @Sendable (_ name: String, _ contents: Data) throws -> Void
+  ) {
+    self.load = load
+    self.save = save
+  }
+
+  /// The files of a folder, which is made when something is saved first.
+  public static func live(in folder: URL) -> Self {
+    Self(
+      load: { name in
+        let file = folder.appendingPathComponent(name)
+        return FileManager.default.fileExists(atPath: file.path) ? try Data(contentsOf: file) : nil
+      },
+      save: { name, contents in
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try contents.write(to: folder.appendingPathComponent(name), options: .atomic)
+      })
+  }
+}

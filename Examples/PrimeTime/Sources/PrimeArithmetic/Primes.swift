@@ -1,0 +1,28 @@
+/// Whether a number is prime.
+///
+/// - Complexity: O(√n).
+public func isPrime(_ number: Int) -> Bool {
+  if number < 4 { return number > 1 }
+  if number.isMultiple(of: 2) { return false }
+  var divisor = 3
+  while divisor <= number / divisor {
+    if number.isMultiple(of: divisor) { return false }
+    divisor += 2
+  }
+  return true
+}
+
+/// The nth prime, found by trying the numbers one after the other; nil for numbers below 1.
+///
+/// It stops, with nil, when its task is cancelled.
+public func nthPrimeByTrialDivision(_ count: Int) -> Int? {
+  guard count > 0 else { return nil }
+  var found = 0
+  var candidate = 1
+  while found < count {
+    candidate += 1
+    if isPrime(candidate) { found += 1 }
+    if Task.isCancelled { return nil }
+  }
+  return candidate
+}

@@ -1,0 +1,43 @@
+public import ActivityFeed
+public import Counter
+public import FavoritePrimes
+public import Undo
+
+/// Which of the two counters on the screen.
+public enum CounterID: String, Equatable, Sendable, CaseIterable {
+  case first
+  case second
+}
+
+public enum AppAction: Equatable, Sendable {
+  case counter(CounterID, CounterAction)
+  case favorites(FavoritePrimesAction)
+  case activity(ActivityFeedAction)
+}
+
+extension AppAction {
+  var favorites: FavoritePrimesAction? {
+    get { if case .favorites(let action) = self { action } else { nil } }
+    set { if case .favorites = self, let newValue { self = .favorites(newValue) } }
+  }
+
+  var activity: ActivityFeedAction? {
+    get { if case .activity(let action) = self { action } else { nil } }
+    set { if case .activity = self, let newValue { self = .activity(newValue) } }
+  }
+
+  func counter(_ id: CounterID) -> CounterAction? {
+    if case .counter(id, let action) = self { action } else { nil }
+  }
+
+  /// Whether it is somebody's doing, and not an answer to it.
+  var isStep: Bool {
+    switch self {
+    case .counter(_, .nthPrimeResponse), .activity, .favorites(.failed): false
+    case .counter, .favorites: true
+    }
+  }
+}
+
+/// What the store of the app is sent.
+public typealias PrimeTimeAction = UndoableAction<AppAction>

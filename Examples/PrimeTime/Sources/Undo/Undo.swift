@@ -1,0 +1,56 @@
+public import FurnishReducers
+
+/// A state with those that came before it.
+public struct Undoable<State> {
+  /// The state now.
+  public var present: State
+  /// The states before, the latest last.
+  public var past: [State] = []
+
+  public init(_ present: State) { self.present = present }
+}
+
+extension Undoable: Equatable where State: Equatable {}
+extension Undoable: Sendable where State: Sendable {}
+
+/// An action of what can be undone, or the wish to undo.
+public enum UndoableAction<Action> {
+  case perform(Action)
+  case undo
+}
+
+extension UndoableAction: Equatable where Action: Equatable {}
+extension UndoableAction: Sendable where Action: Sendable {}
+
+extension Reducer {
+  /// This reducer, with a past.
+  ///
+  /// - Parameters:
+  ///   - limit: How many states are kept.
+  ///   - isStep: Whether an action is a step that `undo` takes back. Actions of effects, for
+  ///     one, belong to the step that has started the effect.
+  public func undoable(
+    limit: Int = 100, isStep: @escaping @Sendable (Action) -> Bool
+  ) -> Reducer<Undoable<State>, UndoableAction<Action>, Environment> where State: Equatable & SendableMetatype {
+    let present: Reducer<Undoable<State>, UndoableAction<Action>, Environment> = pullback(
+      state: \.present,
+      extract: { if case .perform(let action) = $0 { action } else { nil } },
+      embed: { .perform($0) },
+      environment: { $0 })
+    return Reducer<Undoable<State>, UndoableAction<Action>, Environment> { state, action, environment in
+      switch action {
+      case .undo:
+        if let last = state.past.popLast() { state.present = last }
+        return []
+      case .perform(let local):
+        let before = state.present
+        let effects = present(&state, action, environment)
+        if isStep(local), state.present != before {
+          state.past.append(before)
+          if state.past.count > limit { state.past.removeFirst() }
+        }
+        return effects
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Furnish
+import FurnishNetworking
+import FurnishReducers
+import Testing
+
+@testable import Counter
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The service behind `urlSession`, without a network.
+@MainActor @Suite struct ServiceTests {
+  private let address = URL(string: "http://primes.invalid/ask")!
+
+  private func finding(_ count: Int, _ answer: String) async -> CounterState.Finding? {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Answering.self]
+    let store = Store(
+      initialState: CounterState(count: count), reducer: counter,
+      environment: .service(at: address.appendingPathComponent(answer)))
+    let task = withServices {
+      $0.urlSession = URLSession(configuration: configuration)
+    } operation: {
+      store.send(.nthPrimeTapped)
+    }
+    await task.finish()
+    return store.state.finding
+  }
+
+  @Test func theQuestionNamesThePrime() {
+    #expect(
+      CounterEnvironment.question(1_000, to: address).absoluteString
+        == "http://primes.invalid/ask?input=prime%201000")
+  }
+
+  @Test func theAnswerIsTheNumberInTheBody() async {
+    #expect(await finding(1_000, "7919") == .nthPrime(count: 1_000, prime: 7_919))
+  }
+
+  @Test func aBodyWithoutANumberIsNoAnswer() async {
+    #expect(await finding(1_000, "who-knows") == .noAnswer(count: 1_000))
+  }
+
+  @Test func aRefusalIsNoAnswer() async {
+    #expect(await finding(1_000, "404") == .noAnswer(count: 1_000))
+  }
+
+  @Test func aServiceThatCannotBeReachedIsNoAnswer() async {
+    #expect(await finding(1_000, "unreachable") == .noAnswer(count: 1_000))
+  }
+}
+
+/// Answers each request with the last part of its path: as the status if that is 404, as a
+/// failure if it is `unreachable`, and else as the body.
+private final class Answering: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func stopLoading() {}
+
+  override func startLoading() {
+    let answer = request.url?.lastPathComponent ?? ""
+    guard answer != "unreachable", let url = request.url,
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer == "404" ? 404 : 200, httpVersion: nil, headerFields: nil)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data("\(answer)\n".utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+}

@@ -1,0 +1,35 @@
+// Empty where there is neither: on Linux OpenCombine comes with the package trait of that name.
+#if canImport(Combine) || OpenCombine
+  public import FurnishReducers
+
+  #if canImport(Combine)
+    public import Combine
+  #else
+    public import OpenCombine
+  #endif
+
+  /// An effect is a publisher of its actions: Combine's operators apply to it, and
+  /// `eraseToEffect()` makes an effect of what they answer.
+  ///
+  /// ```swift
+  /// environment.nthPrime(state.count)
+  ///   .map(CounterAction.nthPrimeResponse)
+  ///   .prefix(1)
+  ///   .eraseToEffect()
+  /// ```
+  ///
+  /// Each subscriber runs the effect anew; what is synchronous in it is delivered before the
+  /// subscription returns, if the subscriber asks for it. It is not run by a store then, so ids
+  /// given inside of it are its own: say `cancellable(id:)` after `eraseToEffect()`.
+  extension Effect: Publisher {
+    public typealias Output = Action
+    public typealias Failure = Never
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Action, S.Failure == Never {
+      subscriber.receive(subscription: EffectSubscription(self, subscriber))
+    }
+
+    /// This effect. It is one already.
+    public func eraseToEffect() -> Self { self }
+  }
+#endif

@@ -1,0 +1,94 @@
+#if canImport(Combine) || OpenCombine
+  import Furnish
+  public import FurnishReducers
+
+  #if canImport(Combine)
+    public import Combine
+  #else
+    public import OpenCombine
+  #endif
+
+  extension Publisher where Failure == Never, Output: Sendable {
+    /// An effect that sends what this publisher publishes.
+    ///
+    /// ```swift
+    /// environment.locations.removeDuplicates().map(MapAction.moved).eraseToEffect()
+    /// ```
+    ///
+    /// What is published at the subscription is reduced before the `send` returns that led to
+    /// it; what is published later, on whichever thread, in its order. The subscription is
+    /// cancelled with the effect.
+    public func eraseToEffect() -> Effect<Output> {
+      let publisher = AnyThreadPublisher<Output>(self)
+      return Effect(start: { run in
+        let inbox = Inbox<Output>()
+        let subscription = AnyThreadCancellable(publisher.subscribe(inbox))
+        inbox.open { run.receive($0) }
+        run.startTask { run in
+          for await value in inbox.later { await run.enter { run.receive(value) } }
+          // Where the subscription was made: closures of operators may expect to be called there.
+          await run.activity.scope.enter { subscription.value.cancel() }
+        }
+      })
+    }
+  }
+
+  /// A publisher that is subscribed to where a store lives.
+  ///
+  /// `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to
+  /// from any thread; what their operators' closures touch, Combine leaves to who wrote them.
+  private struct AnyThreadPublisher<Output: Sendable>: @unchecked Sendable {
+    let subscribe: (Inbox<Output>) -> AnyCancellable
+
+    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Never {
+      subscribe = { inbox in
+        publisher.sink(receiveCompletion: { _ in inbox.close() }, receiveValue: { inbox.add($0) })
+      }
+    }
+  }
+
+  /// A subscription that a task cancels.
+  ///
+  /// `@unchecked Sendable`: a subscription may be cancelled from any thread.
+  private struct AnyThreadCancellable: @unchecked Sendable {
+    let value: AnyCancellable
+    init(_ value: AnyCancellable) { self.value = value }
+  }
+
+  /// What a publisher has published: at first kept, so that it can be received synchronously,
+  /// then handed on to a task.
+  ///
+  /// `@unchecked Sendable`: `early` is guarded by `lock`.
+  private final class Inbox<Value: Sendable>: @unchecked Sendable {
+    let later: AsyncStream<Value>
+    private let continuation: AsyncStream<Value>.Continuation
+    private let lock = Lock()
+    private var early: [Value]? = []
+
+    init() { (later, continuation) = AsyncStream.makeStream() }
+
+    func add(_ value: Value) {
+      lock.withLock {
+        if early == nil { continuation.yield(value) } else { early?.append(value) }
+      }
+    }
+
+    func close() { continuation.finish() }
+
+    /// Receives what has come so far, in order; what comes from now on goes to ``later``.
+    func open(_ receive: (Value) -> Void) {
+      while let value = nextEarly() { receive(value) }
+    }
+
+    private func nextEarly() -> Value? {
+      lock.withLock {
+        guard let first = early?.first else {
+          early = nil
+          return nil
+        }
+        early?.removeFirst()
+        return first
+      }
+    }
+  }
+#endif

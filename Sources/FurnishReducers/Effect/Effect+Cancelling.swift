@@ -1,0 +1,32 @@
+extension Effect {
+  /// An effect that can be cancelled by an id, among all effects of the store that runs it.
+  ///
+  /// ```swift
+  /// environment.search(query).cancellable(id: SearchID.results, cancelInFlight: true)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: What ``cancel(id:)`` names. Several effects may have the same. Where one reducer
+  ///     runs for many elements, make the element's id a part of it.
+  ///   - cancelInFlight: Whether starting this effect cancels those that run with this id.
+  /// - Complexity: O(1), however many effects run.
+  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+    let id = EffectID(id)
+    return Self(start: { run in
+      if cancelInFlight { run.activity.scope.cancel(id) }
+      let activity = run.activity.child()
+      activity.register(id)
+      self.start(run.under(activity))
+      activity.end()
+    })
+  }
+
+  /// Cancels the effects that run with an id. What they have sent already, and what came of
+  /// that, goes on.
+  ///
+  /// - Complexity: O(1) for each effect of that id, however many others run.
+  public static func cancel(id: some Hashable & Sendable) -> Self {
+    let id = EffectID(id)
+    return Self(start: { run in run.activity.scope.cancel(id) })
+  }
+}

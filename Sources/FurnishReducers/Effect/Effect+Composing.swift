@@ -1,0 +1,89 @@
+import Furnish
+
+extension Effect {
+  /// Runs effects side by side.
+  public static func merge(_ effects: Self...) -> Self { merge(effects) }
+
+  /// Runs effects side by side.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    let effects = Array(effects)
+    return Self(start: { run in
+      for effect in effects { effect.start(run) }
+    })
+  }
+
+  /// Runs this effect and another side by side.
+  public func merge(with other: Self) -> Self { .merge(self, other) }
+
+  /// Runs effects one after the other: each starts when the one before has finished.
+  public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
+
+  /// Runs effects one after the other: each starts when the one before has finished.
+  public static func concatenate(_ effects: some Sequence<Self>) -> Self {
+    let effects = Array(effects)
+    return Self(start: { run in
+      run.activity.begin()
+      effects[...].startInOrder(run)
+    })
+  }
+
+  /// Runs another effect when this one has finished.
+  public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
+
+  /// Runs two effects side by side, and sends their actions in pairs: the first of one with
+  /// the first of the other, and so on.
+  public func zip<Other: Sendable>(_ other: Effect<Other>) -> Effect<(Action, Other)> {
+    Effect<(Action, Other)>(start: { run in
+      let pairs = Pairs(run)
+      self.start(run.receiving { pairs.appendFirst($0) })
+      other.start(run.receiving { pairs.appendSecond($0) })
+    })
+  }
+}
+
+extension ArraySlice {
+  /// Starts the first effect, and the next when it has finished. Effects that finish at once
+  /// are started in a loop, so that any number of them fits on the stack. Ends the activity
+  /// of `run` at last.
+  fileprivate func startInOrder<Action>(_ run: EffectRun<Action>) where Element == Effect<Action> {
+    for index in indices where !run.activity.isCancelled {
+      let child = run.activity.child()
+      self[index].start(run.under(child))
+      let rest = self[(index + 1)...]
+      if !child.end(orRunLater: { rest.startInOrder(run) }) { return }
+    }
+    run.activity.end()
+  }
+}
+
+/// The actions of two effects that wait for their partners.
+///
+/// `@unchecked Sendable`: touched where the store lives, and nowhere else.
+private final class Pairs<First: Sendable, Second: Sendable>: @unchecked Sendable {
+  private let run: EffectRun<(First, Second)>
+  private var firsts: [First] = []
+  private var seconds: [Second] = []
+  private var sent = 0
+
+  init(_ run: EffectRun<(First, Second)>) { self.run = run }
+
+  func appendFirst(_ action: First) {
+    firsts.append(action)
+    sendPair()
+  }
+
+  func appendSecond(_ action: Second) {
+    seconds.append(action)
+    sendPair()
+  }
+
+  private func sendPair() {
+    guard sent < firsts.count, sent < seconds.count else { return }
+    let pair = (firsts[sent], seconds[sent])
+    sent += 1
+    if sent == firsts.count, sent == seconds.count {
+      (firsts, seconds, sent) = ([], [], 0)
+    }
+    run.receive(pair)
+  }
+}

@@ -1,0 +1,114 @@
+import Furnish
+
+extension Effect {
+  /// Nothing to do.
+  @inlinable public static var none: Self { Self(.none) }
+
+  /// Sends an action to the store.
+  @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
+
+  /// Asks for an action synchronously, where the store lives.
+  ///
+  /// ```swift
+  /// static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
+  /// ```
+  ///
+  /// - Parameter work: Answers the action. It should take no time.
+  public static func sync(_ work: @escaping @Sendable () -> Action) -> Self {
+    let services = EffectServices()
+    return Self(start: { run in run.receive(services(work)) })
+  }
+
+  /// Runs asynchronous work, which may send any number of actions. It does not run on the
+  /// store's actor.
+  ///
+  /// ```swift
+  /// .run { send in
+  ///   await send(.loaded(try await files.load()))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: That of the task; by default that of who sends.
+  ///   - work: Does the work. Being cancelled is no error; any other that it throws is
+  ///     reported with the place of this call, unless ``catch(_:)`` takes it.
+  ///   - fileID: Where the effect is made, for reports.
+  ///   - filePath: Where the effect is made, for reports.
+  ///   - line: Where the effect is made, for reports.
+  ///   - column: Where the effect is made, for reports.
+  public static func run(
+    priority: TaskPriority? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ work: @escaping @concurrent @Sendable (_ send: Send<Action>) async throws -> Void
+  ) -> Self {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let services = EffectServices()
+    return Self(start: { run in
+      services {
+        run.startTask(priority: priority) { run in
+          do {
+            try await work(Send(run: run, place: place))
+          } catch is CancellationError {
+          } catch {
+            await run.enter { run.fail(error, place) }
+          }
+        }
+      }
+    })
+  }
+
+  /// Does something of which the store need not hear, synchronously, where the store lives.
+  ///
+  /// ```swift
+  /// .fireAndForget { print("saved") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - work: Does it. What it throws is treated as in `run`.
+  ///   - fileID: Where the effect is made, for reports.
+  ///   - filePath: Where the effect is made, for reports.
+  ///   - line: Where the effect is made, for reports.
+  ///   - column: Where the effect is made, for reports.
+  public static func fireAndForget(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ work: @escaping @Sendable () throws -> Void
+  ) -> Self {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let services = EffectServices()
+    return Self(start: { run in
+      do { try services { Result { try work() } }.get() } catch { run.fail(error, place) }
+    })
+  }
+
+  /// Does something asynchronous of which the store need not hear. See the synchronous form.
+  public static func fireAndForget(
+    priority: TaskPriority? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ work: @escaping @concurrent @Sendable () async throws -> Void
+  ) -> Self {
+    run(priority: priority, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
+      try await work()
+    }
+  }
+}
+
+extension AsyncSequence where Self: Sendable, Element: Sendable {
+  /// An effect that sends the elements of this sequence as they come.
+  ///
+  /// ```swift
+  /// environment.messages().eraseToEffect().map(ChatAction.received)
+  /// ```
+  ///
+  /// An error that ends the sequence is treated as in `Effect.run`.
+  public func eraseToEffect(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Effect<Element> {
+    .run(fileID: fileID, filePath: filePath, line: line, column: column) { send in
+      for try await element in self { await send(element) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Furnish
+
+extension Effect {
+  /// Turns each action into another.
+  ///
+  /// ```swift
+  /// environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse)
+  /// ```
+  @inlinable
+  public func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Action) -> Other
+  ) -> Effect<Other> {
+    switch kind {
+    case .none: .none
+    case .send(let action): .send(transform(action))
+    case .start(let start):
+      Effect<Other>(start: { run in start(run.receiving { run.receive(transform($0)) }) })
+    }
+  }
+
+  /// Lets only those actions through of which `isIncluded` says so. The work goes on as ever.
+  public func filter(_ isIncluded: @escaping @Sendable (Action) -> Bool) -> Self {
+    Self(start: { run in
+      self.start(run.receiving { if isIncluded($0) { run.receive($0) } })
+    })
+  }
+
+  /// Runs another effect for each action, instead of sending it. Those effects run side by
+  /// side; cancelling this one cancels them.
+  public func flatMap<Other: Sendable>(
+    _ transform: @escaping @Sendable (Action) -> Effect<Other>
+  ) -> Effect<Other> {
+    Effect<Other>(start: { run in
+      self.start(run.receiving { transform($0).start(run) })
+    })
+  }
+
+  /// Runs another effect in the place of an error that `run` or `fireAndForget` throws.
+  ///
+  /// ```swift
+  /// Effect<FilesAction>.run { send in
+  ///   await send(.loaded(try await files.load()))
+  /// }
+  /// .catch { .send(.failed("\($0)")) }
+  /// ```
+  ///
+  /// - Parameter handler: Answers the effect. `.none` drops the error.
+  public func `catch`(_ handler: @escaping @Sendable (any Error) -> Self) -> Self {
+    Self(start: { run in
+      self.start(
+        EffectRun(activity: run.activity, receive: run.receive) { error, _ in
+          handler(error).start(run)
+        })
+    })
+  }
+}

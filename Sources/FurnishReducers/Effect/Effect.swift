@@ -1,0 +1,64 @@
+public import Furnish
+
+/// Work that a reducer asks for, and the actions that come of it: a value, which does nothing
+/// until a store runs it.
+///
+/// ```swift
+/// return [
+///   environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse),
+///   .fireAndForget { print("asked") },
+/// ]
+/// ```
+///
+/// What is synchronous in it (``send(_:)``, ``sync(_:)``) happens before the `send` returns
+/// that led to it; the rest in tasks of its own. Operators such as ``map(_:)`` run where the
+/// store lives.
+///
+/// An effect sees the services in force where its reducer returned it, under those that were
+/// overridden around the making of the effect.
+public struct Effect<Action: Sendable>: Sendable {
+  /// Starts the work. Called where the store lives.
+  @usableFromInline
+  package typealias Start = @Sendable (EffectRun<Action>) -> Void
+
+  @usableFromInline
+  enum Kind: Sendable {
+    case none
+    case send(Action)
+    case start(Start)
+  }
+
+  @usableFromInline let kind: Kind
+
+  @inlinable
+  init(_ kind: Kind) { self.kind = kind }
+
+  @inlinable
+  package init(start: @escaping Start) { kind = .start(start) }
+
+  /// Runs the effect. Called where the store lives.
+  @inlinable
+  package func start(_ run: EffectRun<Action>) {
+    switch kind {
+    case .none: break
+    case .send(let action): run.receive(action)
+    case .start(let start): start(run)
+    }
+  }
+}
+
+/// The services around the making of an effect.
+@usableFromInline
+struct EffectServices: Sendable {
+  @usableFromInline let creator: ServiceValues
+
+  @inlinable
+  init() { creator = .current }
+
+  /// Runs `operation` under them, and over what is in force here.
+  @inlinable
+  func callAsFunction<Result>(_ operation: () -> Result) -> Result {
+    if creator.layer === Layer.current { return operation() }
+    return withServices(from: creator, { _ in }, operation: operation)
+  }
+}

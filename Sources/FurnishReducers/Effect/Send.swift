@@ -1,0 +1,30 @@
+import Furnish
+
+/// Sends actions from inside of an effect to the store that runs it. Call it like a function.
+///
+/// ```swift
+/// Effect<TimerAction>.run { send in
+///   for second in 1...3 {
+///     try await clock.sleep(for: .seconds(1))
+///     await send(.ticked(second))
+///   }
+/// }
+/// ```
+public struct Send<Action: Sendable>: Sendable {
+  let run: EffectRun<Action>
+  let place: SourcePlace
+
+  /// Sends an action, and returns when the store has reduced it, or has queued it behind the
+  /// one that it is reducing. An effect that was cancelled sends nothing any more, and one that has
+  /// finished is reported if it tries to.
+  public func callAsFunction(_ action: Action) async {
+    let (run, place) = (run, place)
+    await run.enter {
+      if run.activity.hasEnded {
+        ServiceIssue.sentTooLate(action, place: place).report()
+      } else {
+        run.receive(action)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// A collection of states, each found by an id: a dictionary, an ``IdentifiedArray``, or an
+/// array of identifiable elements.
+public protocol IdentifiedElements<ElementID, ElementState> {
+  /// What an element is found by.
+  associatedtype ElementID: Hashable
+  /// An element.
+  associatedtype ElementState
+
+  /// Changes the element with an id, in place.
+  ///
+  /// - Returns: What `body` returns, or nil where there is no such element.
+  mutating func update<Result>(
+    elementAt id: ElementID, _ body: (inout ElementState) -> Result
+  ) -> Result?
+}
+
+extension Dictionary: IdentifiedElements {
+  /// Changes a value, in place.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public mutating func update<Result>(
+    elementAt id: Key, _ body: (inout Value) -> Result
+  ) -> Result? {
+    guard let index = index(forKey: id) else { return nil }
+    return body(&values[index])
+  }
+}
+
+extension Array: IdentifiedElements where Element: Identifiable {
+  /// Changes the first element with an id, in place.
+  ///
+  /// - Complexity: O(n). Where many elements get actions of their own, use an
+  ///   ``IdentifiedArray``.
+  @inlinable
+  public mutating func update<Result>(
+    elementAt id: Element.ID, _ body: (inout Element) -> Result
+  ) -> Result? {
+    guard let index = firstIndex(where: { $0.id == id }) else { return nil }
+    return body(&self[index])
+  }
+}
+
+extension IdentifiedArray: IdentifiedElements {
+  /// Changes the element with an id, in place.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public mutating func update<Result>(
+    elementAt id: Element.ID, _ body: (inout Element) -> Result
+  ) -> Result? {
+    guard let index = index(id: id) else { return nil }
+    return body(&self[index])
+  }
+}

@@ -1,0 +1,104 @@
+public import Furnish
+
+extension Reducer {
+  /// The reducer of a whole that this reducer of one element is, for each element of a
+  /// collection: a dictionary, an ``IdentifiedArray``, or an array of identifiable elements.
+  /// An action for an element that is not there is reported, and nothing is done.
+  ///
+  /// ```swift
+  /// counter.forEach(state: \.counters, action: \.counter, environment: \.counter)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the elements are.
+  ///   - action: The id of the element and the action for it, if an action of the whole is
+  ///     one; set, it puts another pair into the same case.
+  ///   - environment: Makes the environment of an element, at each action for one.
+  ///   - fileID: Where this is written, for reports.
+  ///   - filePath: Where this is written, for reports.
+  ///   - line: Where this is written, for reports.
+  ///   - column: Where this is written, for reports.
+  /// - Complexity: That of finding the element: O(1) but for arrays.
+  @inlinable
+  public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
+    state: any WritableKeyPath<GlobalState, Elements> & Sendable,
+    action: any WritableKeyPath<GlobalAction, (ID, Action)?> & Sendable,
+    environment: @escaping @Sendable (GlobalEnvironment) -> Environment,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment>
+  where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: Sendable {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reduce = element(of: Elements.self, place)
+    let part = StatePath(state)
+    return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, global, globalEnvironment in
+      guard let (id, local) = global[keyPath: action] else { return [] }
+      let effects = part(&state) { reduce(&$0, id, local, environment(globalEnvironment)) }
+      if effects.isEmpty { return [] }
+      return effects.mapped { local in
+        var embedded = global
+        embedded[keyPath: action] = (id, local)
+        return embedded
+      }
+    }
+  }
+
+  /// The reducer of a whole that this reducer of one element is, with functions for the
+  /// actions. See ``forEach(state:action:environment:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - state: Where the elements are.
+  ///   - extract: The id of the element and the action for it, if an action of the whole is
+  ///     one.
+  ///   - embed: Makes an action of the whole.
+  ///   - environment: Makes the environment of an element, at each action for one.
+  ///   - fileID: Where this is written, for reports.
+  ///   - filePath: Where this is written, for reports.
+  ///   - line: Where this is written, for reports.
+  ///   - column: Where this is written, for reports.
+  @inlinable
+  public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
+    state: any WritableKeyPath<GlobalState, Elements> & Sendable,
+    extract: @escaping @Sendable (GlobalAction) -> (ID, Action)?,
+    embed: @escaping @Sendable (ID, Action) -> GlobalAction,
+    environment: @escaping @Sendable (GlobalEnvironment) -> Environment,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment>
+  where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: Sendable {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reduce = element(of: Elements.self, place)
+    let part = StatePath(state)
+    return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, global, globalEnvironment in
+      guard let (id, local) = extract(global) else { return [] }
+      let effects = part(&state) { reduce(&$0, id, local, environment(globalEnvironment)) }
+      return effects.isEmpty ? [] : effects.mapped { embed(id, $0) }
+    }
+  }
+
+  @usableFromInline
+  typealias ReduceElement<Elements, ID> =
+    @Sendable (inout Elements, ID, Action, Environment) -> [Effect<Action>]
+
+  /// Runs this reducer on one of `Elements`.
+  @inlinable
+  func element<Elements, ID>(
+    of type: Elements.Type, _ place: SourcePlace
+  ) -> ReduceElement<Elements, ID>
+  where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: SendableMetatype {
+    let reduce = reduce
+    return { elements, id, action, environment in
+      let effects = elements.update(elementAt: id) { reduce(&$0, action, environment) }
+      if let effects { return effects }
+      reportMissingElement(id, Elements.self, Action.self, place)
+      return []
+    }
+  }
+}
+
+@usableFromInline
+func reportMissingElement(
+  _ id: Any, _ elements: any Any.Type, _ action: any Any.Type, _ place: SourcePlace
+) {
+  ServiceIssue.missingElement(id, in: elements, action: action, place: place).report()
+}

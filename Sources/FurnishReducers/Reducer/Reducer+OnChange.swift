@@ -1,0 +1,29 @@
+extension Reducer {
+  /// This reducer, and another function after it when a value of the state has changed.
+  ///
+  /// ```swift
+  /// app.onChange(of: \.settings) { _, state, environment in
+  ///   [environment.save(state.settings)]
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value of a state. It is compared before and after each action.
+  ///   - perform: Gets the old value, the new state, which it may change further, and the
+  ///     environment, and answers more effects.
+  public func onChange<Value: Equatable & SendableMetatype>(
+    of value: @escaping @Sendable (State) -> Value,
+    perform:
+      @escaping @Sendable (
+        _ oldValue: Value, _ state: inout State, _ environment: Environment
+      ) -> [Effect<Action>]
+  ) -> Self {
+    let reduce = reduce
+    return Self { state, action, environment in
+      let old = value(state)
+      let effects = reduce(&state, action, environment)
+      if value(state) == old { return effects }
+      return effects + perform(old, &state, environment)
+    }
+  }
+}

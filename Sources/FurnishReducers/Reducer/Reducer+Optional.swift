@@ -1,0 +1,30 @@
+import Furnish
+
+extension Reducer {
+  /// This reducer for a state that may be nil. An action that comes while it is nil is
+  /// reported, and nothing is done.
+  ///
+  /// ```swift
+  /// alert.optional().pullback(state: \.alert, action: \.alert)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - fileID: Where this is written, for reports.
+  ///   - filePath: Where this is written, for reports.
+  ///   - line: Where this is written, for reports.
+  ///   - column: Where this is written, for reports.
+  public func optional(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Reducer<State?, Action, Environment> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reduce = reduce
+    return Reducer<State?, Action, Environment> { state, action, environment in
+      guard state != nil else {
+        ServiceIssue.missingState(State.self, action: Action.self, place: place).report()
+        return []
+      }
+      return reduce(&state!, action, environment)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+extension Reducer {
+  /// The reducer of a whole that this reducer of a part is: for the actions that are about the
+  /// part, it runs on the part of the state with the part of the environment.
+  ///
+  /// ```swift
+  /// let app: Reducer<AppState, AppAction, AppEnvironment> = .combine(
+  ///   counter.pullback(state: \.counter, action: \.counter, environment: { $0.counter }),
+  ///   favorites.pullback(state: \.favorites, action: \.favorites, environment: \.favorites)
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the part of the state is.
+  ///   - action: The action of the part, if an action of the whole is one; set, it puts
+  ///     another action of the part into the same case.
+  ///   - environment: Makes the environment of the part, at each action for it.
+  @inlinable
+  public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
+    state: any WritableKeyPath<GlobalState, State> & Sendable,
+    action: any WritableKeyPath<GlobalAction, Action?> & Sendable,
+    environment: @escaping @Sendable (GlobalEnvironment) -> Environment
+  ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
+    let reduce = reduce
+    let part = StatePath(state)
+    return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, global, globalEnvironment in
+      guard let local = global[keyPath: action] else { return [] }
+      let effects = part(&state) { reduce(&$0, local, environment(globalEnvironment)) }
+      if effects.isEmpty { return [] }
+      return effects.mapped { local in
+        var embedded = global
+        embedded[keyPath: action] = local
+        return embedded
+      }
+    }
+  }
+
+  /// The reducer of a whole that this reducer of a part is, where both need the same
+  /// environment. See ``pullback(state:action:environment:)``.
+  @inlinable
+  public func pullback<GlobalState, GlobalAction>(
+    state: any WritableKeyPath<GlobalState, State> & Sendable,
+    action: any WritableKeyPath<GlobalAction, Action?> & Sendable
+  ) -> Reducer<GlobalState, GlobalAction, Environment> {
+    pullback(state: state, action: action, environment: { $0 })
+  }
+
+  /// The reducer of a whole that this reducer of a part is, with functions for the actions.
+  ///
+  /// ```swift
+  /// counter.pullback(
+  ///   state: \.counter,
+  ///   extract: { if case .counter(let action) = $0 { action } else { nil } },
+  ///   embed: AppAction.counter,
+  ///   environment: \.counter
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the part of the state is.
+  ///   - extract: The action of the part, if an action of the whole is one.
+  ///   - embed: Makes an action of the whole.
+  ///   - environment: Makes the environment of the part, at each action for it.
+  @inlinable
+  public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
+    state: any WritableKeyPath<GlobalState, State> & Sendable,
+    extract: @escaping @Sendable (GlobalAction) -> Action?,
+    embed: @escaping @Sendable (Action) -> GlobalAction,
+    environment: @escaping @Sendable (GlobalEnvironment) -> Environment
+  ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
+    let reduce = reduce
+    let part = StatePath(state)
+    return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, global, globalEnvironment in
+      guard let local = extract(global) else { return [] }
+      let effects = part(&state) { reduce(&$0, local, environment(globalEnvironment)) }
+      return effects.isEmpty ? [] : effects.mapped(embed)
+    }
+  }
+}
+
+extension Array {
+  /// These effects, with each action turned into another.
+  @inlinable
+  func mapped<Action, Other>(_ transform: @escaping @Sendable (Action) -> Other) -> [Effect<Other>]
+  where Element == Effect<Action> {
+    map { $0.map(transform) }
+  }
+}

@@ -1,0 +1,29 @@
+public import Furnish
+
+extension Reducer {
+  /// This reducer under other services: what it reads from ``/Furnish/ServiceValues`` while it
+  /// runs, and what its effects read.
+  ///
+  /// ```swift
+  /// search.services { $0.continuousClock = ContinuousClock() }
+  /// ```
+  ///
+  /// - Parameter update: Changes the services in force, at each action.
+  public func services(_ update: @escaping @Sendable (inout ServiceValues) -> Void) -> Self {
+    let reduce = reduce
+    return Self { state, action, environment in
+      withServices(update) {
+        let services = EffectServices()
+        return reduce(&state, action, environment).map { $0.started(under: services) }
+      }
+    }
+  }
+}
+
+extension Effect {
+  /// This effect, which starts under some services.
+  fileprivate func started(under services: EffectServices) -> Self {
+    guard case .start(let start) = kind else { return self }
+    return Self(start: { run in services { start(run) } })
+  }
+}

@@ -1,0 +1,83 @@
+/// How a state changes when an action happens, and which effects that asks for, given an
+/// environment of what the effects need.
+///
+/// ```swift
+/// let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in
+///   switch action {
+///   case .incrementTapped:
+///     state.count += 1
+///     return []
+///   case .nthPrimeTapped:
+///     return [environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse)]
+///   case .nthPrimeResponse(let prime):
+///     state.nthPrime = prime
+///     return []
+///   }
+/// }
+/// ```
+///
+/// The environment is a value of your own, or `ServiceValues` as it stands. Reducers of parts
+/// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
+public struct Reducer<State, Action: Sendable, Environment>: Sendable {
+  /// The function that a reducer is.
+  public typealias Reduce = @Sendable (inout State, Action, Environment) -> [Effect<Action>]
+
+  @usableFromInline let reduce: Reduce
+
+  /// The functions of the reducers of which this one is combined, if it is.
+  @usableFromInline let parts: [Reduce]
+
+  /// A reducer from a function.
+  ///
+  /// - Parameter reduce: Changes the state, and answers the effects to be run. It must have no
+  ///   effects itself.
+  @inlinable
+  public init(_ reduce: @escaping Reduce) {
+    self.reduce = reduce
+    parts = [reduce]
+  }
+
+  @inlinable
+  init(parts: [Reduce]) {
+    self.parts = parts
+    reduce = { state, action, environment in
+      var effects: [Effect<Action>] = []
+      for part in parts {
+        let more = part(&state, action, environment)
+        if effects.isEmpty { effects = more } else if !more.isEmpty { effects += more }
+      }
+      return effects
+    }
+  }
+
+  /// Changes the state, and answers the effects to be run. Stores do this.
+  @inlinable
+  public func callAsFunction(
+    _ state: inout State, _ action: Action, _ environment: Environment
+  ) -> [Effect<Action>] {
+    reduce(&state, action, environment)
+  }
+}
+
+extension Reducer {
+  /// A reducer that runs others, one after the other, each on the state that the one before
+  /// has left.
+  ///
+  /// - Complexity: One call for each of them, however deeply they were combined before.
+  @inlinable
+  public static func combine(_ reducers: Self...) -> Self { combine(reducers) }
+
+  /// A reducer that runs others, one after the other, each on the state that the one before
+  /// has left.
+  @inlinable
+  public static func combine(_ reducers: some Sequence<Self>) -> Self {
+    let parts = reducers.flatMap(\.parts)
+    return parts.count == 1 ? Self(parts[0]) : Self(parts: parts)
+  }
+
+  /// This reducer, and after it another.
+  public func combined(with other: Self) -> Self { .combine(self, other) }
+
+  /// A reducer that does nothing.
+  public static var empty: Self { Self { _, _, _ in [] } }
+}

@@ -1,0 +1,34 @@
+/// The way from a state to a part of it.
+///
+/// A key path is looked at once, here. Where it leads through stored properties of structs
+/// only, which is nearly always, the part stands at a fixed offset, and to go there costs an
+/// addition instead of a walk along the key path.
+@usableFromInline
+struct StatePath<Root, Value>: Sendable {
+  @usableFromInline let keyPath: any WritableKeyPath<Root, Value> & Sendable
+  @usableFromInline let offset: Int?
+
+  @usableFromInline
+  init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
+    self.keyPath = keyPath
+    offset = MemoryLayout<Root>.offset(of: keyPath)
+  }
+
+  /// Runs `body` on the part, in place.
+  @inlinable
+  func callAsFunction<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result {
+    guard let offset else { return body(&root[keyPath: keyPath]) }
+    return withUnsafeMutablePointer(to: &root) { root in
+      body(&root.part(at: offset, as: Value.self).pointee)
+    }
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// The part of what stands here that `MemoryLayout.offset(of:)` has found, which promises
+  /// that a value of this type stands there.
+  @inlinable
+  func part<Part>(at offset: Int, as type: Part.Type) -> UnsafeMutablePointer<Part> {
+    UnsafeMutableRawPointer(self).advanced(by: offset).assumingMemoryBound(to: Part.self)
+  }
+}

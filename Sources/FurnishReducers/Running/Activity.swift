@@ -1,0 +1,153 @@
+import Furnish
+
+/// Something under way: all that one `send` has started, or one effect of it. An activity ends
+/// when it was let go of and all activities under it have ended.
+///
+/// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
+/// held while code of a user runs.
+@usableFromInline
+package final class Activity: @unchecked Sendable {
+  package let scope: EffectScope
+  private let parent: Activity?
+
+  /// How many hold this activity: who made it, and its children.
+  private var holds = 1
+  private var cancelled = false
+  private var children: [ObjectIdentifier: Activity] = [:]
+  private var ids: [EffectID] = []
+  private var task: Task<Void, Never>?
+  private var next: (@Sendable () -> Void)?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// An activity under no other one. Who makes it has to ``end()`` it; until then its scope
+  /// keeps it, as it keeps its scope.
+  @usableFromInline
+  package init(in scope: EffectScope) {
+    self.scope = scope
+    parent = nil
+    scope.lock.withLock {
+      cancelled = scope.isOver
+      scope.tops[ObjectIdentifier(self)] = self
+    }
+  }
+
+  private init(under parent: Activity) {
+    scope = parent.scope
+    self.parent = parent
+    cancelled = parent.cancelled
+  }
+
+  /// A new activity under this one. Who asks for it has to ``end()`` it.
+  package func child() -> Activity {
+    scope.lock.withLock {
+      let child = Activity(under: self)
+      holds += 1
+      children[ObjectIdentifier(child)] = child
+      return child
+    }
+  }
+
+  package var isCancelled: Bool { scope.lock.withLock { cancelled } }
+
+  package var hasEnded: Bool { scope.lock.withLock { holds == 0 } }
+
+  /// One more holds this activity, and will ``end()`` it.
+  @usableFromInline
+  func begin() { scope.lock.withLock { holds += 1 } }
+
+  /// Lets go. The last one to do so ends the activity, and with it perhaps those over it.
+  /// Called where the store lives, since an effect that waited for this may start now.
+  @usableFromInline
+  package func end() {
+    var current: Activity? = self
+    while let activity = current, let ending = activity.release() {
+      ending.next?()
+      for waiter in ending.waiters { waiter.resume() }
+      current = activity.parent
+    }
+  }
+
+  /// Lets go as ``end()`` does, unless others still hold the activity: then `next` runs when
+  /// they let go.
+  ///
+  /// - Returns: Whether the activity has ended, so that `next` will not be called.
+  package func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {
+    let endsNow = scope.lock.withLock {
+      if holds > 1 { self.next = next }
+      return holds == 1
+    }
+    end()
+    return endsNow
+  }
+
+  /// What is to happen when an activity has ended.
+  private struct Ending {
+    let next: (@Sendable () -> Void)?
+    let waiters: [CheckedContinuation<Void, Never>]
+  }
+
+  private func release() -> Ending? {
+    scope.lock.withLock {
+      holds -= 1
+      guard holds == 0 else { return nil }
+      for id in ids {
+        scope.ids[id]?[ObjectIdentifier(self)] = nil
+        if scope.ids[id]?.isEmpty == true { scope.ids[id] = nil }
+      }
+      if let parent {
+        parent.children[ObjectIdentifier(self)] = nil
+      } else {
+        scope.tops[ObjectIdentifier(self)] = nil
+      }
+      defer { (task, next, waiters) = (nil, nil, []) }
+      return Ending(next: next, waiters: waiters)
+    }
+  }
+}
+
+extension Activity {
+  /// Makes this activity one that `cancel(id:)` finds.
+  func register(_ id: EffectID) {
+    scope.lock.withLock {
+      ids.append(id)
+      scope.ids[id, default: [:]][ObjectIdentifier(self)] = self
+    }
+  }
+
+  /// The task that does the work, to be cancelled with the activity.
+  func attach(_ task: Task<Void, Never>) {
+    let isTooLate = scope.lock.withLock {
+      if holds > 0, !cancelled { self.task = task }
+      return cancelled
+    }
+    if isTooLate { task.cancel() }
+  }
+
+  /// Cancels this activity and all under it. They end when their work has noticed.
+  package func cancel() {
+    let tasks = scope.lock.withLock {
+      var tasks: [Task<Void, Never>] = []
+      markCancelled(&tasks)
+      return tasks
+    }
+    for task in tasks { task.cancel() }
+  }
+
+  private func markCancelled(_ tasks: inout [Task<Void, Never>]) {
+    cancelled = true
+    if let task { tasks.append(task) }
+    task = nil
+    for child in children.values { child.markCancelled(&tasks) }
+  }
+
+  /// Waits until the activity has ended.
+  package nonisolated(nonsending) func finish() async {
+    await withCheckedContinuation { continuation in
+      let hasEnded = scope.lock.withLock {
+        if holds > 0 { waiters.append(continuation) }
+        return holds == 0
+      }
+      if hasEnded { continuation.resume() }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Furnish
+
+/// One run of an effect: what it belongs to, and where its actions and errors go.
+@usableFromInline
+package struct EffectRun<Action: Sendable>: Sendable {
+  @usableFromInline package let activity: Activity
+
+  /// Takes an action. Called where the store lives.
+  @usableFromInline package let receive: @Sendable (Action) -> Void
+
+  /// Takes an error that the effect made at a place has thrown. Called where the store lives.
+  @usableFromInline let fail: @Sendable (any Error, SourcePlace) -> Void
+
+  @inlinable
+  init(
+    activity: Activity, receive: @escaping @Sendable (Action) -> Void,
+    fail: @escaping @Sendable (any Error, SourcePlace) -> Void
+  ) {
+    self.activity = activity
+    self.receive = receive
+    self.fail = fail
+  }
+
+  /// A run whose errors nobody catches.
+  @inlinable
+  package init(activity: Activity, receive: @escaping @Sendable (Action) -> Void) {
+    self.init(activity: activity, receive: receive, fail: reportUncaughtError)
+  }
+
+  /// The same run, with another activity.
+  func under(_ activity: Activity) -> Self {
+    Self(activity: activity, receive: receive, fail: fail)
+  }
+
+  /// The same run for an effect that comes before this one, and sends what `receive` takes.
+  @inlinable
+  func receiving<Other: Sendable>(_ receive: @escaping @Sendable (Other) -> Void) -> EffectRun<Other> {
+    EffectRun<Other>(activity: activity, receive: receive, fail: fail)
+  }
+
+  /// Starts a task that belongs to this run, and ends with it.
+  ///
+  /// - Parameter work: Gets the run under an activity of the task's own.
+  package func startTask(
+    priority: TaskPriority? = nil, _ work: @escaping @concurrent @Sendable (Self) async -> Void
+  ) {
+    let activity = activity.child()
+    // What was cancelled before it began does not begin.
+    guard !activity.isCancelled else { return activity.end() }
+    let run = under(activity)
+    let task = Task(priority: priority) {
+      await work(run)
+      await activity.scope.enter { activity.end() }
+    }
+    activity.attach(task)
+  }
+
+  /// Runs `body` where the store lives, unless the run was cancelled.
+  package func enter(_ body: @escaping @Sendable () -> Void) async {
+    let activity = activity
+    await activity.scope.enter {
+      if !activity.isCancelled { body() }
+    }
+  }
+}
+
+@usableFromInline
+@Sendable
+func reportUncaughtError(_ error: any Error, _ place: SourcePlace) {
+  ServiceIssue.uncaughtError(error, place: place).report()
+}

@@ -1,0 +1,51 @@
+import Furnish
+
+/// Where the effects of one store run: what is in flight, by which id it can be cancelled, and
+/// how to get to the isolation in which the store lives.
+///
+/// `@unchecked Sendable`: the variables and all activities of the scope are guarded
+/// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
+@usableFromInline
+package final class EffectScope: @unchecked Sendable {
+  /// Runs a body where the store lives, at once if the caller is there already.
+  package typealias Enter = @Sendable (_ body: @escaping @Sendable () -> Void) async -> Void
+
+  package let enter: Enter
+  let lock = Lock()
+
+  /// Activities by the ids that they were made cancellable with.
+  var ids: [EffectID: [ObjectIdentifier: Activity]] = [:]
+
+  /// The throttles that are closed at the moment.
+  var windows: [EffectID: ThrottleWindow] = [:]
+
+  /// The activities that stand under no other one.
+  var tops: [ObjectIdentifier: Activity] = [:]
+
+  /// Whether the store is gone: nothing starts any more.
+  var isOver = false
+
+  package init(enter: @escaping Enter) { self.enter = enter }
+
+  /// The scope of a store of the main actor.
+  @usableFromInline
+  package static func onMainActor() -> EffectScope {
+    EffectScope { body in await MainActor.run { body() } }
+  }
+
+  /// Cancels the effects known by `id`. What they have sent already, and what came of it,
+  /// goes on.
+  func cancel(_ id: EffectID) {
+    let activities = lock.withLock { ids.removeValue(forKey: id) ?? [:] }
+    for activity in activities.values { activity.cancel() }
+  }
+
+  /// Cancels everything, from any thread: the store is gone.
+  package func cancelAll() {
+    let activities = lock.withLock {
+      isOver = true
+      return Array(tops.values)
+    }
+    for activity in activities { activity.cancel() }
+  }
+}

@@ -1,0 +1,48 @@
+/// The time after an action of a throttled effect in which others have to wait.
+///
+/// `@unchecked Sendable`: touched inside of ``EffectScope/enter`` alone.
+final class ThrottleWindow: @unchecked Sendable {
+  private let id: EffectID
+  private let interval: Duration
+  private let clock: any Clock<Duration>
+  private var waiting: (deliver: @Sendable () -> Void, activity: Activity)?
+
+  /// Opens a window in a scope. It closes by itself.
+  init(_ id: EffectID, lasting interval: Duration, on clock: any Clock<Duration>, in scope: EffectScope) {
+    self.id = id
+    self.interval = interval
+    self.clock = clock
+    scope.windows[id] = self
+    waitForEnd(in: scope)
+  }
+
+  /// Keeps an action until the window ends.
+  ///
+  /// - Parameter latest: Whether it goes before one that waits already.
+  func wait<Action>(_ run: EffectRun<Action>, _ action: Action, latest: Bool) {
+    if waiting != nil, !latest { return }
+    waiting?.activity.end()
+    let activity = run.activity.child()
+    waiting = ({ run.receive(action) }, activity)
+  }
+
+  private func waitForEnd(in scope: EffectScope) {
+    let timer = Activity(in: scope)
+    defer { timer.end() }
+    EffectRun<Never>(activity: timer) { _ in }.startTask { [interval, clock] run in
+      try? await clock.sleep(for: interval)
+      await run.enter { self.end(in: scope) }
+    }
+  }
+
+  private func end(in scope: EffectScope) {
+    guard let (deliver, activity) = waiting else {
+      scope.windows[id] = nil
+      return
+    }
+    waiting = nil
+    waitForEnd(in: scope)
+    if !activity.isCancelled { deliver() }
+    activity.end()
+  }
+}

@@ -1,0 +1,75 @@
+public import Observation
+
+/// A value of a store's state that somebody observes.
+///
+/// It remembers the value that was read last, and tells its observers when a reduction has
+/// left another. Then it forgets the value, until somebody reads again.
+@usableFromInline
+final class ObservedValue<Value>: StateWatcher {
+  @usableFromInline let hub: StoreHub
+  @usableFromInline let read: () -> Value
+  @usableFromInline let isEqual: ((Value, Value) -> Bool)?
+  @usableFromInline let subject = ObservedSubject()
+  @usableFromInline @exclusivity(unchecked) var isWatching = false
+  @usableFromInline @exclusivity(unchecked) var last: Value?
+
+  @inlinable
+  init(_ hub: StoreHub, read: @escaping () -> Value) {
+    self.hub = hub
+    self.read = read
+    isEqual = equality(of: Value.self)
+  }
+
+  /// Reads the value for somebody who may be observing.
+  @inlinable
+  func observed() -> Value {
+    subject.access()
+    let value = read()
+    if !isWatching {
+      isWatching = true
+      if isEqual != nil { last = value }
+      hub.add(self)
+    }
+    return value
+  }
+
+  @inlinable
+  override func wantsMoreAfterReduction() -> Bool {
+    if let isEqual, let last, isEqual(last, read()) { return true }
+    isWatching = false
+    last = nil
+    subject.change()
+    return false
+  }
+}
+
+/// What Observation knows an observed value by.
+@usableFromInline
+final class ObservedSubject: Observable {
+  private let registrar = ObservationRegistrar()
+
+  @usableFromInline
+  init() {}
+
+  private var value: Int { 0 }
+
+  /// Made once: to make a key path costs more than to read a state.
+  private static let path: any KeyPath<ObservedSubject, Int> & Sendable = \.value
+
+  @usableFromInline
+  func access() { registrar.access(self, keyPath: Self.path) }
+
+  @usableFromInline
+  func change() { registrar.withMutation(of: self, keyPath: Self.path) {} }
+}
+
+/// How to compare two values, if their type says how.
+@usableFromInline
+func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+  func comparing<Same: Equatable>(_ type: Same.Type) -> (Value, Value) -> Bool {
+    // `Same` is `Value`, of which the compiler does not know here that it is `Equatable`.
+    { unsafeBitCast($0, to: Same.self) == unsafeBitCast($1, to: Same.self) }
+  }
+  guard let equatable = type as? any Equatable.Type else { return nil }
+  return comparing(equatable)
+}

@@ -1,0 +1,43 @@
+extension Store where State: Sendable {
+  /// The state now, and each state that follows. One that is equal to the one before is left
+  /// out, if the type says what is equal; so are those that a slow reader has missed: what it
+  /// reads is the latest.
+  ///
+  /// ```swift
+  /// for await state in store.values { render(state) }
+  /// ```
+  ///
+  /// The sequence does not keep the store, and ends with it.
+  public var values: AsyncStream<State> {
+    access.hub.requireReadable(State.self)
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: State.self, bufferingPolicy: .bufferingNewest(1))
+    access.hub.keep(StateStream(continuation, read: access.read))
+    return stream
+  }
+}
+
+/// Sends the states of a store into a stream, until nobody reads that any more.
+private final class StateStream<State: Sendable>: StateWatcher {
+  private let continuation: AsyncStream<State>.Continuation
+  private let read: () -> State
+  private let isEqual = equality(of: State.self)
+  private var last: State
+
+  init(_ continuation: AsyncStream<State>.Continuation, read: @escaping () -> State) {
+    self.continuation = continuation
+    self.read = read
+    last = read()
+    continuation.yield(last)
+  }
+
+  deinit { continuation.finish() }
+
+  override func wantsMoreAfterReduction() -> Bool {
+    let state = read()
+    if let isEqual, isEqual(last, state) { return true }
+    last = state
+    if case .terminated = continuation.yield(state) { return false }
+    return true
+  }
+}

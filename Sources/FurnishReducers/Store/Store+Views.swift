@@ -1,0 +1,70 @@
+extension Store {
+  /// A view of this store: a store of a part of its state, for a part of its actions.
+  ///
+  /// ```swift
+  /// let counterStore = store.view(state: \.counter, action: AppAction.counter)
+  /// ```
+  ///
+  /// It copies nothing, reads as fast as the store where the key path leads through stored
+  /// properties, and tells its observers of its own part alone. The store does not know it:
+  /// hold the view as long as you observe through it.
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: Makes an action of this store.
+  @inlinable
+  public func view<LocalState, LocalAction: Sendable>(
+    state: KeyPath<State, LocalState>, action: @escaping (LocalAction) -> Action
+  ) -> Store<LocalState, LocalAction> {
+    let part = access.part(at: state)
+    return view(address: part.address, read: part.read, action: action)
+  }
+
+  /// A view of this store, whose state a function makes.
+  ///
+  /// - Parameters:
+  ///   - state: Makes the view's state, at each read and, while that is observed, at each
+  ///     action.
+  ///   - action: Makes an action of this store.
+  @inlinable
+  public func view<LocalState, LocalAction: Sendable>(
+    state: @escaping (State) -> LocalState, action: @escaping (LocalAction) -> Action
+  ) -> Store<LocalState, LocalAction> {
+    let read = access.read
+    return view(address: nil, read: { state(read()) }, action: action)
+  }
+
+  /// A view of a part that may be nil, such as an element of a collection; nil if it is nil
+  /// now. When the part goes, the view keeps its last state.
+  ///
+  /// ```swift
+  /// if let row = store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) }) { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: Makes an action of this store.
+  @inlinable
+  public func view<LocalState, LocalAction: Sendable>(
+    unwrapping state: KeyPath<State, LocalState?>, action: @escaping (LocalAction) -> Action
+  ) -> Store<LocalState, LocalAction>? {
+    let read = access.reader(of: state)
+    guard var last = read() else { return nil }
+    let readOrLast = {
+      if let current = read() { last = current }
+      return last
+    }
+    return view(address: nil, read: readOrLast, action: action)
+  }
+
+  @inlinable
+  func view<LocalState, LocalAction: Sendable>(
+    address: UnsafeMutablePointer<LocalState>?, read: @escaping () -> LocalState,
+    action: @escaping (LocalAction) -> Action
+  ) -> Store<LocalState, LocalAction> {
+    let send = access.send
+    return Store<LocalState, LocalAction>(
+      StoreAccess<LocalState, LocalAction>(
+        hub: access.hub, address: address, read: read, send: { send(action($0)) }))
+  }
+}

@@ -1,0 +1,94 @@
+public import Observation
+
+/// Holds a state, and runs a reducer on it for each action that is sent to it, and the effects
+/// that the reducer asks for. What the reducer's environment is, the store keeps to itself.
+///
+/// ```swift
+/// let store = Store(initialState: AppState(), reducer: app, environment: .live)
+/// await store.send(.counter(.nthPrimeTapped)).finish()
+/// store.state.counter.count
+/// ```
+///
+/// A store lives on the main actor. It is observable: who reads ``state``, or a property of it
+/// as `store.counter`, is told when that has changed to another value, and never when it has
+/// not. For parts of a program, narrow it with ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
+///
+/// Two stores of the same reducer may have different environments. When nobody holds a store
+/// or a view of it any more, what runs is cancelled.
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action: Sendable> {
+  @usableFromInline let access: StoreAccess<State, Action>
+  @usableFromInline var whole: ObservedValue<State>?
+  @usableFromInline var parts: [PartialKeyPath<State>: StateWatcher] = [:]
+
+  @usableFromInline
+  init(_ access: StoreAccess<State, Action>) { self.access = access }
+
+  /// A store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state at first.
+  ///   - reducer: Changes it.
+  ///   - environment: What the reducer's effects need. `ServiceValues.current` is one.
+  @inlinable
+  public convenience init<Environment>(
+    initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
+  ) {
+    self.init(
+      StoreAccess(
+        StoreCore(
+          initialState: initialState, reducer: reducer, environment: environment,
+          scope: .onMainActor())))
+  }
+
+  /// Sends an action. When this returns, the state is as the reducer has left it, and the
+  /// synchronous effects have done their work.
+  ///
+  /// An action that is sent while another is being reduced waits in a queue.
+  ///
+  /// - Returns: All that the action has started. To await nothing of it, drop it.
+  @inlinable
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask { StoreTask(access.send(action)) }
+
+  /// The state. To read it is to observe all of it, if anything is observed; see
+  /// ``withState(_:)``.
+  ///
+  /// - Complexity: O(1), and one comparison of the whole state at the next action.
+  @inlinable
+  public var state: State {
+    access.hub.requireReadable(State.self)
+    if let whole { return whole.observed() }
+    let observed = ObservedValue(access.hub, read: access.read)
+    whole = observed
+    return observed.observed()
+  }
+
+  /// A value of the state. To read it is to observe that value alone.
+  ///
+  /// ```swift
+  /// store.counter.count
+  /// ```
+  @inlinable
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    access.hub.requireReadable(State.self)
+    if let part = parts[keyPath] {
+      // Under a key path there is what was made for it, below.
+      return unsafeDowncast(part, to: ObservedValue<Value>.self).observed()
+    }
+    let observed = ObservedValue(access.hub, read: access.reader(of: keyPath))
+    parts[keyPath] = observed
+    return observed.observed()
+  }
+
+  /// Reads the state without observing it: nothing is remembered for a comparison. What `body`
+  /// is given stays as it is, even if it sends.
+  @inlinable
+  public func withState<Result>(_ body: (State) -> Result) -> Result {
+    access.hub.requireReadable(State.self)
+    return body(access.read())
+  }
+}
+
+extension Store: nonisolated Observable {}

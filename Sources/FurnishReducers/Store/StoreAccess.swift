@@ -1,0 +1,53 @@
+/// How a store reaches its state, or a view its part of it. Used where the store lives.
+@usableFromInline
+struct StoreAccess<State, Action: Sendable> {
+  @usableFromInline let hub: StoreHub
+
+  /// Where the state stands, if it stands somewhere: a view by stored properties reads as fast
+  /// as the store itself, however deep it is.
+  @usableFromInline let address: UnsafeMutablePointer<State>?
+
+  /// Reads the state. It keeps nothing alive, and so may only be called while something does:
+  /// `send`, or the hub, which calls nobody after the store has gone.
+  @usableFromInline let read: () -> State
+
+  /// Sends an action. It keeps the state alive.
+  @usableFromInline let send: (Action) -> Activity?
+
+  @inlinable
+  init(_ core: StoreCore<State, Action>) {
+    let address = core.address
+    hub = core.hub
+    self.address = address
+    read = { address.pointee }
+    send = { core.send($0) }
+  }
+
+  @inlinable
+  init(
+    hub: StoreHub, address: UnsafeMutablePointer<State>?, read: @escaping () -> State,
+    send: @escaping (Action) -> Activity?
+  ) {
+    self.hub = hub
+    self.address = address
+    self.read = read
+    self.send = send
+  }
+
+  /// The way to a part of the state.
+  @inlinable
+  func part<Part>(
+    at keyPath: KeyPath<State, Part>
+  ) -> (
+    address: UnsafeMutablePointer<Part>?, read: () -> Part
+  ) {
+    guard let address, let offset = MemoryLayout<State>.offset(of: keyPath) else {
+      return (nil, { [read] in read()[keyPath: keyPath] })
+    }
+    let part = address.part(at: offset, as: Part.self)
+    return (part, { part.pointee })
+  }
+
+  @inlinable
+  func reader<Part>(of keyPath: KeyPath<State, Part>) -> () -> Part { part(at: keyPath).read }
+}

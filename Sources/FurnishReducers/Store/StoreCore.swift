@@ -1,0 +1,145 @@
+public import Furnish
+
+/// The state, the reducer with its environment, and what runs: everything that a ``Store`` and
+/// its views share.
+///
+/// The way of an action is inlinable: specialized for their state and their action, sends take a
+/// fraction of the time.
+///
+/// `@unchecked Sendable`: made where the store lives, and everything but `deinit` is called
+/// there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
+@usableFromInline
+package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
+  /// Where the state stands, as long as this object does. Not a stored property: views go to
+  /// their parts of it by an address, and `isReducing` does for exclusive access.
+  @usableFromInline package let address: UnsafeMutablePointer<State>
+
+  @usableFromInline let hub: StoreHub
+  @usableFromInline package let scope: EffectScope
+  @usableFromInline let reduce: (inout State, Action) -> [Effect<Action>]
+  @usableFromInline @exclusivity(unchecked) var queue = ActionQueue<Action>()
+
+  /// The services that were overridden around the making of the store, if any were.
+  @usableFromInline let services: ServiceValues?
+
+  /// Called after each reduction, with the action, and whether an effect has sent it. For tests.
+  @usableFromInline @exclusivity(unchecked)
+  package var didReduce: ((Action, _ isReceived: Bool) -> Void)?
+
+  @inlinable
+  package convenience init<Environment>(
+    initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
+    scope: EffectScope
+  ) {
+    let reduce = reducer.reduce
+    self.init(initialState: initialState, scope: scope) { state, action in
+      reduce(&state, action, environment)
+    }
+  }
+
+  @usableFromInline
+  init(
+    initialState: State, scope: EffectScope,
+    reduce: @escaping (inout State, Action) -> [Effect<Action>]
+  ) {
+    self.reduce = reduce
+    self.scope = scope
+    hub = StoreHub()
+    let current = ServiceValues.current
+    services = current.layer === ServiceValues().layer ? nil : current
+    address = .allocate(capacity: 1)
+    address.initialize(to: initialState)
+  }
+
+  deinit {
+    scope.cancelAll()
+    address.deinitialize(count: 1)
+    address.deallocate()
+  }
+
+  /// Reduces an action, or queues it behind the one that is being reduced.
+  ///
+  /// - Returns: What was started, or nil if nothing was.
+  @inlinable
+  package func send(_ action: Action) -> Activity? {
+    if hub.isDraining || services != nil { return sendSlowly(action) }
+    hub.isDraining = true
+    let effects = reduced(action, isReceived: false)
+    if effects.isEmpty, !hub.hasQueued {
+      hub.isDraining = false
+      return nil
+    }
+    return drain(effects, of: nil)
+  }
+
+  @inlinable
+  func reduced(_ action: Action, isReceived: Bool) -> [Effect<Action>] {
+    hub.isReducing = true
+    let effects = reduce(&address.pointee, action)
+    hub.isReducing = false
+    if let didReduce { didReduce(action, isReceived) }
+    if hub.hasWatchers { hub.notify() }
+    return effects
+  }
+}
+
+extension StoreCore {
+  @usableFromInline
+  func sendSlowly(_ action: Action) -> Activity? {
+    if hub.isDraining {
+      let activity = Activity(in: scope)
+      enqueue(action, of: activity, isReceived: false)
+      return activity
+    }
+    guard let services else { return begin(action, of: nil) }
+    return withServices(from: services, { _ in }, operation: { begin(action, of: nil) })
+  }
+
+  /// Takes an action that an effect has sent.
+  @inlinable
+  func receive(_ action: Action, of activity: Activity) {
+    if hub.isDraining {
+      activity.begin()
+      enqueue(action, of: activity, isReceived: true)
+    } else {
+      _ = begin(action, of: activity)
+    }
+  }
+
+  @inlinable
+  func enqueue(_ action: Action, of activity: Activity, isReceived: Bool) {
+    queue.append(action, of: activity, isReceived: isReceived)
+    hub.hasQueued = true
+  }
+
+  @inlinable
+  func begin(_ action: Action, of sender: Activity?) -> Activity? {
+    hub.isDraining = true
+    return drain(reduced(action, isReceived: sender != nil), of: sender)
+  }
+
+  /// Starts the effects of an action that was reduced, and works off all that are queued
+  /// meanwhile.
+  @inlinable
+  func drain(_ effects: [Effect<Action>], of sender: Activity?) -> Activity? {
+    let activity = sender ?? Activity(in: scope)
+    start(effects, of: activity)
+    while let next = queue.popFirst() {
+      next.services { start(reduced(next.action, isReceived: next.isReceived), of: next.activity) }
+      next.activity.end()
+    }
+    hub.hasQueued = false
+    hub.isDraining = false
+    if sender == nil { activity.end() }
+    return activity
+  }
+
+  @inlinable
+  func start(_ effects: [Effect<Action>], of activity: Activity) {
+    if effects.isEmpty { return }
+    let run = EffectRun<Action>(activity: activity) { [weak self] action in
+      self?.receive(action, of: activity)
+    }
+    for effect in effects { effect.start(run) }
+  }
+}

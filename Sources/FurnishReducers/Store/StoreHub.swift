@@ -1,0 +1,75 @@
+import Furnish
+
+/// What a store and all its views share: whether the reducer is at work, and who wants to know
+/// when the state has changed. Touched where the store lives, and nowhere else.
+///
+/// The variables are without checks of exclusive access, because nothing holds one of them
+/// while it calls anybody.
+@usableFromInline
+final class StoreHub {
+  /// Whether actions are being worked off, so that others have to queue.
+  @usableFromInline @exclusivity(unchecked) var isDraining = false
+
+  /// Whether the state is in the reducer's hands.
+  @usableFromInline @exclusivity(unchecked) var isReducing = false
+
+  /// Whether there are actions in the queue.
+  @usableFromInline @exclusivity(unchecked) var hasQueued = false
+
+  @usableFromInline @exclusivity(unchecked) var hasWatchers = false
+  private var watchers: [Entry] = []
+
+  private struct Entry {
+    weak var watcher: StateWatcher?
+    var kept: StateWatcher?
+  }
+
+  init() {}
+
+  /// Tells `watcher` of each reduction, until it answers that it has heard enough. The watcher
+  /// is not kept: whoever reads through a view keeps it as long as it cares.
+  @usableFromInline
+  func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
+
+  /// Tells `watcher` of each reduction, and keeps it until it answers that it has heard enough.
+  func keep(_ watcher: StateWatcher) { add(Entry(watcher: watcher, kept: watcher)) }
+
+  private func add(_ entry: Entry) {
+    // Those that are gone are dropped before the array would grow, so that reading through
+    // ever new views needs no ever larger array.
+    if watchers.count == watchers.capacity { watchers.removeAll { $0.watcher == nil } }
+    watchers.append(entry)
+    hasWatchers = true
+  }
+
+  /// Tells the watchers that the state may have changed. They may read, send and watch anew.
+  @usableFromInline
+  func notify() {
+    let told = watchers
+    watchers = []
+    hasWatchers = false
+    for entry in told {
+      if let watcher = entry.watcher, watcher.wantsMoreAfterReduction() { add(entry) }
+    }
+  }
+
+  /// Stops the program if the reducer is at work.
+  @inlinable
+  func requireReadable<State>(_ state: State.Type) {
+    if isReducing { stopReading(state) }
+  }
+
+  @usableFromInline
+  func stopReading(_ state: any Any.Type) -> Never { ServiceIssue.readWhileReducing(state).stop() }
+}
+
+/// Looks at the state after each reduction.
+@usableFromInline
+class StateWatcher {
+  @inlinable
+  init() {}
+
+  /// - Returns: Whether to be told of the next reduction, too.
+  @usableFromInline
+  func wantsMoreAfterReduction() -> Bool { false }
+}

@@ -1,0 +1,31 @@
+/// All that a ``Store/send(_:)`` has started: its effects, the effects of the actions that
+/// those send, and so on.
+///
+/// ```swift
+/// await store.send(.nthPrimeTapped).finish()
+/// ```
+public struct StoreTask: Sendable {
+  @usableFromInline package let activity: Activity?
+
+  @inlinable
+  package init(_ activity: Activity?) { self.activity = activity }
+
+  /// Waits until everything has finished. If the waiting task is cancelled, so is everything.
+  public nonisolated(nonsending) func finish() async {
+    guard let activity else { return }
+    await withTaskCancellationHandler {
+      await activity.finish()
+    } onCancel: {
+      activity.cancel()
+    }
+  }
+
+  /// Cancels everything. What has reached the state already stays there.
+  public func cancel() { activity?.cancel() }
+
+  /// Whether it was cancelled.
+  public var isCancelled: Bool { activity?.isCancelled ?? false }
+
+  /// Whether nothing of it runs any more.
+  public var hasFinished: Bool { activity?.hasEnded ?? true }
+}

@@ -1,0 +1,26 @@
+import CustomDump
+public import FurnishReducers
+
+extension Reducer {
+  /// This reducer, which prints each action and what it changes in the state.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: AppState(), reducer: app.debug(), environment: .live)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - prefix: Stands before each action.
+  ///   - print: Where the text goes.
+  public func debug(
+    _ prefix: String = "", print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+  ) -> Self {
+    Self { state, action, environment in
+      let before = state
+      let effects = self(&state, action, environment)
+      let name = prefix.isEmpty ? "" : "\(prefix): "
+      let change = diff(before, state) ?? "(no change)"
+      print("\(name)\(String(customDumping: action))\n\(change)")
+      return effects
+    }
+  }
+}

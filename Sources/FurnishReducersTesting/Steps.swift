@@ -1,0 +1,92 @@
+import Furnish
+public import FurnishReducers
+
+/// One step of a script; see ``assert(initialState:reducer:environment:steps:fileID:filePath:line:column:)``.
+public struct Step<State, Action> {
+  /// What happens in a step.
+  public enum Kind: Sendable {
+    /// The test sends the action.
+    case send
+    /// An effect has sent the action.
+    case receive
+  }
+
+  let kind: Kind
+  let action: Action
+  let update: ((inout State) -> Void)?
+  let place: SourcePlace
+
+  /// A step.
+  ///
+  /// - Parameters:
+  ///   - kind: Who sends the action.
+  ///   - action: The action.
+  ///   - fileID: Where the step stands, for reports.
+  ///   - filePath: Where the step stands, for reports.
+  ///   - line: Where the step stands, for reports.
+  ///   - column: Where the step stands, for reports.
+  ///   - update: Changes the state as the reducer should. Without it, nothing should change.
+  public init(
+    _ kind: Kind, _ action: Action,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ update: ((inout State) -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.action = action
+    self.update = update
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Asserts a script: what becomes of a state, step by step, and that nothing is left at the end.
+///
+/// ```swift
+/// await assert(
+///   initialState: CounterState(count: 1),
+///   reducer: counter,
+///   environment: .mock,
+///   steps:
+///     Step(.send, .incrTapped) { $0.count = 2 },
+///     Step(.send, .nthPrimeTapped) { $0.isLoading = true },
+///     Step(.receive, .nthPrimeResponse(3)) {
+///       $0.isLoading = false
+///       $0.alert = 3
+///     }
+/// )
+/// ```
+///
+/// - Parameters:
+///   - initialState: The state at first.
+///   - reducer: What is tested.
+///   - environment: What its effects need, mocked.
+///   - steps: What happens.
+///   - fileID: Where the script stands, for reports.
+///   - filePath: Where the script stands, for reports.
+///   - line: Where the script stands, for reports.
+///   - column: Where the script stands, for reports.
+@MainActor
+public func assert<State: Equatable & SendableMetatype, Action: Equatable & Sendable, Environment>(
+  initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
+  steps: Step<State, Action>...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) async {
+  let store = TestStore(
+    initialState: initialState, reducer: reducer, environment: environment,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+  for step in steps {
+    let place = step.place
+    switch step.kind {
+    case .send:
+      await store.send(
+        step.action, fileID: place.fileID, filePath: place.filePath, line: place.line,
+        column: place.column, step.update)
+    case .receive:
+      await store.receive(
+        step.action, fileID: place.fileID, filePath: place.filePath, line: place.line,
+        column: place.column, step.update)
+    }
+  }
+  await store.finish(fileID: fileID, filePath: filePath, line: line, column: column)
+}

@@ -1,0 +1,131 @@
+import Furnish
+import FurnishReducers
+
+/// What a ``TestStore`` keeps account of.
+///
+/// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
+/// ``close()`` is called when nobody else has the store any more.
+final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, Environment>: @unchecked Sendable {
+  /// An action that an effect has sent, and the state that it has led to.
+  struct Received {
+    let action: Action
+    let state: State
+  }
+
+  /// What a step has started.
+  struct InFlight {
+    let action: Action
+    let place: SourcePlace
+    let task: StoreTask
+  }
+
+  /// The environment, which a test may change between two actions.
+  final class Box {
+    var value: Environment
+    init(_ value: Environment) { self.value = value }
+  }
+
+  let environment: Box
+  private let place: SourcePlace
+  let core: StoreCore<State, Action>
+
+  var exhaustivity = Exhaustivity.on
+
+  /// The state after the last step that was asserted.
+  var state: State
+
+  /// The state after the action that the test has sent last.
+  private(set) var stateAfterSend: State
+
+  private var received: [Received] = []
+  private var inFlight: [InFlight] = []
+  private var observers: [CheckedContinuation<Void, Never>] = []
+
+  init(
+    initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
+    place: SourcePlace
+  ) {
+    self.environment = Box(environment)
+    self.place = place
+    state = initialState
+    stateAfterSend = initialState
+    let boxed = Reducer<State, Action, Box> { state, action, box in
+      reducer(&state, action, box.value)
+    }
+    core = StoreCore(
+      initialState: initialState, reducer: boxed, environment: self.environment,
+      scope: .onMainActor())
+    core.didReduce = { [unowned self] action, isReceived in note(action, isReceived) }
+  }
+
+  private func note(_ action: Action, _ isReceived: Bool) {
+    let state = core.address.pointee
+    if isReceived {
+      received.append(Received(action: action, state: state))
+      wakeObservers()
+    } else {
+      stateAfterSend = state
+    }
+  }
+}
+
+extension TestLedger {
+  /// Sends an action, and keeps account of what it starts.
+  func send(_ action: Action, _ place: SourcePlace) -> StoreTask {
+    let task = StoreTask(core.send(action))
+    guard !task.hasFinished else { return task }
+    inFlight.append(InFlight(action: action, place: place, task: task))
+    Task { @MainActor [weak self] in
+      await task.activity?.finish()
+      self?.wakeObservers()
+    }
+    return task
+  }
+
+  /// What still runs.
+  var running: [InFlight] {
+    inFlight.removeAll { $0.task.hasFinished }
+    return inFlight
+  }
+
+  /// Cancels what still runs, and forgets it.
+  func cancelRunning() {
+    for started in inFlight { started.task.cancel() }
+    inFlight = []
+  }
+
+  var hasReceived: Bool { !received.isEmpty }
+
+  var receivedActions: [Action] { received.map(\.action) }
+
+  func popReceived() -> Received? { received.isEmpty ? nil : received.removeFirst() }
+
+  /// Takes what was received for granted.
+  func skipReceived() {
+    if let last = received.last { state = last.state }
+    received = []
+  }
+
+  /// Returns when an action was received, when something has finished, or when somebody wakes
+  /// the observers otherwise.
+  @MainActor
+  func nextEvent() async {
+    await withCheckedContinuation { observers.append($0) }
+  }
+
+  func wakeObservers() {
+    let woken = observers
+    observers = []
+    for observer in woken { observer.resume() }
+  }
+
+  /// Fails the test for what was not asserted when the store goes.
+  func close() {
+    defer { cancelRunning() }
+    guard exhaustivity == .on else { return }
+    if hasReceived { ServiceIssue.unassertedActions(receivedActions, place: place).report() }
+    for started in running {
+      ServiceIssue.effectStillRunning(started.action, sent: started.place, place: place).report()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Furnish
+
+extension TestStore {
+  /// Waits until every effect has finished, and asserts that they do and that they have sent
+  /// nothing which the test has not received.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait for them, ``timeout`` if nil.
+  ///   - fileID: Where the step stands, for reports.
+  ///   - filePath: Where the step stands, for reports.
+  ///   - line: Where the step stands, for reports.
+  ///   - column: Where the step stands, for reports.
+  public func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    _ = await wait(upTo: timeout ?? self.timeout) { $0.running.isEmpty }
+    for started in ledger.running {
+      report(.effectStillRunning(started.action, sent: started.place, place: place))
+    }
+    ledger.cancelRunning()
+    if ledger.hasReceived {
+      report(.unassertedActions(ledger.receivedActions, place: place))
+      ledger.skipReceived()
+    }
+  }
+
+  /// Takes for granted what effects have sent so far.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether the test fails if there is nothing to skip.
+  ///   - fileID: Where the step stands, for reports.
+  ///   - filePath: Where the step stands, for reports.
+  ///   - line: Where the step stands, for reports.
+  ///   - column: Where the step stands, for reports.
+  public func skipReceivedActions(
+    strict: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if strict, !ledger.hasReceived { ServiceIssue.nothingToSkip("received actions", place: place).report() }
+    ledger.skipReceived()
+  }
+
+  /// Cancels the effects that run.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether the test fails if there is nothing to skip.
+  ///   - fileID: Where the step stands, for reports.
+  ///   - filePath: Where the step stands, for reports.
+  ///   - line: Where the step stands, for reports.
+  ///   - column: Where the step stands, for reports.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if strict, ledger.running.isEmpty { ServiceIssue.nothingToSkip("running effects", place: place).report() }
+    ledger.cancelRunning()
+  }
+}

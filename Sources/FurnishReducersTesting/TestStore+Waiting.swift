@@ -1,0 +1,44 @@
+import Furnish
+import FurnishTesting
+
+extension TestStore {
+  /// Waits until something is so, for some time at the most, and no longer than anything runs.
+  ///
+  /// - Returns: Whether it is so.
+  func wait(
+    upTo limit: Duration, until isSo: (TestLedger<State, Action, Environment>) -> Bool
+  ) async -> Bool {
+    if let clock, await wait(on: clock, upTo: limit, until: isSo) { return true }
+    let ledger = ledger
+    var isOver = false
+    let timer = Task { @MainActor in
+      try await Task.sleep(for: limit)
+      isOver = true
+      ledger.wakeObservers()
+    }
+    defer { timer.cancel() }
+    while !isSo(ledger), !ledger.running.isEmpty, !isOver { await ledger.nextEvent() }
+    return isSo(ledger)
+  }
+
+  /// Gives effects the time to come to an end or to their next suspension, so that the store may
+  /// go after its last step. Swift does not tell when they have; `finish` does not depend on it.
+  func letEffectsRun() async {
+    for _ in 0..<20 where !ledger.running.isEmpty {
+      await Task.yield()
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+
+  /// Moves the clock of the test from sleeper to sleeper.
+  private func wait(
+    on clock: TestClock, upTo limit: Duration,
+    until isSo: (TestLedger<State, Action, Environment>) -> Bool
+  ) async -> Bool {
+    let deadline = clock.now.advanced(by: limit)
+    while !isSo(ledger), !ledger.running.isEmpty {
+      guard await clock.advanceToNextSleeper(until: deadline) else { break }
+    }
+    return isSo(ledger)
+  }
+}

@@ -1,0 +1,76 @@
+import Furnish
+public import FurnishReducers
+public import FurnishTesting
+
+/// A store for tests, which asserts step by step what becomes of its state and which actions
+/// its effects send.
+///
+/// ```swift
+/// @Test func showsTheNthPrime() async {
+///   let store = await TestStore(initialState: CounterState(count: 2), reducer: counter, environment: .mock)
+///   await store.send(.nthPrimeTapped) { $0.isLoading = true }
+///   await store.receive(.nthPrimeResponse(3)) {
+///     $0.isLoading = false
+///     $0.alert = 3
+///   }
+///   await store.finish()
+/// }
+/// ```
+///
+/// It is exhaustive: a change that was not expected, an action that was not received, and an
+/// effect that still runs when the store goes, each fail the test, at the line that they are
+/// about. ``exhaustivity`` lets a test leave things out.
+@MainActor
+public final class TestStore<State: Equatable & SendableMetatype, Action: Sendable, Environment> {
+  /// How much the test has to assert.
+  public var exhaustivity: Exhaustivity {
+    get { ledger.exhaustivity }
+    set { ledger.exhaustivity = newValue }
+  }
+
+  /// What the reducer is given for the actions that follow.
+  ///
+  /// ```swift
+  /// store.environment.nthPrime = { _ in .sync { nil } }
+  /// ```
+  public var environment: Environment {
+    get { ledger.environment.value }
+    set { ledger.environment.value = newValue }
+  }
+
+  /// How long `receive` and ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no longer than
+  /// an effect runs, so that this is only for those which hang.
+  public var timeout: Duration = .seconds(10)
+
+  let ledger: TestLedger<State, Action, Environment>
+  let clock: TestClock?
+
+  /// A store for a test.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state at first.
+  ///   - reducer: What is tested.
+  ///   - environment: What its effects need, mocked.
+  ///   - clock: The clock of the test, if timeouts are to be measured on it: the store then
+  ///     moves it from sleeper to sleeper while it waits. Without one it waits as time goes by.
+  ///   - fileID: Where the store is made, for reports.
+  ///   - filePath: Where the store is made, for reports.
+  ///   - line: Where the store is made, for reports.
+  ///   - column: Where the store is made, for reports.
+  public init(
+    initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
+    clock: TestClock? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.clock = clock
+    ledger = TestLedger(
+      initialState: initialState, reducer: reducer, environment: environment, place: place)
+  }
+
+  deinit { ledger.close() }
+
+  /// The state, after the steps that were asserted so far.
+  public var state: State { ledger.state }
+}

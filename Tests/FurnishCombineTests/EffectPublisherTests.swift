@@ -1,0 +1,120 @@
+#if canImport(Combine) || OpenCombine
+  import Furnish
+  import FurnishCombine
+  import FurnishReducers
+  import Testing
+
+  #if canImport(Combine)
+    import Combine
+  #else
+    import OpenCombine
+  #endif
+
+  @Suite struct EffectPublisherTests {
+    @Test func aSynchronousEffectIsPublishedAtTheSubscription() {
+      var received: [Int] = []
+      _ = Effect<Int>.merge(.send(1), .sync { 2 }).sink { received.append($0) }
+      #expect(received == [1, 2])
+    }
+
+    @Test func combinesOperatorsApply() {
+      var received: [String] = []
+      let publisher = Effect<Int>.merge(.send(1), .send(1), .send(2))
+        .removeDuplicates().map { "\($0)" }.collect()
+      _ = publisher.sink { received = $0 }
+      #expect(received == ["1", "2"])
+    }
+
+    @Test func anAsynchronousEffectIsPublishedInOrderAndFinishes() async {
+      let effect = Effect<Int>.run { send in
+        for number in 1...100 { await send(number) }
+      }
+      var values: [Int] = []
+      for await value in stream(of: effect) { values.append(value) }
+      #expect(values == Array(1...100))
+    }
+
+    @Test func theEffectIsRunForEachSubscriber() {
+      let log = Log<String>()
+      let effect = Effect<Int>.sync {
+        log.append("run")
+        return 1
+      }
+      _ = effect.sink { _ in }
+      _ = effect.sink { _ in }
+      #expect(log.entries == ["run", "run"])
+    }
+
+    @Test func cancellingTheSubscriptionCancelsTheEffect() async {
+      let log = Log<String>()
+      let (began, beginning) = AsyncStream.makeStream(of: Void.self)
+      let (ended, ending) = AsyncStream.makeStream(of: Void.self)
+      let effect = Effect<Int>.run { _ in
+        beginning.finish()
+        try? await Task.sleep(for: .seconds(1_000))
+        log.append(Task.isCancelled ? "cancelled" : "slept")
+        ending.finish()
+      }
+      let subscription = effect.sink { _ in }
+      for await _ in began {}
+      subscription.cancel()
+      for await _ in ended {}
+      #expect(log.entries == ["cancelled"])
+    }
+
+    @Test func aSubscriberGetsNoMoreThanItDemands() {
+      let subscriber = PatientSubscriber()
+      Effect<Int>.merge(.send(1), .send(2), .send(3)).subscribe(subscriber)
+      #expect(subscriber.received.isEmpty)
+      subscriber.subscription?.request(.max(1))
+      #expect(subscriber.received == [1])
+      #expect(!subscriber.hasFinished)
+      subscriber.subscription?.request(.max(2))
+      #expect(subscriber.received == [1, 2, 3])
+      #expect(subscriber.hasFinished)
+    }
+
+    /// The values of an effect, as its publisher publishes them.
+    private func stream(of effect: Effect<Int>) -> AsyncStream<Int> {
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let subscription = effect.sink(
+        receiveCompletion: { _ in continuation.finish() }, receiveValue: { continuation.yield($0) })
+      continuation.onTermination = { [box = CancellableBox(subscription)] _ in box.subscription.cancel() }
+      return stream
+    }
+  }
+
+  /// `@unchecked Sendable`: a subscription may be cancelled from any thread.
+  private struct CancellableBox: @unchecked Sendable {
+    let subscription: AnyCancellable
+    init(_ subscription: AnyCancellable) { self.subscription = subscription }
+  }
+
+  /// Demands what its test says, and no more.
+  private final class PatientSubscriber: Subscriber {
+    var subscription: (any Subscription)?
+    var received: [Int] = []
+    var hasFinished = false
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+      received.append(input)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) { hasFinished = true }
+  }
+
+  /// What several threads append to.
+  ///
+  /// `@unchecked Sendable`: `list` is guarded by `lock`.
+  final class Log<Entry: Sendable>: @unchecked Sendable {
+    private let lock = Lock()
+    private var list: [Entry] = []
+
+    var entries: [Entry] { lock.withLock { list } }
+
+    func append(_ entry: Entry) { lock.withLock { list.append(entry) } }
+  }
+#endif

@@ -1,0 +1,54 @@
+import FurnishReducers
+import FurnishReducersTesting
+import Testing
+
+@MainActor @Suite struct ExhaustivityTests {
+  private func makeStore(
+    _ exhaustivity: Exhaustivity, _ listen: @escaping @Sendable () -> Effect<Int> = { .none }
+  ) -> TestStore<SearchState, SearchAction, SearchEnvironment> {
+    let store = TestStore(
+      initialState: SearchState(), reducer: search,
+      environment: SearchEnvironment(find: { _ in .none }, listen: listen))
+    store.exhaustivity = exhaustivity
+    return store
+  }
+
+  @Test func offAllowsAPartOfTheChange() async {
+    let store = makeStore(.off)
+    await store.send(.typed("a")) { $0.query = "a" }
+    await store.send(.typed("b"))
+    #expect(store.state.isSearching)
+  }
+
+  @Test func offStillFindsWhatIsWrong() async {
+    let store = makeStore(.off)
+    let reports = await reports { await store.send(.typed("a")) { $0.query = "b" } }
+    #expect(reports.map(\.line) == [#line - 1])
+  }
+
+  @Test func offSkipsActionsUntilTheOneThatIsAwaited() async {
+    let store = makeStore(.off) { .merge(.send(1), .send(2), .send(3)) }
+    await store.send(.listen)
+    await store.receive(.heard(2))
+    #expect(store.state.results == ["1", "2"])
+  }
+
+  @Test func offAllowsEffectsToRunAndActionsToBeLeft() async {
+    let store = makeStore(.off) {
+      .run { send in
+        await send(1)
+        try await Task.sleep(for: .seconds(1_000))
+      }
+    }
+    await store.send(.listen)
+    await store.finish(timeout: .milliseconds(5))
+  }
+
+  @Test func offShowsWhatIsSkippedWithoutFailing() async {
+    let store = makeStore(.off(showSkippedAssertions: true)) { .send(1) }
+    await store.send(.typed("a")) { $0.query = "a" }
+    await store.send(.listen)
+    await store.finish()
+    #expect(store.state.results == ["1"])
+  }
+}

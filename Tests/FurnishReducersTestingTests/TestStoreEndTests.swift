@@ -1,0 +1,130 @@
+import FurnishReducers
+import FurnishReducersTesting
+import Testing
+
+@MainActor @Suite struct TestStoreEndTests {
+  private func makeStore(
+    _ environment: SearchEnvironment,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> TestStore<SearchState, SearchAction, SearchEnvironment> {
+    TestStore(
+      initialState: SearchState(), reducer: search, environment: environment, fileID: fileID,
+      line: line)
+  }
+
+  private static let file = "FurnishReducersTestingTests/TestStoreEndTests.swift"
+
+  @Test func finishWaitsForTheEffects() async {
+    let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .run { _ in await Task.yield() } }))
+    await store.send(.listen)
+    await store.finish()
+  }
+
+  @Test func anEffectThatDoesNotFinishFailsAtFinish() async {
+    let store = makeStore(forever)
+    await store.send(.listen)
+    let sent = #line - 1
+    let reports = await reports { await store.finish(timeout: .milliseconds(5)) }
+    let line = #line - 1
+    #expect(
+      reports == [
+        Report(
+          message: """
+            An effect that listen has started is still running.
+              where: sent at \(Self.file):\(sent), found at \(Self.file):\(line)
+              fix:   let the test end what the effect waits for, send the action that cancels it, or call \
+            skipInFlightEffects().
+            """,
+          line: line)
+      ])
+  }
+
+  @Test func anActionThatWasNotReceivedFailsAtFinish() async {
+    let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
+    await store.send(.listen)
+    let reports = await reports { await store.finish() }
+    let line = #line - 1
+    #expect(
+      reports == [
+        Report(
+          message: """
+            Effects have sent what the test has not received: heard(1)
+              where: found at \(Self.file):\(line)
+              fix:   call receive for each of them before this, or skipReceivedActions().
+            """,
+          line: line)
+      ])
+  }
+
+  @Test func withoutFinishAnEffectThatRunsFailsWhereTheStoreWasMade() async {
+    let line = #line + 2
+    let reports = await reports {
+      let store = makeStore(forever)
+      await store.send(.listen)
+    }
+    #expect(reports.map(\.line) == [line])
+    #expect(reports.first?.message.hasPrefix("An effect that listen has started is still running.\n") == true)
+  }
+
+  @Test func withoutFinishAnActionThatWasNotReceivedFailsWhereTheStoreWasMade() async {
+    let line = #line + 2
+    let reports = await reports {
+      let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
+      await store.send(.listen)
+    }
+    #expect(reports.map(\.line) == [line])
+    #expect(reports.first?.message.hasPrefix("Effects have sent what the test has not received: heard(1)\n") == true)
+  }
+
+  @Test func cancelledEffectsAreNotFound() async {
+    let store = makeStore(forever)
+    await store.send(.listen)
+    await store.send(.clear)
+    await store.finish()
+  }
+
+  @Test func skippedActionsAreTakenForGranted() async {
+    let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
+    await store.send(.listen)
+    store.skipReceivedActions()
+    #expect(store.state.results == ["1"])
+    await store.finish()
+  }
+
+  @Test func skippedEffectsAreCancelled() async {
+    let store = makeStore(forever)
+    let task = await store.send(.listen)
+    store.skipInFlightEffects()
+    await task.finish()
+    #expect(task.isCancelled)
+  }
+
+  @Test func skippingNothingFails() async {
+    let store = makeStore(forever)
+    let reports = await reports {
+      store.skipReceivedActions()
+      store.skipInFlightEffects()
+    }
+    let line = #line - 3
+    #expect(reports.map(\.line) == [line, line + 1])
+    #expect(
+      reports.map(\.message) == [
+        """
+        There are no received actions to skip.
+          where: skipped at \(Self.file):\(line)
+          fix:   take this step out, or say strict: false.
+        """,
+        """
+        There are no running effects to skip.
+          where: skipped at \(Self.file):\(line + 1)
+          fix:   take this step out, or say strict: false.
+        """,
+      ])
+  }
+
+  @Test func skippingNothingMayBeAllowed() {
+    let store = makeStore(forever)
+    store.skipReceivedActions(strict: false)
+    store.skipInFlightEffects(strict: false)
+  }
+}

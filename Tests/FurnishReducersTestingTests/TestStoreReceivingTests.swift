@@ -1,0 +1,162 @@
+import Furnish
+import FurnishReducers
+import FurnishReducersTesting
+import FurnishTesting
+import Testing
+
+@MainActor @Suite struct TestStoreReceivingTests {
+  private func makeStore(
+    _ find: @escaping @Sendable (String) -> Effect<[String]>, clock: TestClock? = nil
+  ) async -> TestStore<SearchState, SearchAction, SearchEnvironment> {
+    let store = TestStore(
+      initialState: SearchState(), reducer: search, environment: SearchEnvironment(find: find),
+      clock: clock)
+    await store.send(.typed("a")) {
+      $0.query = "a"
+      $0.isSearching = true
+    }
+    return store
+  }
+
+  private static let file = "FurnishReducersTestingTests/TestStoreReceivingTests.swift"
+
+  @Test func anActionIsReceivedByItsValue() async {
+    let store = await makeStore { query in .run { await $0([query]) } }
+    await store.receive(.found(["a"])) {
+      $0.results = ["a"]
+      $0.isSearching = false
+    }
+    await store.finish()
+  }
+
+  @Test func anActionIsReceivedByItsCase() async {
+    let store = await makeStore { .send([$0]) }
+    await store.receive(\.found) {
+      $0.results = ["a"]
+      $0.isSearching = false
+    }
+  }
+
+  @Test func anActionIsReceivedByAPredicate() async {
+    let store = await makeStore { .send([$0]) }
+    func isSomethingFound(_ action: SearchAction) -> Bool { action.found != nil }
+    await store.receive(where: isSomethingFound) {
+      $0.results = ["a"]
+      $0.isSearching = false
+    }
+  }
+
+  @Test func anotherActionFailsAtTheStepWithADiff() async {
+    let store = await makeStore { .send([$0]) }
+    let reports = await reports {
+      await store.receive(.found(["b"])) {
+        $0.results = ["a"]
+        $0.isSearching = false
+      }
+    }
+    let line = #line - 5
+    #expect(reports.map(\.line) == [line])
+    #expect(
+      reports.first?.message == """
+        The action received is not the expected one (- expected, + actual):
+              SearchAction.found(
+                [
+            -     [0]: "b"
+            +     [0]: "a"
+                ]
+              )
+          where: awaited at \(Self.file):\(line)
+          fix:   await the actions in the order in which the effects send them.
+        """)
+  }
+
+  @Test func anActionOfAnotherCaseFails() async {
+    let store = TestStore(
+      initialState: SearchState(), reducer: search,
+      environment: SearchEnvironment(find: { _ in .none }, listen: { .send(3) }))
+    await store.send(.listen)
+    let reports = await reports { await store.receive(\.found) { $0.results = ["3"] } }
+    let line = #line - 1
+    #expect(
+      reports.map(\.message) == [
+        """
+        The action received is heard(3), which is not of the expected case, whose value is a Array<String>.
+          where: awaited at \(Self.file):\(line)
+          fix:   await the actions in the order in which the effects send them.
+        """
+      ])
+  }
+
+  @Test func anActionThatAPredicateRefusesFails() async {
+    let store = await makeStore { .send([$0]) }
+    func isClear(_ action: SearchAction) -> Bool { action == .clear }
+    let reports = await reports {
+      await store.receive(where: isClear) {
+        $0.results = ["a"]
+        $0.isSearching = false
+      }
+    }
+    let line = #line - 5
+    #expect(
+      reports.map(\.message) == [
+        """
+        The action received is found(["a"]), which is not the one that this step looks for.
+          where: awaited at \(Self.file):\(line)
+          fix:   await the actions in the order in which the effects send them.
+        """
+      ])
+  }
+
+  @Test func whereNothingRunsAMissingActionFailsAtOnce() async {
+    let store = await makeStore { _ in .none }
+    let reports = await reports { await store.receive(.found([]), timeout: .seconds(1_000)) }
+    let line = #line - 1
+    #expect(
+      reports == [
+        Report(
+          message: """
+            No action was received, and no effect runs that could send one.
+              where: awaited at \(Self.file):\(line)
+              fix:   take this step out, or mend the effect that should send the action.
+            """,
+          line: line)
+      ])
+  }
+
+  @Test func anActionThatTakesTooLongFails() async {
+    let store = await makeStore { _ in .run { _ in try await Task.sleep(for: .seconds(1_000)) } }
+    let reports = await reports { await store.receive(.found([]), timeout: .milliseconds(5)) }
+    let line = #line - 1
+    #expect(
+      reports.map(\.message) == [
+        """
+        No action was received within 0.005 seconds, though effects run that typed("a") started.
+          where: awaited at \(Self.file):\(line)
+          fix:   advance the clock that they wait on, or give this step a longer timeout; else take this step out, or \
+        mend the effect that should send the action.
+        """
+      ])
+    store.skipInFlightEffects()
+  }
+
+  @Test func aStoreWithAClockMovesItUntilTheActionComes() async {
+    let clock = TestClock()
+    let store = await makeStore(
+      { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)
+    await store.receive(.found(["a"]), timeout: .seconds(4_000)) {
+      $0.results = ["a"]
+      $0.isSearching = false
+    }
+    #expect(clock.now.offset == .seconds(3_600))
+  }
+
+  @Test func aStoreWithAClockDoesNotMoveItPastTheTimeout() async {
+    let clock = TestClock()
+    let store = await makeStore(
+      { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)
+    let reports = await reports { await store.receive(.found(["a"]), timeout: .milliseconds(10)) }
+    #expect(reports.count == 1)
+    #expect(clock.now.offset == .zero)
+    store.skipInFlightEffects()
+  }
+}

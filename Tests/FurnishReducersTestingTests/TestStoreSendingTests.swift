@@ -1,0 +1,104 @@
+import FurnishReducers
+import FurnishReducersTesting
+import Testing
+
+@MainActor @Suite struct TestStoreSendingTests {
+  private func makeStore(
+    _ environment: SearchEnvironment = SearchEnvironment(find: { _ in .none })
+  ) -> TestStore<SearchState, SearchAction, SearchEnvironment> {
+    TestStore(initialState: SearchState(), reducer: search, environment: environment)
+  }
+
+  @Test func anExpectedChangeFailsNothing() async {
+    let store = makeStore()
+    await store.send(.typed("a")) {
+      $0.query = "a"
+      $0.isSearching = true
+    }
+    #expect(store.state == SearchState(query: "a", isSearching: true))
+  }
+
+  @Test func anUnexpectedChangeFailsAtTheStepWithADiff() async {
+    let store = makeStore()
+    let reports = await reports {
+      await store.send(.typed("a")) { $0.query = "b" }
+    }
+    let line = #line - 2
+    #expect(reports.map(\.line) == [line])
+    #expect(
+      reports.first?.message == """
+        The state after typed("a") is not the expected one (- expected, + actual):
+              SearchState(
+            -   query: "b",
+            +   query: "a",
+                results: [],
+            -   isSearching: false
+            +   isSearching: true
+              )
+          where: sent at FurnishReducersTestingTests/TestStoreSendingTests.swift:\(line)
+          fix:   mend what this step expects, or the reducer.
+        """)
+  }
+
+  @Test func aChangeWithoutAClosureIsUnexpected() async {
+    let store = makeStore()
+    let reports = await reports { await store.send(.typed("a")) }
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.hasPrefix("The state after typed(\"a\") is not the expected one") == true)
+  }
+
+  @Test func afterAFailureTheStepsGoOnFromWhatIs() async {
+    let store = makeStore()
+    _ = await reports { await store.send(.typed("a")) }
+    await store.send(.clear) { $0 = SearchState() }
+  }
+
+  @Test func aClosureThatChangesNothingFails() async {
+    let store = makeStore()
+    let reports = await reports { await store.send(.clear) { $0.query = "" } }
+    let line = #line - 1
+    #expect(
+      reports == [
+        Report(
+          message: """
+            The state after clear is the one before it, and this step says that it changes.
+              where: sent at FurnishReducersTestingTests/TestStoreSendingTests.swift:\(line)
+              fix:   take the closure from this step, or mend the reducer.
+            """,
+          line: line)
+      ])
+  }
+
+  @Test func theEnvironmentMayChangeBetweenTwoSteps() async {
+    let store = makeStore(SearchEnvironment(find: { _ in .send(["one"]) }))
+    store.environment.find = { _ in .send(["two"]) }
+    await store.send(.typed("a")) {
+      $0.query = "a"
+      $0.isSearching = true
+    }
+    await store.receive(.found(["two"])) {
+      $0.results = ["two"]
+      $0.isSearching = false
+    }
+  }
+
+  @Test func sendingBeforeEverythingWasReceivedFails() async {
+    let store = makeStore(SearchEnvironment(find: { .send([$0]) }))
+    await store.send(.typed("a")) {
+      $0.query = "a"
+      $0.isSearching = true
+    }
+    let reports = await reports { await store.send(.clear) { $0 = SearchState() } }
+    let line = #line - 1
+    #expect(
+      reports == [
+        Report(
+          message: """
+            Effects have sent what the test has not received: found(["a"])
+              where: found at FurnishReducersTestingTests/TestStoreSendingTests.swift:\(line)
+              fix:   call receive for each of them before this, or skipReceivedActions().
+            """,
+          line: line)
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+import Furnish
+import FurnishReducers
+import FurnishTesting
+import Testing
+
+private enum NameKey: ServiceKey {
+  static var defaultValue: String { "nobody" }
+  static var testValue: String { "nobody" }
+}
+
+extension ServiceValues {
+  fileprivate var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+}
+
+@MainActor @Suite struct EffectServicesTests {
+  private nonisolated static func name() -> Effect<String> {
+    .run { send in await send(ServiceValues.current.name) }
+  }
+
+  private func makeRecorder(_ effect: @escaping @Sendable () -> Effect<String>) -> Recorder<String> {
+    Recorder { $0.isEmpty ? [effect()] : [] }
+  }
+
+  @Test func anEffectSeesTheServicesOfTheSend() async {
+    let recorder = makeRecorder(Self.name)
+    await withServices {
+      $0.name = "Ada"
+    } operation: {
+      recorder.store.send("")
+    }.finish()
+    #expect(recorder.actions == ["", "Ada"])
+  }
+
+  @Test func anEffectSeesWhatItsReducerOverrideAroundItsMaking() async {
+    let recorder = makeRecorder {
+      withServices {
+        $0.name = "Grace"
+      } operation: {
+        Self.name()
+      }
+    }
+    await recorder.store.send("").finish()
+    #expect(recorder.actions == ["", "Grace"])
+  }
+
+  @Test func anEffectMadeBeforehandSeesTheServicesWhereItIsReturned() async {
+    let effect = Self.name()
+    let recorder = makeRecorder { effect }
+    await withServices {
+      $0.name = "Ada"
+    } operation: {
+      recorder.store.send("")
+    }.finish()
+    #expect(recorder.actions == ["", "Ada"])
+  }
+
+  @Test func aSynchronousEffectSeesTheSameServices() {
+    let recorder = makeRecorder {
+      withServices {
+        $0.name = "Grace"
+      } operation: {
+        .sync { ServiceValues.current.name }
+      }
+    }
+    recorder.store.send("")
+    #expect(recorder.actions == ["", "Grace"])
+  }
+
+  @Test func aReducerMayRunUnderOtherServices() async {
+    let effect = Self.name()
+    let reducer = Reducer<[String], String, Void> { state, action, _ in
+      state.append(action + ServiceValues.current.name)
+      return action.isEmpty ? [effect] : []
+    }
+    .services { $0.name = "Mary" }
+    let store = Store(initialState: [], reducer: reducer, environment: ())
+    await store.send("").finish()
+    #expect(store.state == ["Mary", "MaryMary"])
+  }
+
+  @Test func aStoreKeepsTheServicesItWasMadeUnder() async {
+    let recorder = withServices {
+      $0.name = "Joan"
+    } operation: {
+      makeRecorder(Self.name)
+    }
+    await recorder.store.send("").finish()
+    #expect(recorder.actions == ["", "Joan"])
+  }
+
+  @Test func servicesAreAnEnvironmentAsTheyStand() {
+    let reducer = Reducer<String, Int, ServiceValues> { state, _, environment in
+      state = environment.name
+      return []
+    }
+    let named = withServices {
+      $0.name = "Ada"
+    } operation: {
+      ServiceValues.current
+    }
+    let first = Store(initialState: "", reducer: reducer, environment: named)
+    let second = Store(initialState: "", reducer: reducer, environment: .current)
+    first.send(0)
+    second.send(0)
+    #expect(first.state == "Ada")
+    #expect(second.state == "nobody")
+  }
+
+  @Test func anEnvironmentMayBeAViewOfServices() {
+    let greet = Reducer<String, CounterAction, String> { state, _, name in
+      state = "hello \(name)"
+      return []
+    }
+    let reducer: Reducer<String, CounterAction, ServiceValues> = greet.pullback(
+      state: \.self, action: \.some, environment: \.name)
+    let store = Store(initialState: "", reducer: reducer, environment: ServiceValues.current)
+    store.send(.increment)
+    #expect(store.state == "hello nobody")
+  }
+}

@@ -1,0 +1,95 @@
+import FurnishReducers
+import Testing
+
+@MainActor @Suite struct EffectTests {
+  @Test func noneSendsNothing() async {
+    #expect(await actions(of: Effect<Int>.none).isEmpty)
+  }
+
+  @Test func sendSendsItsAction() async {
+    #expect(await actions(of: .send(3)) == [3])
+  }
+
+  @Test func syncSendsWhatItsWorkAnswers() async {
+    #expect(await actions(of: .sync { 17 }) == [17])
+  }
+
+  @Test func runSendsAsOftenAsItLikes() async {
+    let effect = Effect<Int>.run { send in
+      for number in 1...3 { await send(number) }
+    }
+    #expect(await actions(of: effect) == [1, 2, 3])
+  }
+
+  /// It would never end otherwise: the main actor waits for what only the effect does.
+  @Test func runDoesNotOccupyTheStoresActor() {
+    let isDone = Log<Bool>()
+    let recorder = Recorder<Int> { _ in [.fireAndForget { () async in isDone.append(true) }] }
+    recorder.store.send(0)
+    while isDone.entries.isEmpty {}
+    #expect(isDone.entries == [true])
+  }
+
+  @Test func sendReturnsWhenItsActionWasReduced() async {
+    let counts = Log<Int>()
+    let recorder = Recorder<Int> { action in
+      guard action == 0 else { return [] }
+      return [
+        .run { send in
+          await send(1)
+          counts.append(1)
+        }, .none,
+      ]
+    }
+    await recorder.store.send(0).finish()
+    #expect(recorder.actions == [0, 1])
+    #expect(counts.entries == [1])
+  }
+
+  @Test func whatAnEffectSendsAfterItHasFinishedIsReportedAndDropped() async {
+    let (sends, handing) = AsyncStream.makeStream(of: Send<Int>.self)
+    let line = #line + 2
+    let recorder = Recorder<Int> { action in
+      action == 0 ? [.run { send in handing.yield(send) }] : []
+    }
+    let reports = await reports {
+      await recorder.store.send(0).finish()
+      for await send in sends {
+        await send(1)
+        break
+      }
+    }
+    #expect(recorder.actions == [0])
+    #expect(reports.map(\.line) == [line])
+    #expect(reports.first?.message.hasPrefix("An effect has sent 1 after it had finished") == true)
+  }
+
+  @Test func synchronousFireAndForgetIsDoneWhenSendReturns() {
+    let log = Log<String>()
+    let recorder = Recorder<Int> { _ in [.fireAndForget { log.append("done") }] }
+    recorder.store.send(0)
+    #expect(log.entries == ["done"])
+    #expect(recorder.actions == [0])
+  }
+
+  @Test func asynchronousFireAndForgetIsDoneWhenItsTaskIs() async {
+    let log = Log<String>()
+    let recorder = Recorder<Int> { _ in
+      [
+        .fireAndForget {
+          await Task.yield()
+          log.append("done")
+        }
+      ]
+    }
+    await recorder.store.send(0).finish()
+    #expect(log.entries == ["done"])
+  }
+
+  @Test func anAsyncSequenceSendsItsElements() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for number in 1...3 { continuation.yield(number) }
+    continuation.finish()
+    #expect(await actions(of: stream.eraseToEffect()) == [1, 2, 3])
+  }
+}

@@ -1,0 +1,91 @@
+import Furnish
+import FurnishReducers
+import FurnishTesting
+import Testing
+
+@MainActor @Suite struct EffectTimingTests {
+  private let clock = TestClock()
+
+  @Test func aDelayedEffectStartsLater() async {
+    let recorder = Recorder<Int> { [clock] action in
+      action == 0 ? [.send(1).delay(for: .seconds(10), clock: clock)] : []
+    }
+    let task = recorder.store.send(0)
+    await clock.advance(by: .seconds(9))
+    #expect(recorder.actions == [0])
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+    #expect(recorder.actions == [0, 1])
+  }
+
+  @Test func theClockIsThatOfTheServicesInForce() async {
+    let recorder = Recorder<Int> { $0 == 0 ? [.send(1).delay(for: .seconds(10))] : [] }
+    let task = withServices {
+      $0.continuousClock = clock
+    } operation: {
+      recorder.store.send(0)
+    }
+    await clock.waitForSleepers()
+    await clock.advance(by: .seconds(10))
+    await task.finish()
+    #expect(recorder.actions == [0, 1])
+  }
+
+  @Test func ofDebouncedEffectsTheLastIsStarted() async {
+    let recorder = Recorder<String> { [clock] action in
+      action.hasSuffix("!")
+        ? [] : [.send(action + "!").debounce(id: "typing", for: .seconds(1), clock: clock)]
+    }
+    for text in ["s", "sw", "swift"] {
+      recorder.store.send(text)
+      await clock.advance(by: .milliseconds(500))
+    }
+    await clock.advance(by: .seconds(1))
+    #expect(recorder.actions == ["s", "sw", "swift", "swift!"])
+  }
+
+  private func throttled(latest: Bool) async -> [Int] {
+    let recorder = Recorder<Int> { [clock] action in
+      action < 0
+        ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock, latest: latest)]
+    }
+    for number in 1...3 { recorder.store.send(number) }
+    #expect(recorder.actions == [1, -1, 2, 3])
+    await clock.advance(by: .seconds(10))
+    let actions = recorder.actions
+    await clock.run()
+    #expect(recorder.actions == actions)
+    recorder.store.send(4)
+    return recorder.actions
+  }
+
+  @Test func aThrottledEffectSendsTheFirstAtOnceAndTheLastAtTheEnd() async {
+    #expect(await throttled(latest: true) == [1, -1, 2, 3, -3, 4, -4])
+  }
+
+  @Test func aThrottledEffectMaySendTheFirstThatHadToWait() async {
+    #expect(await throttled(latest: false) == [1, -1, 2, 3, -2, 4, -4])
+  }
+
+  @Test func whatWaitsInAThrottleIsWaitedFor() async {
+    let recorder = Recorder<Int> { [clock] action in
+      action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock)]
+    }
+    #expect(recorder.store.send(1).hasFinished)
+    let task = recorder.store.send(2)
+    #expect(!task.hasFinished)
+    await clock.advance(by: .seconds(10))
+    await task.finish()
+    #expect(recorder.actions == [1, -1, 2, -2])
+  }
+
+  @Test func whatWaitsInAThrottleCanBeCancelled() async {
+    let recorder = Recorder<Int> { [clock] action in
+      action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock)]
+    }
+    recorder.store.send(1)
+    recorder.store.send(2).cancel()
+    await clock.run()
+    #expect(recorder.actions == [1, -1, 2])
+  }
+}

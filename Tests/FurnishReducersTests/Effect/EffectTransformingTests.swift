@@ -1,0 +1,69 @@
+import FurnishReducers
+import Testing
+
+@MainActor @Suite struct EffectTransformingTests {
+  private let oneTwoThree = Effect<Int>.run { send in
+    for number in 1...3 { await send(number) }
+  }
+
+  @Test func mapTurnsEachActionIntoAnother() async {
+    #expect(await actions(of: oneTwoThree.map { "\($0)" }) == ["1", "2", "3"])
+  }
+
+  @Test func mappingASynchronousEffectLeavesItSynchronous() {
+    let recorder = Recorder<Int> { $0 == 0 ? [Effect.sync { 4 }.map { $0 + 1 }] : [] }
+    recorder.store.send(0)
+    #expect(recorder.actions == [0, 5])
+  }
+
+  @Test func filterLeavesOut() async {
+    #expect(await actions(of: oneTwoThree.filter { $0 != 2 }) == [1, 3])
+  }
+
+  @Test func flatMapRunsAnEffectForEachAction() async {
+    let effect = oneTwoThree.flatMap { number in Effect<Int>.send(number * 10) }
+    #expect(await actions(of: effect) == [10, 20, 30])
+  }
+
+  @Test func flatMapIsFinishedWhenAllItsEffectsAre() async {
+    let effect = Effect<Int>.send(1).flatMap { number in
+      Effect<Int>.run { send in
+        await Task.yield()
+        await send(number + 1)
+      }
+    }
+    #expect(await actions(of: effect) == [2])
+  }
+
+  @Test func catchRunsAnEffectInThePlaceOfAnError() async {
+    let effect = Effect<String>.run { send in
+      await send("first")
+      throw Failure()
+    }
+    .catch { .send("caught \($0)") }
+    #expect(await actions(of: effect) == ["first", "caught Failure()"])
+  }
+
+  @Test func catchTakesWhatSynchronousWorkThrows() async {
+    let effect = Effect<String>.fireAndForget { throw Failure() }.catch { .send("caught \($0)") }
+    #expect(await actions(of: effect) == ["caught Failure()"])
+  }
+
+  @Test func catchTakesErrorsFromBeforeAnOperator() async {
+    let effect = Effect<Int>.run { _ in throw Failure() }.map { "\($0)" }.catch { _ in .send("caught") }
+    #expect(await actions(of: effect) == ["caught"])
+  }
+
+  @Test func anErrorThatNobodyCatchesIsReportedWhereTheEffectWasMade() async {
+    let line = #line + 1
+    let effect = Effect<Int>.run { _ in throw Failure() }
+    let reports = await reports { _ = await actions(of: effect) }
+    #expect(reports.map(\.line) == [line])
+    #expect(reports.first?.message.hasPrefix("An effect threw an error that nobody caught: Failure()") == true)
+  }
+
+  @Test func beingCancelledIsNoError() async {
+    let reports = await reports { _ = await actions(of: Effect<Int>.run { _ in throw CancellationError() }) }
+    #expect(reports.isEmpty)
+  }
+}

@@ -1,0 +1,71 @@
+import Furnish
+import Testing
+
+@testable import FurnishReducers
+
+/// Every wording, word for word. Where each is reported is tested beside what reports it.
+@Suite struct ReducersWordingTests {
+  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+
+  @Test func anErrorThatNobodyCaught() {
+    let issue = ServiceIssue.uncaughtError(Failure(), place: place)
+    #expect(
+      issue.message == """
+        An effect threw an error that nobody caught: Failure()
+          where: the effect made at App/Main.swift:12
+          fix:   catch the error inside of the effect, or add .catch { … } to it.
+        """)
+  }
+
+  @Test func anEffectThatSendsAfterItHasFinished() {
+    let issue = ServiceIssue.sentTooLate(CounterAction.increment, place: place)
+    #expect(
+      issue.message == """
+        An effect has sent increment after it had finished, so nothing was done.
+          where: the effect made at App/Main.swift:12
+          fix:   let the effect return no sooner than everything that it hands `send` to.
+        """)
+  }
+
+  @Test func anElementAtTheIDOfAnother() {
+    let issue = ServiceIssue.foreignElement(3, at: 4, in: IdentifiedArray<Row>.self)
+    #expect(
+      issue.message == """
+        The element 3 cannot stand at the id 4.
+          where: FurnishReducers.IdentifiedArray<FurnishReducersTests.Row>
+          fix:   set it at its own id, or append it.
+        """)
+  }
+
+  @Test func aStateThatIsMissing() {
+    let issue = ServiceIssue.missingState(CounterState.self, action: CounterAction.self, place: place)
+    #expect(
+      issue.message == """
+        CounterAction was sent while CounterState was nil, so nothing was done.
+          where: FurnishReducersTests.CounterState, reduced by the optional() at App/Main.swift:12
+          fix:   cancel the effects that send it when the state goes, and combine the reducer that sets the state to \
+        nil after this one.
+        """)
+  }
+
+  @Test func anElementThatIsMissing() {
+    let issue = ServiceIssue.missingElement(3, in: [Row].self, action: CounterAction.self, place: place)
+    #expect(
+      issue.message == """
+        CounterAction was sent to the element 3, which is not there, so nothing was done.
+          where: Swift.Array<FurnishReducersTests.Row>, reduced by the forEach at App/Main.swift:12
+          fix:   cancel the effects that send it when the element goes, and combine the reducer that removes elements \
+        after this one.
+        """)
+  }
+
+  @Test func aStoreReadByItsReducer() {
+    let issue = ServiceIssue.readWhileReducing(CounterState.self)
+    #expect(
+      issue.message == """
+        A store was read while its reducer was at work, when its state is neither the old one nor the new one.
+          where: the reducer of FurnishReducersTests.CounterState
+          fix:   use the state that the reducer is given, or read the store in an effect.
+        """)
+  }
+}

@@ -1,0 +1,78 @@
+import FurnishReducers
+import Testing
+
+@MainActor @Suite struct PullbackTests {
+  private func makeStore(_ state: AppState = AppState()) -> Store<AppState, AppAction> {
+    Store(initialState: state, reducer: app, environment: AppEnvironment())
+  }
+
+  @Test func anActionOfThePartChangesThePartAlone() {
+    let store = makeStore()
+    store.send(.first(.increment))
+    #expect(store.state == AppState(first: CounterState(count: 1)))
+  }
+
+  @Test func anEffectOfThePartComesBackAsAnActionOfTheWhole() {
+    let store = makeStore()
+    store.send(.first(.nthPrimeTapped))
+    #expect(store.state.first.prime == 17)
+  }
+
+  @Test func anEffectOfThePartIsEmbeddedByAFunction() {
+    let store = makeStore()
+    store.send(.second(.nthPrimeTapped))
+    #expect(store.state.second.prime == 19)
+  }
+
+  @Test func eachPartHasTheEnvironmentThatItWasGiven() {
+    let store = makeStore()
+    store.send(.first(.nthPrimeTapped))
+    store.send(.second(.nthPrimeTapped))
+    #expect(store.state.first.prime == 17)
+    #expect(store.state.second.prime == 19)
+  }
+
+  @Test func aPartThatIsComputedIsReadAndWritten() {
+    struct Celsius: Sendable {
+      var degrees = 0
+      var kelvin: Int {
+        get { degrees + 273 }
+        set { degrees = newValue - 273 }
+      }
+    }
+    let heat = Reducer<Int, CounterAction, Void> { state, _, _ in
+      state += 1
+      return []
+    }
+    let reducer: Reducer<Celsius, CounterAction, Void> = heat.pullback(state: \.kelvin, action: \.some)
+    var state = Celsius()
+    _ = reducer(&state, .increment, ())
+    #expect(state.degrees == 1)
+  }
+
+  @Test func aPartWithAnObserverIsObserved() {
+    struct Watched: Sendable {
+      var changes = 0
+      var value = 0 { didSet { changes += 1 } }
+    }
+    let add = Reducer<Int, CounterAction, Void> { state, _, _ in
+      state += 1
+      return []
+    }
+    let reducer: Reducer<Watched, CounterAction, Void> = add.pullback(state: \.value, action: \.some)
+    var state = Watched()
+    _ = reducer(&state, .increment, ())
+    #expect(state.value == 1)
+    #expect(state.changes == 1)
+  }
+
+  @Test func tenLevelsDeepAnActionAndItsEffectFindTheirWay() {
+    var reducer: Reducer<CounterState, CounterAction, CounterEnvironment> = counter
+    for _ in 0..<10 {
+      reducer = reducer.pullback(state: \.self, action: \.some, environment: { $0 })
+    }
+    let store = Store(initialState: CounterState(), reducer: reducer, environment: .mock)
+    store.send(.nthPrimeTapped)
+    #expect(store.state == CounterState(prime: 17))
+  }
+}

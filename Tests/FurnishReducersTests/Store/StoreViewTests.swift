@@ -1,0 +1,77 @@
+import FurnishReducers
+import Testing
+
+@MainActor @Suite struct StoreViewTests {
+  private func makeStore(_ state: AppState = AppState()) -> Store<AppState, AppAction> {
+    Store(initialState: state, reducer: app, environment: AppEnvironment())
+  }
+
+  @Test func aViewShowsItsPart() {
+    let store = makeStore(AppState(first: CounterState(count: 4)))
+    let view = store.view(state: \.first, action: AppAction.first)
+    #expect(view.state.count == 4)
+    store.send(.first(.increment))
+    #expect(view.state.count == 5)
+  }
+
+  @Test func aViewSendsItsActionsToTheStore() {
+    let store = makeStore()
+    store.view(state: \.second, action: AppAction.second).send(.increment)
+    #expect(store.state.second.count == 1)
+  }
+
+  @Test func aViewOfAViewReachesTheStore() {
+    let store = makeStore()
+    let count: Store<Int, CounterAction> = store.view(state: \.first, action: AppAction.first)
+      .view(state: \.count, action: { $0 })
+    count.send(.increment)
+    #expect(count.state == 1)
+    #expect(store.state.first.count == 1)
+  }
+
+  @Test func aViewMayShowWhatIsComputed() {
+    let store = makeStore()
+    let total = store.view(state: \.total, action: { (action: AppAction) in action })
+    store.send(.first(.increment))
+    store.send(.second(.increment))
+    #expect(total.state == 2)
+  }
+
+  @Test func aViewMayShowWhatAFunctionMakes() {
+    let store = makeStore()
+    let text = store.view(state: { "total: \($0.total)" }, action: { (action: AppAction) in action })
+    text.send(.first(.increment))
+    #expect(text.state == "total: 1")
+  }
+
+  @Test func aTaskOfAViewIsThatOfTheStore() async {
+    let store = Store(
+      initialState: AppState(), reducer: app,
+      environment: AppEnvironment(first: CounterEnvironment(nthPrime: { _ in .run { await $0(23) } })))
+    await store.view(state: \.first, action: AppAction.first).send(.nthPrimeTapped).finish()
+    #expect(store.state.first.prime == 23)
+  }
+
+  @Test func aViewOfAMissingPartIsNil() {
+    let store = makeStore()
+    let sheet = store.view(unwrapping: \.sheet, action: AppAction.sheet)
+    #expect(sheet == nil)
+  }
+
+  @Test func aViewOfAnElementKeepsItsLastStateWhenTheElementGoes() {
+    let store = makeStore(AppState(sheet: CounterState(count: 6)))
+    let sheet = store.view(unwrapping: \.sheet, action: AppAction.sheet)
+    sheet?.send(.increment)
+    #expect(sheet?.state.count == 7)
+    store.send(.dismiss)
+    #expect(store.state.sheet == nil)
+    #expect(sheet?.state.count == 7)
+  }
+
+  @Test func aViewOfAnElementOfACollectionFollowsIt() {
+    let store = makeStore(AppState(rows: [Row(id: 1), Row(id: 2)]))
+    let second = store.view(unwrapping: \.rows[id: 2], action: { AppAction.row(2, $0) })
+    second?.send(.increment)
+    #expect(second?.state.counter.count == 1)
+  }
+}

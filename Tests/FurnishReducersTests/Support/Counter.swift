@@ -1,0 +1,36 @@
+import FurnishReducers
+
+// A counter, as small as it can be with an effect of each kind.
+
+struct CounterState: Equatable, Sendable {
+  var count = 0
+  var isLoading = false
+  var prime: Int?
+}
+
+enum CounterAction: Equatable, Sendable {
+  case increment
+  case nthPrimeTapped
+  case nthPrimeResponse(Int)
+}
+
+struct CounterEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) -> Effect<Int>
+
+  static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
+}
+
+let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in
+  switch action {
+  case .increment:
+    state.count += 1
+    return []
+  case .nthPrimeTapped:
+    state.isLoading = true
+    return [environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse)]
+  case .nthPrimeResponse(let prime):
+    state.isLoading = false
+    state.prime = prime
+    return []
+  }
+}

@@ -1,0 +1,78 @@
+import Furnish
+import FurnishReducers
+
+/// A store that notes every action it reduces, in order, and does nothing else but to run the
+/// effects that a function answers for them.
+@MainActor
+final class Recorder<Action: Sendable> {
+  let store: Store<[Action], Action>
+
+  init(_ effects: @escaping @Sendable (Action) -> [Effect<Action>]) {
+    store = Store(
+      initialState: [],
+      reducer: Reducer<[Action], Action, Void> { actions, action, _ in
+        actions.append(action)
+        return effects(action)
+      },
+      environment: ())
+  }
+
+  var actions: [Action] { store.withState { $0 } }
+}
+
+/// All that an effect sends, in order, when it is run to its end.
+@MainActor
+func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
+  let store = Store(
+    initialState: [Action](),
+    reducer: Reducer<[Action], Action?, Void> { actions, action, _ in
+      guard let action else { return [effect.map { $0 }] }
+      actions.append(action)
+      return []
+    },
+    environment: ())
+  await store.send(nil).finish()
+  return store.state
+}
+
+/// What several tasks append to.
+///
+/// `@unchecked Sendable`: `list` is guarded by `lock`.
+final class Log<Entry: Sendable>: @unchecked Sendable {
+  private let lock = Lock()
+  private var list: [Entry] = []
+
+  var entries: [Entry] { lock.withLock { list } }
+
+  func append(_ entry: Entry) { lock.withLock { list.append(entry) } }
+}
+
+/// A gate that tasks wait at until somebody opens it.
+///
+/// `@unchecked Sendable`: the variables are guarded by `lock`.
+final class Gate: @unchecked Sendable {
+  private let lock = Lock()
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func open() {
+    let waiting = lock.withLock {
+      isOpen = true
+      defer { self.waiting = [] }
+      return self.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func pass() async {
+    await withCheckedContinuation { continuation in
+      let isOpen = lock.withLock {
+        if !self.isOpen { waiting.append(continuation) }
+        return self.isOpen
+      }
+      if isOpen { continuation.resume() }
+    }
+  }
+}
+
+struct Failure: Error {}
