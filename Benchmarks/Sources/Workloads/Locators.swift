@@ -30,6 +30,10 @@ extension Workload {
       let page = Page()
       for _ in 0..<count { consume(page.client.number) }
     },
+    Workload("locator: @Injected by a type that has a default") { count in
+      let page = Page()
+      for _ in 0..<count { consume(page.limits.number) }
+    },
     Workload("locator: replacing a service") { count in
       let locator = makeLocator()
       for number in 0..<count { locator.addService(service: Client(number: number)) }
@@ -39,6 +43,12 @@ extension Workload {
 
 private struct Page {
   @Injected var client: Client
+  @Injected var limits: Limits
+}
+
+private struct Limits: ServiceKey {
+  var number = 3
+  static var defaultValue: Limits { Limits() }
 }
 
 @inline(never)

@@ -3,8 +3,8 @@ import FurnishAtomics
 extension ServiceValues {
   /// The locator that services are got from by their type, where no provider has them.
   ///
-  /// Every test has its own, and all else that of the program; both are reached with
-  /// ``ServiceLocator/shared``, too. Set it to use another one for as long as an operation runs:
+  /// It is what ``ServiceLocator/shared`` stands for here: in a test that test's own, elsewhere
+  /// the program's. Set it to use another one for as long as an operation runs:
   ///
   /// ```swift
   /// let locator = ServiceLocator()

@@ -58,7 +58,6 @@ extension ServiceValues {
       // An optional is what it was asked for.
       return optional.provided(by: self) as! T
     }
-    let place = SourcePlace.ofReader ?? place
     ServiceIssue.missingInjected(
       type, hasProvider: provider != nil, hint: locator.hint(for: type), place: place
     ).stopTest()

@@ -1,0 +1,21 @@
+import Furnish
+import FurnishTesting
+import XCTest
+
+/// Methods of XCTest have a locator each, too, whichever comes first.
+final class XCTestLocatorTests: XCTestCase {
+  override func setUp() {
+    XCTAssertNil(ServiceLocator.shared.findService(Int.self))
+    ServiceLocator.shared.addService(service: 1)
+  }
+
+  func testSeesWhatItsSetUpHasAdded() {
+    XCTAssertEqual(ServiceLocator.shared.getService(Int.self), 1)
+    ServiceLocator.shared.addService(service: 2)
+  }
+
+  func testSeesNothingThatAnotherMethodHasAdded() {
+    XCTAssertEqual(ServiceLocator.shared.getService(Int.self), 1)
+    ServiceLocator.shared.addService(service: 2)
+  }
+}
