@@ -381,6 +381,26 @@ func overrides() throws {
   // snippet.end
 }
 
+func overridingProviders() throws {
+  let container = ServiceContainer()
+  try container.services
+    .register((any Log).self) { ConsoleLog() }
+    .register(Database.self) { Database(path: "books.sqlite") }
+    .register((any Repository).self, SQLRepository.init(database:log:))
+  let provider = try container.validated()
+  // snippet.overridingProvider
+  let quiet = provider.overriding {
+    $0.register((any Log).self) { SilentLog() }
+  }
+  print(quiet.resolveRequired((any Repository).self).titles())  // without a word
+  let (repository, database) = (
+    provider.resolveRequired((any Repository).self), provider.resolveRequired(Database.self)
+  )
+  print(quiet.resolveRequired((any Repository).self) === repository)  // false: it needs the log
+  print(quiet.resolveRequired(Database.self) === database)  // true: it does not
+  // snippet.end
+}
+
 try first()
 try parameters()
 try several()
@@ -389,3 +409,4 @@ try scopes(provider)
 ambient(provider)
 try implementations()
 try overrides()
+try overridingProviders()
