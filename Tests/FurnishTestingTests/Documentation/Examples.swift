@@ -96,20 +96,15 @@ func waitsAnHourInNoTime() async throws {
   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
 }
 
-private protocol Log: Sendable {
-  var lines: [String] { get }
+protocol Greeting: Sendable { var words: String { get } }
+struct French: Greeting { let words = "Bonjour" }
+
+struct WelcomePage {
+  @Injected private var greeting: any Greeting
+  var title: String { greeting.words }
 }
 
-private struct MemoryLog: Log {
-  let lines = ["opened"]
-}
-
-private struct Page {
-  @Injected var log: any Log
-  func open() { #expect(log.lines == ["opened"]) }
-}
-
-@Test(.provider { $0.register((any Log).self) { MemoryLog() } })
-func writesToTheLog() {
-  Page().open()  // its `@Injected var log: any Log` is the memory log
+@Test(.provider { $0.register((any Greeting).self) { French() } })
+func welcomesInFrench() {
+  #expect(WelcomePage().title == "Bonjour")
 }
