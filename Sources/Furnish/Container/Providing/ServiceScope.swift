@@ -9,7 +9,8 @@ public import FurnishAtomics
 /// ```
 ///
 /// A scope has its own instances of what is registered as `.scoped`, and shares everything
-/// else with the root. It keeps what it makes for as long as somebody keeps the scope.
+/// else with the root. It keeps what it makes for as long as somebody keeps the scope, or
+/// until it is closed. See <doc:Containers> and <doc:StartingAndClosing>.
 ///
 /// Any thread and any task may ask. What exists already is found without a lock and without
 /// an allocation; while something is being made, who asks for the same thing waits, and
@@ -102,8 +103,8 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
 
   var isRoot: Bool { owner == nil }
 
-  /// A scope of its own: with its own instances of what is scoped, whether or not this is a
-  /// scope, too.
+  /// A scope with its own instances of what is scoped, whether or not this is a scope, too.
+  /// It keeps the container's instances, and not this scope.
   public func makeScope() -> ServiceScope { ServiceScope(table, owner: root) }
 
   /// What a recipe that asks the provider gets.
