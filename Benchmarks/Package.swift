@@ -35,7 +35,10 @@ let package = Package(
     // MARK: furnish-clocks: what a count of instructions cannot show, with a clock
     .target(name: "Pinning"),
     .executableTarget(
-      name: "furnish-clocks", dependencies: [.product(name: "Furnish", package: "swift-furnish"), "Workloads", "Pinning"], swiftSettings: settings),
+      name: "furnish-clocks",
+      dependencies: ["Workloads", "Pinning", .product(name: "Furnish", package: "swift-furnish")],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishBenchmarks: wall clock and memory
     .executableTarget(
