@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Furnish
 import LandmarkPersistence
 import LandmarkServer
 
@@ -23,12 +24,16 @@ enum Console {
   static func line(for error: any Error) -> String {
     switch error {
     case let error as DatabaseOpeningError: error.description
+    case let error as ServiceError where error.underlying != nil:
+      // What the recipe threw says how to go on; the chain is of no use to who started the program.
+      line(for: error.underlying ?? error)
     case let error as ListeningError: error.description
     case let error as PortNumber.Invalid: error.description
     case _ where ServerCommand.exitCode(for: error) == .validationFailure:
       "\(ServerCommand.message(for: error)) (landmarks-server --help lists the options)"
     default:
-      ServerCommand.message(for: error)
+      ServerCommand.message(for: error).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
   }
 }
