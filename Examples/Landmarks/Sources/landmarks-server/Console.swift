@@ -22,11 +22,10 @@ enum Console {
 
   /// What went wrong, on one line.
   static func line(for error: any Error) -> String {
-    switch error {
+    // What a recipe threw says how to go on; the chain is of no use to who started the program.
+    let error = (error as? ServiceError)?.underlying ?? error
+    return switch error {
     case let error as DatabaseOpeningError: error.description
-    case let error as ServiceError where error.underlying != nil:
-      // What the recipe threw says how to go on; the chain is of no use to who started the program.
-      line(for: error.underlying ?? error)
     case let error as ListeningError: error.description
     case let error as PortNumber.Invalid: error.description
     case _ where ServerCommand.exitCode(for: error) == .validationFailure:

@@ -55,6 +55,8 @@ enum Main {
       logger: logger)
     // Requests in flight get this long to finish, then their connections are closed.
     configuration.maximumGracefulShutdownDuration = .seconds(3)
+    // What does not end then either, a service that never closes for one, ends with the program.
+    configuration.maximumCancellationDuration = .seconds(10)
     try await ServiceGroup(configuration: configuration).run()
   }
 

@@ -61,9 +61,15 @@ public final class ChildProcess: Sendable {
   /// What the program wrote to its standard error so far.
   public var errors: String { text("errors") }
 
-  /// Waits until the program's output has something.
+  /// Waits until the program's output has something, and no longer than the program runs.
   public func find<Found>(_ wanted: String, in find: (_ output: String) -> Found?) async throws -> Found {
-    try await Deadline.poll(wanted, state: { self.output + self.errors }) { find(self.output) }
+    try await Deadline.poll(wanted, state: { self.output + self.errors }) {
+      // Asked first: what a program writes last is there when it has ended.
+      let hasEnded = !self.process.isRunning
+      if let found = find(self.output) { return found }
+      if hasEnded { throw Deadline.Passed(wanted: wanted, state: self.output + self.errors) }
+      return nil
+    }
   }
 
   /// Sends a signal.

@@ -9,8 +9,7 @@ final class RequestScope: Sendable {
   /// What the request resolves its services from.
   let services: ServiceScope
 
-  /// Where this is counted.
-  let scopes: RequestScopes
+  private let scopes: RequestScopes
 
   private let isOpen = NIOLockedValueBox(true)
 
@@ -27,6 +26,11 @@ final class RequestScope: Sendable {
   func close() async {
     guard leavesOpen() else { return }
     await startClosing().value
+  }
+
+  /// Closes the services in a task of its own, which also runs to its end where the request was cancelled.
+  private func startClosing() -> Task<Void, Never> {
+    Task { [services, scopes] in await scopes.close(services) }
   }
 
   /// Whether it was open until now.

@@ -25,8 +25,8 @@ actor RequestScopes {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Closes a scope that was opened here; nobody is left to tell what goes wrong, so it is logged.
-  fileprivate func close(_ services: ServiceScope) async {
+  /// Closes a scope that was opened here, once; nobody is left to tell what goes wrong, so it is logged.
+  func close(_ services: ServiceScope) async {
     do {
       try await services.close()
     } catch {
@@ -36,12 +36,5 @@ actor RequestScopes {
     guard openCount == 0 else { return }
     for continuation in waiting { continuation.resume() }
     waiting = []
-  }
-}
-
-extension RequestScope {
-  /// Closes the services in a task of its own, which also runs to its end where the request was cancelled.
-  func startClosing() -> Task<Void, Never> {
-    Task { [services, scopes] in await scopes.close(services) }
   }
 }

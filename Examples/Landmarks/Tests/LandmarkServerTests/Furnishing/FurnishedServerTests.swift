@@ -62,8 +62,8 @@ import Testing
       services.include(VisitServices(book: book))
     }
     try await run(container) { port, group in
-      // Without `await`, as only what was made at the start can be asked for.
-      let database = try container.provider.resolveRequired(LandmarkDatabase.self)
+      // Not awaited, as only what was made at the start can be asked for.
+      let database = try Result { try container.provider.require(LandmarkDatabase.self) }.get()
       databases.withLockedValue { $0.append(database) }
       async let answer = RawConnection.get("/health", port: port)
       for await _ in arrivals { break }
@@ -77,7 +77,7 @@ import Testing
     await #expect(throws: DatabaseReadingError.self) { try await database.landmarks() }
   }
 
-  @Test func aServerThatCannotStartListensNever() async throws {
+  @Test func aServerThatCannotStartNeverListens() async throws {
     try folder.write("my diary\n".utf8, to: "diary.txt")
     let container = try ServiceContainer.ofServer { [folder] in
       $0.include(LiveServices(databaseAt: folder.path("diary.txt")))

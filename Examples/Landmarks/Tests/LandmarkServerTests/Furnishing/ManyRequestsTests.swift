@@ -40,17 +40,19 @@ import Testing
     let before = try #require(server.residentBytes)
     try await crowd.visit(requests: 10_000)
     let after = try #require(server.residentBytes)
-    // A scope that is kept costs more than a kilobyte.
-    #expect(after - before < 6_000_000)
+    // If each left its scope behind, that would be nine million; the allocator's own coming and going is below one.
+    #expect(after - before < 5_000_000)
     server.signal(SIGTERM)
     #expect(try await server.ending().status == 0)
   }
 }
 
-/// Visitors who come at once; every tenth hangs up before his answers are written.
+/// Visitors who come at once; beside each one who stays, another hangs up before his answers are written.
+///
+/// They are few who ask for much, as each takes one of the ports that other tests want.
 private struct Crowd {
   static let paths = ["/health", "/api/landmarks/petra", "/api/categories", "/landmarks/nowhere", "/nowhere"]
-  static let requestsOfConnection = 25
+  static let requestsOfConnection = 250
 
   let port: Int
 
@@ -59,10 +61,10 @@ private struct Crowd {
     let connections = requests / Self.requestsOfConnection
     try await withThrowingTaskGroup(of: Void.self) { group in
       for connection in 0..<connections {
-        if connection >= 16 { try await group.next() }
+        if connection >= 8 { try await group.next() }
         group.addTask {
           try await stay()
-          if connection % 10 == 0 { try await leave() }
+          try await leave()
         }
       }
       try await group.waitForAll()

@@ -79,6 +79,25 @@ import Testing
     try await expectNothingLeft(visits: 1)
   }
 
+  @Test func aStreamedBodyKeepsTheServicesThatItsRequestChose() async throws {
+    let middleware = RequestScopeMiddleware(provider: try container.provider, scopes: scopes)
+    let router = Router(context: LandmarkRequestContext.self)
+    router.add(middleware: middleware)
+    router.add(middleware: ServiceSelectionMiddleware())
+    router.get("") { _, _ in
+      Response(
+        status: .ok,
+        body: .init { writer in
+          let page = try await ServiceValues.current.landmarks.searchLandmarks(LandmarkQuery())
+          try await writer.write(ByteBuffer(string: "\(page.total)"))
+          try await writer.finish(nil)
+        })
+    }
+    let server = Application(router: router, logger: LandmarkTestServer.noLogger)
+    let answer = try await server.test(.router) { try await $0.get("/", services: "preview") }
+    #expect(answer.text == "\(try #require(ServiceSelectionTests.totals["preview"]))")
+  }
+
   @Test func aHandlerThatThrowsLeavesNoScopeOpen() async throws {
     let server = try server { provider in
       _ = provider.resolveRequired(Visit.self)
