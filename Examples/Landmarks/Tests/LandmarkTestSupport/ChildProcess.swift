@@ -63,7 +63,7 @@ public final class ChildProcess: Sendable {
 
   /// Waits until the program's output has something, and no longer than the program runs.
   public func find<Found>(_ wanted: String, in find: (_ output: String) -> Found?) async throws -> Found {
-    try await Deadline.poll(wanted, state: { self.output + self.errors }) {
+    try await Deadline.poll(wanted, state: self.output + self.errors) {
       // Asked first: what a program writes last is there when it has ended.
       let hasEnded = !self.process.isRunning
       if let found = find(self.output) { return found }
@@ -79,7 +79,7 @@ public final class ChildProcess: Sendable {
 
   /// How the program ended, once it did.
   public func ending() async throws -> Ending {
-    try await Deadline.poll("the end of a program", state: { self.output + self.errors }) {
+    try await Deadline.poll("the end of a program", state: self.output + self.errors) {
       self.process.isRunning ? nil : ()
     }
     return Ending(status: process.terminationStatus, output: output, errors: errors)

@@ -27,7 +27,7 @@ public enum Deadline {
   public static func poll<Found>(
     _ wanted: String,
     for duration: Duration = .seconds(45),
-    state: () -> String = { "" },
+    state: @autoclosure () -> String = "",
     _ find: () async throws -> Found?
   ) async throws -> Found {
     let deadline = ContinuousClock.now + duration

@@ -26,7 +26,7 @@ import Testing
     }
     let visits = book.counts.made
     #expect(visits >= 10_000)
-    try await Deadline.poll("every visit to be let go", state: { "\(book.counts)" }) {
+    try await Deadline.poll("every visit to be let go", state: "\(book.counts)") {
       book.counts == .init(made: visits, closed: visits, freed: visits) ? () : nil
     }
   }

@@ -44,7 +44,7 @@ import Testing
 
   private func expectNothingLeft(visits: Int) async throws {
     try await Deadline.poll("every scope to be closed") { await scopes.openCount == 0 ? () : nil }
-    try await Deadline.poll("every visit to be let go", state: { "\(book.counts)" }) {
+    try await Deadline.poll("every visit to be let go", state: "\(book.counts)") {
       book.counts == .init(made: visits, closed: visits, freed: visits) ? () : nil
     }
   }
