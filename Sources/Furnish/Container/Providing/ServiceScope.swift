@@ -55,6 +55,9 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   /// What can be closed and lives with an override that contributed to it.
   @exclusivity(unchecked) var elsewhere: [KeptValue] = []
 
+  /// Where instances live that an override contributed to.
+  @exclusivity(unchecked) var lodgings: [Lodging] = []
+
   /// What the recipes of instances got for a provider, by the instances' keys.
   @exclusivity(unchecked) var providers: [UInt: LentProvider] = [:]
 
@@ -84,6 +87,7 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   }
 
   deinit {
+    for lodging in lodgings { lodging.leave() }
     scopedCells.deallocate()
     if owner == nil { sharedCells.deallocate() }
   }
