@@ -10,7 +10,7 @@ extension ServiceLocator {
   /// let storage: any Storage = ServiceLocator.shared.getService()
   /// ```
   ///
-  /// Where there is none it stops the program, and fails the test before; ``findService(_:)-4u4th``
+  /// Where there is none it stops the program, and fails the test before; ``findService(_:)-8k6eo``
   /// answers nil. Asked for an optional, it answers the service that is wrapped in it, or nil.
   ///
   /// - Parameters:
