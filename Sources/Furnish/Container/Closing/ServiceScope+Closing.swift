@@ -34,7 +34,8 @@ extension ServiceScope {
   /// still open.
   func closeInstances() async -> [any Error] {
     var errors: [any Error] = []
-    for instance in ClosingOrder(takeInstances(), of: self).instances {
+    let asked = lock.withLock { providers.mapValues(\.services) }
+    for instance in ClosingOrder(takeInstances(), asked: asked, of: self).instances {
       do { try await instance.close() } catch { errors.append(error) }
     }
     return errors
