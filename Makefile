@@ -27,7 +27,7 @@ proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread s
 	@Scripts/require swift
 	@Scripts/proof
 
-lint: ## formatting, imports, README, scripts, warnings, and that Furnish carries no Foundation
+lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation
 	@Scripts/require swift sqlite
 	@Scripts/lint
 

@@ -36,8 +36,9 @@ let package = Package(
     .target(name: "Pinning"),
     .executableTarget(
       name: "furnish-clocks",
-      dependencies: [.product(name: "Furnish", package: "swift-furnish"), "Workloads", "Pinning"],
-      swiftSettings: settings),
+      dependencies: ["Workloads", "Pinning", .product(name: "Furnish", package: "swift-furnish")],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishBenchmarks: wall clock and memory
     .executableTarget(

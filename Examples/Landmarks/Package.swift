@@ -20,6 +20,8 @@ let signals: Target.Dependency = .product(
   name: "UnixSignals", package: "swift-service-lifecycle")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioConcurrency: Target.Dependency = .product(
+  name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 
@@ -57,7 +59,7 @@ let package = Package(
 
     .target(
       name: "LandmarkPersistence",
-      dependencies: ["LandmarkServices", grdb],
+      dependencies: ["LandmarkServices", furnish, grdb],
       swiftSettings: settings),
     .testTarget(
       name: "LandmarkPersistenceTests",
@@ -82,7 +84,7 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
+        furnish, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
       ],
       swiftSettings: settings),
     .testTarget(
@@ -90,7 +92,7 @@ let package = Package(
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServer", "LandmarkServices",
         "LandmarkTestSupport", "landmarks-server",
-        furnish, furnishTesting, grdb, httpTypes, hummingbird, logging, nio,
+        furnish, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -3,18 +3,18 @@ public import Testing
 
 extension Trait where Self == ServicesTrait {
   /// A container for a test, or for every test of a suite: each case has its own, and so its
-  /// own instances. It is in force as ``Furnish/ServiceValues/provider``.
+  /// own instances. It is in force as ``/Furnish/ServiceValues/provider``.
   ///
   /// ```swift
-  /// @Test(.provider { $0.register((any Diary).self) { MemoryDiary() } })
-  /// func writesToTheDiary() {
-  ///   Page().open()  // its `@Injected var diary: any Diary` is the memory diary
+  /// @Test(.provider { $0.register((any Greeting).self) { French() } })
+  /// func welcomesInFrench() {
+  ///   #expect(WelcomePage().title == "Bonjour")
   /// }
   /// ```
   ///
   /// Where a provider is in force already, because the program has prepared one or an outer
   /// trait has set one, the registrations override it (see
-  /// ``Furnish/ServiceScope/overriding(_:)``); elsewhere they make up a container, which is
+  /// ``/Furnish/ServiceScope/overriding(_:)``); elsewhere they make up a container, which is
   /// validated.
   ///
   /// - Parameter register: Registers the services, once for each case. If it throws, or the

@@ -36,6 +36,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   private let lock = Lock()
   private var root: ServiceScope?
 
+  /// A container in which nothing is registered yet.
   public init() {}
 
   /// Where to register services. Nothing can be registered once the container is built.
@@ -88,9 +89,12 @@ public final class ServiceContainer: Container, @unchecked Sendable {
 
   /// Everything that the rules found: errors, warnings and notes. Before the container is
   /// built, it is about what is registered so far.
+  ///
+  /// - Complexity: Linear in the registrations and what they ask for, at each call.
   public var findings: [Finding] { table.findings }
 
-  /// The services and what they ask for, as a graph that can be encoded.
+  /// The services and what they ask for, as a graph that can be encoded: what is registered
+  /// so far, before the container is built.
   public var graph: ServiceGraph { table.wiring.graph() }
 
   private var built: ServiceScope? { lock.withLock { root } }

@@ -114,20 +114,15 @@ func savesTheName() {
   SettingsModel().save(name: "Ada")
 }
 
-private protocol Diary: Sendable {
-  var lines: [String] { get }
+protocol Greeting: Sendable { var words: String { get } }
+struct French: Greeting { let words = "Bonjour" }
+
+struct WelcomePage {
+  @Injected private var greeting: any Greeting
+  var title: String { greeting.words }
 }
 
-private struct MemoryDiary: Diary {
-  let lines = ["opened"]
-}
-
-private struct Page {
-  @Injected var diary: any Diary
-  func open() { #expect(diary.lines == ["opened"]) }
-}
-
-@Test(.provider { $0.register((any Diary).self) { MemoryDiary() } })
-func writesToTheDiary() {
-  Page().open()  // its `@Injected var diary: any Diary` is the memory diary
+@Test(.provider { $0.register((any Greeting).self) { French() } })
+func welcomesInFrench() {
+  #expect(WelcomePage().title == "Bonjour")
 }

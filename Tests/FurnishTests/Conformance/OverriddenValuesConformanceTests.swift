@@ -134,8 +134,7 @@ struct OverriddenValuesConformanceTests {
     withExtendedLifetime(provider) { #expect(gone.isGone) }
   }
 
-  @Test(.disabled("The override keeps the scope until it ends itself, and so the instance, too."))
-  func anInstanceOfAnOverrideGoesWithItsScope() throws {
+  @Test func anInstanceOfAnOverrideGoesWithItsScope() throws {
     let provider = try makeProvider(.scoped)
     withVolume(11) {
       let gone = Weak(provider.makeScope().resolve(Radio.self))

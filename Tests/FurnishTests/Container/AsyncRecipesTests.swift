@@ -257,7 +257,7 @@ struct AsyncRecipesTests {
 
   @Test func whatIsBoundToTheMainActorIsMadeThere() async throws {
     let provider = try provider {
-      $0.register(Database.self) { () async throws in try await Database.open() }
+      $0.register(Database.self, eager: true) { () async throws in try await Database.open() }
       $0.registerOnMainActor(Screen.self) { (database: Database) in
         MainActor.assertIsolated()
         return Screen(database: database)

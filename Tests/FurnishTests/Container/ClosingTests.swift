@@ -39,6 +39,15 @@ private final class Later: Part, @unchecked Sendable {
   func use() { _ = pool.value }
 }
 
+private final class Asking: Part, @unchecked Sendable {
+  private let provider: any ServiceProvider
+  init(provider: any ServiceProvider) {
+    self.provider = provider
+    super.init("asking")
+  }
+  func use() { _ = provider.resolve(Pool.self) }
+}
+
 private protocol Handle: Closeable, Sendable {}
 private final class FileHandle: Handle {
   func close() async throws { Journal.note("handle") }
@@ -76,6 +85,15 @@ struct ClosingTests {
     }
     try container.provider.resolveRequired(Later.self).use()
     #expect(try await Journal.of { try await container.close() } == ["later", "pool"])
+  }
+
+  @Test func whatAClosureAskedForLateIsClosedAfterIt() async throws {
+    let container = try builtContainer {
+      $0.register(Asking.self) { provider in Asking(provider: provider) }
+        .register(Pool.self, Pool.init)
+    }
+    try container.provider.resolveRequired(Asking.self).use()
+    #expect(try await Journal.of { try await container.close() } == ["asking", "pool"])
   }
 
   @Test func amongIndependentOnesTheLastMadeIsClosedFirst() async throws {

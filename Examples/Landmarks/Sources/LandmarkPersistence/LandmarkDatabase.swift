@@ -38,6 +38,15 @@ public final class LandmarkDatabase: Sendable {
     }
   }
 
+  /// Opens the database away from the caller's actor, as it waits for the disk.
+  ///
+  /// - Parameter path: The file; folders on the way to it are created.
+  /// - Throws: `DatabaseOpeningError`, whose description says what happened and how to go on.
+  @concurrent
+  public static func open(path: String) async throws(DatabaseOpeningError) -> LandmarkDatabase {
+    try LandmarkDatabase(path: path)
+  }
+
   /// Closes the database; what is read afterwards fails.
   ///
   /// - Throws: What SQLite says when a statement is still running.

@@ -1,28 +1,33 @@
+public import Furnish
 public import Hummingbird
-public import Logging
+import Logging
 import NIOCore
 
 /// The server, ready to run.
 public enum LandmarkApplication {
-  /// Builds the server over whichever services are in force where it runs.
+  /// Builds the server over the services of a container.
   ///
   /// - Parameters:
+  ///   - provider: The root of a container with `ServerServices`, `StandInServices` and a `LandmarkService`.
   ///   - host: The name or address to listen on.
   ///   - port: The port to listen on; 0 takes one that is free.
-  ///   - logger: Where failures are logged.
   ///   - onListening: Called with the port once the server really listens.
-  /// - Returns: The server; run it as a service or with `runService()`.
+  /// - Returns: The server, ready to run.
+  /// - Throws: `ServiceError` where a service of the server itself is missing.
   public static func build(
+    over provider: ServiceScope,
     host: String,
     port: Int,
-    logger: Logger,
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
-  ) -> some ApplicationProtocol {
+  ) throws -> some ApplicationProtocol {
     let router = Router(
       context: LandmarkRequestContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(
+      middleware: RequestScopeMiddleware(
+        provider: provider, scopes: try provider.require(RequestScopes.self)))
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: QueryMiddleware())
-    router.add(middleware: ServiceSelectionMiddleware(menu: ServiceMenu()))
+    router.add(middleware: ServiceSelectionMiddleware())
     LandmarkRoutes().add(to: router)
     PageRoutes().add(to: router)
     AssetRoutes().add(to: router)
@@ -35,7 +40,7 @@ public enum LandmarkApplication {
           idleTimeout: .seconds(60))),
       configuration: .init(address: .hostname(host, port: port)),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? port) },
-      logger: logger
+      logger: try provider.require(Logger.self)
     )
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Furnish
 import LandmarkPersistence
 import LandmarkServer
 
@@ -21,14 +22,17 @@ enum Console {
 
   /// What went wrong, on one line.
   static func line(for error: any Error) -> String {
-    switch error {
+    // What a recipe threw says how to go on; the chain is of no use to who started the program.
+    let error = (error as? ServiceError)?.underlying ?? error
+    return switch error {
     case let error as DatabaseOpeningError: error.description
     case let error as ListeningError: error.description
     case let error as PortNumber.Invalid: error.description
     case _ where ServerCommand.exitCode(for: error) == .validationFailure:
       "\(ServerCommand.message(for: error)) (landmarks-server --help lists the options)"
     default:
-      ServerCommand.message(for: error)
+      ServerCommand.message(for: error).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
   }
 }

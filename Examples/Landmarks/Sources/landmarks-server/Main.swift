@@ -8,7 +8,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// The program: furnishes itself with live services, then serves until it is told to stop.
+/// The program: registers its services in a container, then serves until it is told to stop.
 @main
 enum Main {
   static func main() async {
@@ -23,26 +23,30 @@ enum Main {
   private static func run(_ options: ServerCommand) async throws {
     let port = try PortNumber(
       option: options.port, environment: ProcessInfo.processInfo.environment)
-    let database = try LandmarkDatabase(path: options.database)
-    defer { try? database.close() }
-
-    prepareServices { $0.landmarks = .live(database: database) }
-
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
       handler.logLevel = .notice
       return handler
     }
+    let logger = Logger(label: "landmarks-server")
+
+    let container = ServiceContainer()
+    let services = try container.services
+    services.include(ServerServices(logger: logger))
+    services.include(StandInServices())
+    services.include(LiveServices(databaseAt: options.database))
     do {
-      try await serve(host: options.host, port: port.number)
+      try await serve(container, host: options.host, port: port.number, logger: logger)
     } catch {
       throw ListeningError(error, host: options.host, port: port.number) ?? error
     }
   }
 
-  private static func serve(host: String, port: Int) async throws {
-    let logger = Logger(label: "landmarks-server")
-    let server = LandmarkApplication.build(host: host, port: port, logger: logger) { port in
+  private static func serve(
+    _ container: ServiceContainer, host: String, port: Int, logger: Logger
+  ) async throws {
+    let server = FurnishedServer(container: container, host: host, port: port) { port in
+      Console.write("\(WiringSummary(container))", to: .standardOutput)
       Console.write("Landmarks are served at \(Console.url(host: host, port: port))", to: .standardOutput)
     }
     var configuration = ServiceGroupConfiguration(
@@ -51,6 +55,8 @@ enum Main {
       logger: logger)
     // Requests in flight get this long to finish, then their connections are closed.
     configuration.maximumGracefulShutdownDuration = .seconds(3)
+    // What does not end then either, a service that never closes for one, ends with the program.
+    configuration.maximumCancellationDuration = .seconds(10)
     try await ServiceGroup(configuration: configuration).run()
   }
 

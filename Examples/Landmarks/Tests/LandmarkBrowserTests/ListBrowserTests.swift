@@ -1,4 +1,5 @@
 import LandmarkServices
+import LandmarkTestSupport
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: BrowserInstallation.isExpected))

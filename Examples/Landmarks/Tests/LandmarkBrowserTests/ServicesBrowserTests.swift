@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import LandmarkPersistence
 import LandmarkServices
+import LandmarkTestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

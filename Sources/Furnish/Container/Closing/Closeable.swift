@@ -9,6 +9,12 @@
 /// A scope closes what it made when it is closed itself, dependents first, and each once;
 /// never what it was handed. See ``ServiceScope/close()``.
 public protocol Closeable {
+  /// Ends what has to be ended. Called once, when all that was made of this is closed.
+  ///
+  /// The task that closes may be cancelled already, as that of a request whose client hung up
+  /// is: that is no reason to give up.
+  ///
+  /// - Throws: What goes wrong. Others are closed all the same; see ``ClosingError``.
   func close() async throws
 }
 

@@ -5,8 +5,11 @@ struct ClosingOrder {
 
   /// - Parameters:
   ///   - made: In the order in which they were made.
+  ///   - asked: What the recipes of instances asked the provider for, by the instances' keys.
   ///   - scope: Where they were made.
-  init(_ made: [KeptValue], of scope: ServiceScope) {
+  init(
+    _ made: [KeptValue], asked: [UInt: Set<ServiceIdentity>], of scope: ServiceScope
+  ) {
     let table = scope.table
     var byService: [Int: [Int]] = [:]
     let slots = made.map { table.slot(at: scope.cell(of: $0.key)) }
@@ -22,7 +25,10 @@ struct ClosingOrder {
       var open = [(index: start, needs: [Int]?.none)]
       isSeen[start] = true
       while let (index, needs) = open.popLast() {
-        var rest = needs ?? ClosingOrder.needs(of: slots[index], table, byService)
+        var rest =
+          needs
+          ?? ClosingOrder.needs(
+            of: slots[index], asked[made[index].key] ?? [], table, byService)
         if let next = rest.popLast() {
           open.append((index, rest))
           if !isSeen[next] {
@@ -39,9 +45,10 @@ struct ClosingOrder {
 
   /// The instances that a slot's recipe asks for, the first made last.
   private static func needs(
-    of slot: Slot, _ table: ServiceTable, _ byService: [Int: [Int]]
+    of slot: Slot, _ asked: Set<ServiceIdentity>, _ table: ServiceTable,
+    _ byService: [Int: [Int]]
   ) -> [Int] {
-    var all: [Int] = []
+    var all = asked.compactMap { table.services.number(of: $0) }.flatMap { byService[$0] ?? [] }
     // Through what nobody keeps, to what is kept.
     var open = [slot]
     var seen: Set<Int> = [slot.number]
@@ -55,6 +62,6 @@ struct ClosingOrder {
         }
       }
     }
-    return all.sorted(by: >)
+    return Set(all).sorted(by: >)
   }
 }

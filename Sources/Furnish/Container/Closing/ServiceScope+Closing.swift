@@ -6,13 +6,13 @@ extension ServiceScope {
   ///
   /// From then on the scope makes nothing any more: who asks it gets an error, or stops the
   /// program where there is no way to throw. What is being made meanwhile is awaited, and
-  /// closed, too. Closing again does nothing but wait for the first to end.
+  /// closed, too. Closing again does nothing but wait for the first to end. Cancellation of the
+  /// task stops none of that.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
     guard closed.storeFirst(1) else {
-      try? await whenClosed.wait()
-      return
+      return await whenClosed.waitRegardless()
     }
     lookup.store(0)
     await waitForBuilds()
@@ -34,7 +34,8 @@ extension ServiceScope {
   /// still open.
   func closeInstances() async -> [any Error] {
     var errors: [any Error] = []
-    for instance in ClosingOrder(takeInstances(), of: self).instances {
+    let asked = lock.withLock { providers.mapValues(\.services) }
+    for instance in ClosingOrder(takeInstances(), asked: asked, of: self).instances {
       do { try await instance.close() } catch { errors.append(error) }
     }
     return errors
@@ -68,7 +69,7 @@ extension ServiceScope {
         build.subject.store === self && !here.contains { $0 === build }
       }.map { $0.madeWaiting() }
     }
-    for end in ends { try? await end.wait() }
+    for end in ends { await end.waitRegardless() }
   }
 }
 

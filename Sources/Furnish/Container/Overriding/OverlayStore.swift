@@ -37,5 +37,7 @@ final class OverlayStore: InstanceStore {
 
   func makes(in scope: ServiceScope) -> Bool { scope === self.scope }
 
-  func madeElsewhere(_ value: KeptValue) { scope.madeElsewhere(value) }
+  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
+    scope.madeElsewhere(value, in: identity)
+  }
 }

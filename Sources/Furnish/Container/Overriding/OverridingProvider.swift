@@ -24,6 +24,10 @@ final class OverridingProvider: ServiceProvider {
 }
 
 extension ServiceProvider {
+  /// A provider that answers differently for who asks it: what a provider of another make can
+  /// do. What this one makes knows nothing of it. A ``ServiceScope`` does better.
+  ///
+  /// - Parameter register: Registers what is to be different.
   public func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
     let list = RegistrationList()
     register(list)

@@ -1,10 +1,17 @@
 extension ServiceProvider {
   /// A service of which a part is known here only; nil where none is registered that takes
-  /// such an argument. See `register(_:with:_:)`.
+  /// such an argument. It is registered with `with:`.
   ///
   /// ```swift
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
+  ///
+  /// It stops the program where the service is registered and cannot be made; an
+  /// ``AssistedFactory`` throws then.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - argument: What the service cannot get from the container.
   public func resolve<T: Sendable, A>(_ type: T.Type = T.self, with argument: A) -> T? {
     assisted(argument)
   }

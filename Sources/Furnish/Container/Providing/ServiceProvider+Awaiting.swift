@@ -27,6 +27,12 @@ extension ServiceProvider {
   }
 
   /// All services that were registered for a type, in order, awaited one after the other.
+  ///
+  /// - Parameters:
+  ///   - type: The type that they are registered under.
+  ///   - name: The name that they are registered under, if they have one.
+  /// - Throws: ``ServiceError`` where one cannot be made; `CancellationError` where this task
+  ///   is cancelled while it waits.
   public nonisolated(nonsending) func requireAll<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil
   ) async throws -> [T] {

@@ -54,7 +54,13 @@ extension ServiceProvider {
     }
   }
 
-  /// All services that were registered for a type, in order.
+  /// All services that were registered for a type, in order; none is no mistake.
+  ///
+  /// It stops the program where one of them cannot be made.
+  ///
+  /// - Parameters:
+  ///   - type: The type that they are registered under.
+  ///   - name: The name that they are registered under, if they have one.
   @inlinable
   @inline(__always)
   public func resolveAll<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
@@ -79,6 +85,7 @@ extension ServiceProvider {
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
   /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
   public func require<T: Sendable>(

@@ -17,18 +17,23 @@ public protocol ServiceProvider: AnyObject, Sendable {
 
   /// The service that was registered last for a type and a name; nil where none was.
   ///
+  /// - Parameter request: The name; the type is its own.
   /// - Throws: ``ServiceError`` where it cannot be made.
   func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T?
 
   /// All services that were registered for a type and a name, in order.
   ///
+  /// - Parameter request: The name; the type is its own.
   /// - Throws: ``ServiceError`` where one cannot be made.
   func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T]
 
-  /// A scope with its own instances of what is scoped.
+  /// A scope with its own instances of what is scoped, and of nothing else.
   func makeScope() -> Scope
 
-  /// A provider that answers differently, here and for everything that is made for it.
+  /// A provider that answers differently, for who asks it and for everything that is made for
+  /// them.
+  ///
+  /// - Parameter register: Registers what is to be different.
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
 }
 
@@ -38,6 +43,9 @@ public struct ServiceRequest<T>: Sendable {
   /// The name that the service is registered under, if it has one.
   public let name: ServiceName?
 
+  /// Asks for the service that has a name, or for the one that has none.
+  ///
+  /// - Parameter name: The name that it is registered under, if it has one.
   @inlinable
   public init(name: ServiceName? = nil) { self.name = name }
 }

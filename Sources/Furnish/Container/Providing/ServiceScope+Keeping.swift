@@ -22,9 +22,13 @@ extension ServiceScope: InstanceStore {
 
   /// Instances that an override contributed to live with the override; the scope closes those
   /// that can be closed.
-  func madeElsewhere(_ value: KeptValue) {
-    guard value.boxed is any Closeable else { return }
-    lock.withLock { elsewhere.append(value) }
+  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
+    let isCloseable = value.boxed is any Closeable
+    lock.withLock {
+      lodgings.removeAll { $0.identity == nil }
+      lodgings.append(Lodging(identity: identity, key: value.key))
+      if isCloseable { elsewhere.append(value) }
+    }
   }
 
   /// What the recipe of an instance has asked the provider for; nil where there is no such
@@ -37,4 +41,13 @@ extension ServiceScope: InstanceStore {
       isThere || aside[key] != nil ? providers[key]?.services ?? [] : nil
     }
   }
+}
+
+/// Where an instance of a scope lives that an override contributed to.
+struct Lodging {
+  weak let identity: LayerIdentity?
+  let key: UInt
+
+  /// The scope is gone, and nobody can ask for its instance any more.
+  func leave() { withExtendedLifetime(identity?.forget(key)) {} }
 }

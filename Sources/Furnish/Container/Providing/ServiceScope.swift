@@ -9,7 +9,8 @@ public import FurnishAtomics
 /// ```
 ///
 /// A scope has its own instances of what is registered as `.scoped`, and shares everything
-/// else with the root. It keeps what it makes for as long as somebody keeps the scope.
+/// else with the root. It keeps what it makes for as long as somebody keeps the scope, or
+/// until it is closed. See <doc:Containers> and <doc:StartingAndClosing>.
 ///
 /// Any thread and any task may ask. What exists already is found without a lock and without
 /// an allocation; while something is being made, who asks for the same thing waits, and
@@ -54,6 +55,9 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   /// What can be closed and lives with an override that contributed to it.
   @exclusivity(unchecked) var elsewhere: [KeptValue] = []
 
+  /// Where instances live that an override contributed to.
+  @exclusivity(unchecked) var lodgings: [Lodging] = []
+
   /// What the recipes of instances got for a provider, by the instances' keys.
   @exclusivity(unchecked) var providers: [UInt: LentProvider] = [:]
 
@@ -83,6 +87,7 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   }
 
   deinit {
+    for lodging in lodgings { lodging.leave() }
     scopedCells.deallocate()
     if owner == nil { sharedCells.deallocate() }
   }
@@ -102,8 +107,8 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
 
   var isRoot: Bool { owner == nil }
 
-  /// A scope of its own: with its own instances of what is scoped, whether or not this is a
-  /// scope, too.
+  /// A scope with its own instances of what is scoped, whether or not this is a scope, too.
+  /// It keeps the container's instances, and not this scope.
   public func makeScope() -> ServiceScope { ServiceScope(table, owner: root) }
 
   /// What a recipe that asks the provider gets.

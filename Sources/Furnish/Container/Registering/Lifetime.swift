@@ -6,39 +6,46 @@
 /// ```swift
 /// struct TimeToLive: Lifetime {
 ///   let duration: Duration
+///   let clock = ContinuousClock()
 ///   let sharing = LifetimeSharing.container
-///   func stamp() -> ContinuousClock.Instant { .now }
-///   func keeps(_ made: ContinuousClock.Instant) -> Bool { made.duration(to: .now) < duration }
+///   func stamp() -> ContinuousClock.Instant { clock.now }
+///   func keeps(_ made: ContinuousClock.Instant) -> Bool { made.duration(to: clock.now) < duration }
 /// }
 ///
 /// services.register((any Rates).self, lifetime: TimeToLive(duration: .seconds(60))) { DailyRates() }
 /// ```
 ///
-/// An instance that a lifetime no longer keeps is let go as soon as nobody holds it.
+/// An instance that no longer serves is let go when the next one is made, and lives on with
+/// those who hold it. It is not closed. <doc:Containers> shows this lifetime over any clock.
 public protocol Lifetime: Sendable {
   /// What is noted when an instance is made, and shown to ``keeps(_:)`` at each resolve.
   associatedtype Stamp: Sendable = Void
 
-  /// How reports call this lifetime.
+  /// How reports call this lifetime: the name of its type, where it says nothing else.
   var name: String { get }
 
   /// Who shares an instance.
   var sharing: LifetimeSharing { get }
 
-  /// Called when an instance was made. No lock is held.
+  /// What there is to note of an instance that was just made. No lock is held.
   func stamp() -> Stamp
 
   /// Whether an instance still serves. Called at each resolve; no lock is held.
+  ///
+  /// - Parameter stamp: What was noted when it was made.
   func keeps(_ stamp: Stamp) -> Bool
 }
 
 extension Lifetime {
+  /// The name of the type.
   public var name: String { String(describing: Self.self) }
 
+  /// An instance serves for as long as who shares it is there.
   public func keeps(_ stamp: Stamp) -> Bool { true }
 }
 
 extension Lifetime where Stamp == Void {
+  /// There is nothing to note.
   public func stamp() {}
 }
 

@@ -61,11 +61,6 @@ struct Arguments {
   let scope: ServiceScope
   var next: UnsafePointer<Edge>
 
-  init(scope: ServiceScope, next: UnsafePointer<Edge>) {
-    self.scope = scope
-    self.next = next
-  }
-
   mutating func take<D>(_ type: D.Type) throws -> D {
     let edge = next
     next += 1

@@ -36,13 +36,23 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   }
 
   func include(_ module: some ServiceModule) {
-    let known = lock.withLock { modules }
-    for other in known where module.isSame(as: other) { return }
-    let number = lock.withLock {
-      modules.append(module)
-      return modules.count - 1
-    }
+    guard let number = number(ofNew: module) else { return }
     module.register(in: ModuleCollection(list: self, module: number))
+  }
+
+  /// The number of a module, or nil where it is known already. Comparing is code of the
+  /// module's, so it is done without the lock, and again where another one came meanwhile.
+  private func number(ofNew module: some ServiceModule) -> Int? {
+    while true {
+      let known = lock.withLock { modules }
+      for other in known where module.isSame(as: other) { return nil }
+      let isFirst = lock.withLock {
+        guard modules.count == known.count else { return false }
+        modules.append(module)
+        return true
+      }
+      if isFirst { return known.count }
+    }
   }
 
   /// The table of what is registered so far.

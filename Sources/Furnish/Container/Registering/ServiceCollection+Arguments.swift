@@ -95,17 +95,22 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   }
 
   /// One that calls a function, for tests and for wiring by hand.
+  ///
+  /// - Parameter make: Makes the service.
   public init(_ make: @escaping @Sendable (Argument) -> Value) {
     made = { argument throws(ServiceError) in make(argument) }
   }
 
   /// A service. It stops the program when that cannot be made; ``make(_:)`` throws then.
+  ///
+  /// - Parameter argument: What the service cannot get from the container.
   public func callAsFunction(_ argument: Argument) -> Value {
     ServiceError.stopping { () throws(ServiceError) in try made(argument) }
   }
 
   /// A service.
   ///
+  /// - Parameter argument: What the service cannot get from the container.
   /// - Throws: ``ServiceError`` when it cannot be made.
   public func make(_ argument: Argument) throws(ServiceError) -> Value { try made(argument) }
 }

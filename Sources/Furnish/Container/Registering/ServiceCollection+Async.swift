@@ -8,7 +8,7 @@ extension ServiceCollection {
   /// ```
   ///
   /// However many tasks ask at once, it is made once. One that is cancelled stops waiting and
-  /// spoils nothing for the others. When the making fails, all who wait get the error, and who
+  /// spoils nothing for the others; when all are, the making is cancelled, too. When the making fails, all who wait get the error, and who
   /// asks next tries again.
   ///
   /// - Parameters:

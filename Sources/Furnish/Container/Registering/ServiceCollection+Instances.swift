@@ -4,6 +4,15 @@ extension ServiceCollection {
   /// ```swift
   /// services.register((any Settings).self, instance: settings)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The type to ask for.
+  ///   - name: The name to ask by, if there is to be one.
+  ///   - instance: The service.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   @discardableResult
   public func register<T: Sendable>(
     _ service: T.Type, name: ServiceName? = nil, instance: T,

@@ -8,7 +8,8 @@ extension ServiceCollection {
   /// ```
   ///
   /// A parameter may be a service, an optional (nil where nothing is registered), an array
-  /// (all that are registered, in order), ``Lazy``, ``Factory``, ``Named``, or the provider.
+  /// (all that are registered, in order), ``Lazy``, ``Factory``, ``AssistedFactory``,
+  /// ``Named``, or the provider.
   ///
   /// - Parameters:
   ///   - service: The type to ask for.
@@ -19,7 +20,8 @@ extension ServiceCollection {
   ///   - filePath: Where the call stands, for reports.
   ///   - line: Where the call stands, for reports.
   ///   - column: Where the call stands, for reports.
-  ///   - make: Makes the service. Where it belongs to an actor, so does the service's making.
+  ///   - make: Makes the service. Where it is isolated to the main actor, the service is made
+  ///     there, and asked for there; for other actors write an `async` one.
   @discardableResult
   public func register<T: Sendable, each D>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,

@@ -2,7 +2,7 @@
 
 extension ServiceCollection {
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// without parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// without parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -20,7 +20,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// without parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// without parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -38,7 +38,7 @@ extension ServiceCollection {
   }
 
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// with one parameter. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with one parameter. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -56,7 +56,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// with one parameter. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with one parameter. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -74,7 +74,7 @@ extension ServiceCollection {
   }
 
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// with two parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with two parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -92,7 +92,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// with two parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with two parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -110,7 +110,7 @@ extension ServiceCollection {
   }
 
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// with three parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with three parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -128,7 +128,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// with three parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with three parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -146,7 +146,7 @@ extension ServiceCollection {
   }
 
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// with four parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with four parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -164,7 +164,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// with four parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with four parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -182,7 +182,7 @@ extension ServiceCollection {
   }
 
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// with five parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with five parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -200,7 +200,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// with five parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with five parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -218,7 +218,7 @@ extension ServiceCollection {
   }
 
   /// Registers a service, `Sendable` or not, of which each asker gets a new one, made by a function
-  /// with six parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with six parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -237,7 +237,7 @@ extension ServiceCollection {
   }
 
   /// Registers a `Sendable` service of which each asker gets a new one, made by a function
-  /// with six parameters. See ``register(_:name:lifetime:eager:fileID:filePath:line:column:_:)``.
+  /// with six parameters. See <doc:Containers>.
   @inlinable
   @inline(__always)
   @discardableResult

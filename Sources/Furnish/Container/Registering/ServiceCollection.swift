@@ -15,13 +15,19 @@
 /// transient, or bound to the main actor, and the compiler says so.
 public protocol ServiceCollection: AnyObject, Sendable {
   /// Takes a registration. All forms of `register` come here.
+  ///
+  /// - Parameter registration: A service, and how it is made.
   func add(_ registration: ServiceRegistration)
 
   /// Takes all that a module registers, once.
+  ///
+  /// - Parameter module: The module, which may include others.
   func include(_ module: some ServiceModule)
 }
 
 extension ServiceCollection {
+  /// Lets a module register, however often it is included: a collection that can tell modules
+  /// apart does better.
   public func include(_ module: some ServiceModule) { module.register(in: self) }
 }
 
@@ -41,5 +47,8 @@ extension ServiceCollection {
 /// one type count as one module, unless the type is `Equatable` and they differ. Two modules
 /// that register the same service are a finding.
 public protocol ServiceModule: Sendable {
+  /// Registers the services of the module. Called once, by `include`.
+  ///
+  /// - Parameter services: Where to register them.
   func register(in services: any ServiceCollection)
 }

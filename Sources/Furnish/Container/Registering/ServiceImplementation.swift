@@ -1,7 +1,5 @@
 /// A type that says itself which interface it serves, and how it is made.
 ///
-/// The macro `@Service` writes this. By hand:
-///
 /// ```swift
 /// extension ConsoleLog: ServiceImplementation {
 ///   static var serviceRecipe: ServiceRecipe<any Log> {
@@ -61,6 +59,10 @@ public struct ServiceInjection: Sendable {
   @usableFromInline let request: DependencyRequest
 
   /// A service, as the type of a parameter would say it: optionals and arrays included.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the parameter.
+  ///   - name: The name that the service is registered under, if it has one.
   public init<Value>(_ type: Value.Type, name: ServiceName? = nil) {
     var request = DependencyRequest.of(type)
     request.name = name ?? request.name
@@ -97,6 +99,16 @@ extension ServiceCollection {
   /// ```swift
   /// services.register(as: ConsoleLog.self)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - implementation: The type that is made.
+  ///   - name: The name to ask by, if there is to be one.
+  ///   - lifetime: How long an instance lives.
+  ///   - eager: Whether `start()` makes it, before anybody asks.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   @discardableResult
   public func register<I: ServiceImplementation & Sendable>(
     as implementation: I.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,

@@ -14,8 +14,10 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   /// A name that is not known before the program runs.
   public init(_ text: String) { self.text = text }
 
+  /// A name that stands in the source: `name: "images"`.
   public init(stringLiteral text: StaticString) { self.text = "\(text)" }
 
+  /// The name itself.
   public var description: String { text }
 }
 
@@ -25,6 +27,7 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 /// enum Images: ServiceNamed { static let name: ServiceName = "images" }
 /// ```
 public protocol ServiceNamed {
+  /// The name that the service is registered under.
   static var name: ServiceName { get }
 }
 
@@ -36,8 +39,10 @@ public protocol ServiceNamed {
 /// services.register(Gallery.self, Gallery.init(cache:))
 /// ```
 public struct Named<Value, Name: ServiceNamed> {
+  /// The service.
   public let value: Value
 
+  /// A service that is at hand already, for tests and for wiring by hand.
   public init(_ value: Value) { self.value = value }
 }
 

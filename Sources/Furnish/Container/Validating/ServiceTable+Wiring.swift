@@ -20,6 +20,7 @@ extension ServiceTable {
       service: number(of: slot.recipe.service, slot.name),
       lifetime: slot.registration.lifetime.asServiceLifetime,
       isolation: slot.isolation,
+      isAsynchronous: slot.recipe.isAsynchronous,
       isEager: slot.registration.isEager,
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,

@@ -29,8 +29,7 @@ extension Build {
       let made = KeptValue(
         storage, key: key, dependencies: dependencies,
         dependsOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty,
-        isBoundToMainActor: subject.isBoundToMainActor,
-        store: homeLayer.key == Layer.baseMark ? nil : subject.store)
+        isBoundToMainActor: subject.isBoundToMainActor)
       if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store, from: provider) }
       end(at: homeLayer.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()

@@ -39,6 +39,7 @@ protocol InstanceStore: AnyObject, Sendable {
   /// Whether what is kept here is made with what that scope has.
   func makes(in scope: ServiceScope) -> Bool
 
-  /// Learns of an instance that an override contributed to, and that lives with it.
-  func madeElsewhere(_ value: KeptValue)
+  /// Learns of an instance that an override contributed to, and that lives with it as long as
+  /// there is this store, too. Called under the engine's lock.
+  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity)
 }

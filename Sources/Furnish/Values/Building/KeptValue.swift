@@ -83,10 +83,6 @@ package final class KeptValue: @unchecked Sendable {
   private let kept: KeptStorage
   let isBoundToMainActor: Bool
 
-  /// The scope whose instance this is: what is kept under the number of a place in it must
-  /// not outlive it.
-  private let store: (any InstanceStore)?
-
   /// Whether another context would make another value.
   private let dependsOnContext: Bool
 
@@ -95,7 +91,7 @@ package final class KeptValue: @unchecked Sendable {
 
   init(
     _ kept: KeptStorage, key: UInt, dependencies: [Dependency] = [], isPrepared: Bool = false,
-    dependsOnContext: Bool = true, isBoundToMainActor: Bool = false, store: (any InstanceStore)? = nil
+    dependsOnContext: Bool = true, isBoundToMainActor: Bool = false
   ) {
     self.kept = kept
     storage = kept.address
@@ -104,7 +100,6 @@ package final class KeptValue: @unchecked Sendable {
     self.isPrepared = isPrepared
     self.dependsOnContext = dependsOnContext && !isPrepared
     self.isBoundToMainActor = isBoundToMainActor
-    self.store = store
     mask = dependencies.reduce(self.dependsOnContext ? KeyBits.context : 0) {
       $0 | KeyBits.overrideBit($1.key)
     }

@@ -24,8 +24,9 @@ extension Layer {
     _ value: KeptValue, in store: (any InstanceStore)?, from provider: LentProvider?
   ) -> [KeptValue] {
     guard key == Layer.baseMark else {
-      store?.madeElsewhere(value)
-      return makeIdentity().keep(value)
+      let identity = makeIdentity()
+      store?.madeElsewhere(value, in: identity)
+      return identity.keep(value)
     }
     if let store { return store.keep(value, from: provider) }
     base.strongRoot.keep(value)

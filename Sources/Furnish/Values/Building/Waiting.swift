@@ -31,6 +31,21 @@ final class Waiting: @unchecked Sendable {
     }
   }
 
+  /// Waits until it ends, whether or not this task is cancelled: for those who have to clean
+  /// up after it.
+  nonisolated(nonsending) func waitRegardless() async {
+    _ = try? await withCheckedThrowingContinuation { continuation in
+      let known = lock.withLock { () -> Result<Void, any Error>? in
+        if result == nil {
+          count += 1
+          waiters[count] = continuation
+        }
+        return result
+      }
+      if let known { continuation.resume(with: known) }
+    }
+  }
+
   /// Ends it, with an error or without.
   func end(_ error: (any Error)?) {
     let waiters = lock.withLock {

@@ -29,6 +29,11 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
+extension LayerIdentity {
+  /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
+  func forget(_ key: UInt) -> [KeptValue]? { lock.withLock { kept.removeValue(forKey: key) } }
+}
+
 /// Tells overrides apart, and holds nothing: it can be let go anywhere, under any lock.
 final class LayerToken: Sendable {}
 

@@ -5,11 +5,10 @@ import LandmarkServices
 
 /// Gives a request the services that its header, query or cookie `services` chooses, and only to it.
 ///
-/// The choice lives in the task of the request: others in flight keep theirs.
+/// They come from the provider in force, which is the scope of the request. The choice lives in the task of
+/// the request: others in flight keep theirs.
 struct ServiceSelectionMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
-
-  let menu: ServiceMenu
 
   func handle(
     _ request: Request,
@@ -18,12 +17,18 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
   ) async throws -> Response {
     var context = context
     context.selection = try ServiceSelection(request, context.query)
-    let chosen = menu.landmarks(context.selection.choice)
+    guard let provider = ServiceValues.current.provider else {
+      preconditionFailure("RequestScopeMiddleware stands before this one")
+    }
+    let chosen = try await provider.require(
+      LandmarkService.self, name: context.selection.choice.serviceName)
     var response = try await withServices {
-      if let chosen { $0.landmarks = chosen }
+      $0.landmarks = chosen
     } operation: {
       [context] in
-      try await next(request, context)
+      var response = try await next(request, context)
+      response.body = response.body.keepingServices()
+      return response
     }
     // A cache must not give to one request what another has chosen by its header or its cookie.
     response.headers[.vary] = "services, cookie"

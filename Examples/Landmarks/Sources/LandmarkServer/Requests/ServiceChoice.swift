@@ -1,3 +1,4 @@
+import Furnish
 import LandmarkServices
 
 /// Which implementation of the services a request asks for.
@@ -17,25 +18,16 @@ enum ServiceChoice: String, CaseIterable {
     }
   }
 
-  /// Everything that a request may ask for, as a sentence lists it.
-  static let names = allCases.map(\.rawValue).joined(separator: ", ")
-}
-
-/// The services that requests may choose instead of the live ones.
-///
-/// Each is made once, so that its store outlives the request that fills it.
-struct ServiceMenu: Sendable {
-  private let mock = LandmarkService.mock
-  private let preview = LandmarkService.preview
-  private let unimplemented = LandmarkService.unimplemented
-
-  /// The service of this choice; nil for the live one, which is the one already in force.
-  func landmarks(_ choice: ServiceChoice) -> LandmarkService? {
-    switch choice {
+  /// The name under which it is registered; the live one needs none.
+  var serviceName: ServiceName? {
+    switch self {
     case .live: nil
-    case .mock: mock
-    case .preview: preview
-    case .unimplemented: unimplemented
+    case .mock: .mock
+    case .preview: .preview
+    case .unimplemented: .unimplemented
     }
   }
+
+  /// Everything that a request may ask for, as a sentence lists it.
+  static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -24,25 +24,42 @@ struct Browser: Sendable {
     let database = folder.path("landmarks.sqlite")
     try await prepare(database)
     let server = try ChildProcess(ChildProcess.server, ["--port", "0", "--database", database])
-    let chromedriver = try ChildProcess(installation.driver, ["--port=0"])
-    var port: Int?
+    var chromedriver: (process: ChildProcess, port: Int)?
     let outcome: Result<Void, any Error>
     do {
-      let driverPort = try await chromedriver.port(after: "started successfully on port ")
-      port = driverPort
-      let driver = try await WebDriver(port: driverPort, browser: installation.browser)
+      let started = try await startDriver(installation.driver)
+      chromedriver = started
+      let driver = try await WebDriver(port: started.port, browser: installation.browser)
       let root = "http://127.0.0.1:\(try await server.port(after: "127.0.0.1:"))"
       outcome = .success(try await test(Browser(server: server, root: root, driver: driver)))
     } catch {
       outcome = .failure(error)
     }
     // A task of its own, which also runs to its end when the test was cancelled.
-    await Task { [port] in
-      if let port { await WebDriver.shutdown(port: port) }
-      await chromedriver.stop()
+    await Task { [chromedriver] in
+      if let chromedriver {
+        await WebDriver.shutdown(port: chromedriver.port)
+        await chromedriver.process.stop()
+      }
       await server.stop()
     }.value
     try outcome.get()
+  }
+
+  /// Starts the program that drives the browser.
+  ///
+  /// It takes a port that IPv6 has free and insists on the same one for IPv4, where another test may have it: then
+  /// it ends, and the next one is luckier.
+  private static func startDriver(_ program: URL) async throws -> (process: ChildProcess, port: Int) {
+    var attempts = 5
+    while true {
+      let driver = try ChildProcess(program, ["--port=0"])
+      do {
+        return (driver, try await driver.port(after: "started successfully on port "))
+      } catch  where attempts > 1 && driver.errors.contains("Address already in use") {
+        attempts -= 1
+      }
+    }
   }
 
   /// Opens a page of the server.

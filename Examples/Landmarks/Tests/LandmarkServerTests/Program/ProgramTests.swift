@@ -38,7 +38,12 @@ import Testing
     let (url, _) = try await server.address()
     server.signal(signal)
     let ending = try await server.ending()
-    #expect(ending == .init(status: 0, output: "Landmarks are served at \(url)\n", errors: ""))
+    let output = """
+      7 services are wired: 6 singleton, 1 scoped; no findings
+      Landmarks are served at \(url)
+
+      """
+    #expect(ending == .init(status: 0, output: output, errors: ""))
     #expect(try folder.names == ["demo"])
     #expect(FileManager.default.fileExists(atPath: database))
     #expect(!FileManager.default.fileExists(atPath: database + "-wal"))

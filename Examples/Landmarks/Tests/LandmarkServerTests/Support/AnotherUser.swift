@@ -1,4 +1,5 @@
 import Foundation
+import LandmarkTestSupport
 
 /// A user without permissions, as whom tests that run as root start a program.
 enum AnotherUser {
@@ -10,7 +11,7 @@ enum AnotherUser {
     guard FileManager.default.isExecutableFile(atPath: command[0]) else { return nil }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst()) + [ServerProcess.program.path, "--help"]
+    process.arguments = Array(command.dropFirst()) + [ChildProcess.server.path, "--help"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }

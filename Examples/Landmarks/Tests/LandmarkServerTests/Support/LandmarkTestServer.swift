@@ -11,19 +11,38 @@ import Logging
 
 /// A server that a test has for itself.
 enum LandmarkTestServer {
+  /// A log that nobody reads.
+  static let noLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+
+  /// Runs a test against a server over what is registered, and waits until no request has a scope any more.
+  static func run<Result: Sendable>(
+    _ setup: TestingSetup = .router,
+    logger: Logger = noLogger,
+    registering register: (any ServiceCollection) -> Void,
+    _ test: @Sendable (any TestClientProtocol) async throws -> Result
+  ) async throws -> Result {
+    let container = try ServiceContainer.ofServer(logger: logger, registering: register)
+    let provider = try container.validated()
+    try await container.start()
+    let application = try LandmarkApplication.build(over: provider, host: "127.0.0.1", port: 0)
+    let result = try await application.test(setup, test)
+    let scopes = try await provider.require(RequestScopes.self)
+    try await Deadline.poll("every scope to be closed") { await scopes.openCount == 0 ? () : nil }
+    try await container.close()
+    return result
+  }
+
   /// Runs a test against a server over the given service.
   static func run<Result: Sendable>(
     _ setup: TestingSetup = .router,
     over service: LandmarkService,
-    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    logger: Logger = noLogger,
     _ test: @Sendable (any TestClientProtocol) async throws -> Result
   ) async throws -> Result {
-    try await withServices {
-      $0.landmarks = service
-    } operation: {
-      let application = LandmarkApplication.build(
-        host: "127.0.0.1", port: 0, logger: logger)
-      return try await application.test(setup, test)
+    try await run(setup, logger: logger) {
+      $0.register(LandmarkService.self, instance: service)
+    } _: {
+      try await test($0)
     }
   }
 
@@ -33,8 +52,24 @@ enum LandmarkTestServer {
     _ test: @Sendable (any TestClientProtocol) async throws -> Result
   ) async throws -> Result {
     let folder = try TemporaryFolder()
-    let database = try LandmarkDatabase(path: folder.path("landmarks.sqlite"))
-    defer { try? database.close() }
-    return try await run(setup, over: .live(database: database), test)
+    return try await run(setup) {
+      $0.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
+    } _: {
+      try await test($0)
+    }
+  }
+}
+
+extension ServiceContainer {
+  /// A container with what the server needs, and with what else is registered.
+  static func ofServer(
+    logger: Logger = LandmarkTestServer.noLogger, registering register: (any ServiceCollection) -> Void
+  ) throws -> ServiceContainer {
+    let container = ServiceContainer()
+    let services = try container.services
+    services.include(ServerServices(logger: logger))
+    services.include(StandInServices())
+    register(services)
+    return container
   }
 }

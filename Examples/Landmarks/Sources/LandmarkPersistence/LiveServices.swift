@@ -1,0 +1,24 @@
+public import Furnish
+import LandmarkServices
+
+/// The database, and the service that is live over it.
+public struct LiveServices: ServiceModule {
+  private let path: String
+
+  /// - Parameter path: The file of the database; folders on the way to it are created.
+  public init(databaseAt path: String) {
+    self.path = path
+  }
+
+  /// Registers one database for the container, opened at its start and closed at its end, and for each scope
+  /// a service of its own: what a request loads is in nobody else's store.
+  public func register(in services: any ServiceCollection) {
+    services
+      .register(LandmarkDatabase.self, eager: true) { [path] () async throws in
+        try await LandmarkDatabase.open(path: path)
+      }
+      .register(LandmarkService.self, lifetime: .scoped, LandmarkService.live(database:))
+  }
+}
+
+extension LandmarkDatabase: Closeable {}

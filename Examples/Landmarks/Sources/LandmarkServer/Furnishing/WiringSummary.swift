@@ -1,0 +1,37 @@
+public import Furnish
+
+/// How a container is wired, in one line.
+public struct WiringSummary: CustomStringConvertible, Sendable {
+  /// `6 services are wired: 5 singleton, 1 scoped; no findings`
+  public let description: String
+
+  /// Describes a container, best a validated one.
+  public init(_ container: ServiceContainer) {
+    self.init(container.graph)
+  }
+
+  init(_ graph: ServiceGraph) {
+    let lifetimes = Self.counts(of: graph.nodes.map(\.lifetime.name))
+      .map { "\($0.count) \($0.name)" }
+    let findings = Finding.Severity.allCases.compactMap { severity -> String? in
+      let count = graph.findings.count { $0.severity == severity }
+      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+    }
+    let services = Self.counted(graph.nodes.count, "service")
+    description = """
+      \(services) \(graph.nodes.count == 1 ? "is" : "are") wired: \(lifetimes.joined(separator: ", ")); \
+      \(findings.isEmpty ? "no findings" : findings.joined(separator: ", "))
+      """
+  }
+
+  /// How often each name is there, the most frequent first.
+  private static func counts(of names: [String]) -> [(name: String, count: Int)] {
+    Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+      .map { (name: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

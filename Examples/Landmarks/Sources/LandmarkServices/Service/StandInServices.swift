@@ -1,0 +1,26 @@
+public import Furnish
+
+/// The landmark services that need nothing, each under a name: for who would not have the live one.
+///
+/// Each is made once, so that its store outlives the request that fills it.
+public struct StandInServices: ServiceModule {
+  /// A module without settings.
+  public init() {}
+
+  /// Registers `mock`, `preview` and `unimplemented`.
+  public func register(in services: any ServiceCollection) {
+    services
+      .register(LandmarkService.self, name: .mock) { .mock }
+      .register(LandmarkService.self, name: .preview) { .preview }
+      .register(LandmarkService.self, name: .unimplemented) { .unimplemented }
+  }
+}
+
+extension ServiceName {
+  /// A few landmarks, half a second late.
+  public static let mock: Self = "mock"
+  /// One landmark of each category, at once.
+  public static let preview: Self = "preview"
+  /// Nothing: every call says what is missing.
+  public static let unimplemented: Self = "unimplemented"
+}

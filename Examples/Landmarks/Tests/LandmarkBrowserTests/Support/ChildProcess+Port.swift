@@ -1,0 +1,13 @@
+import LandmarkTestSupport
+
+extension ChildProcess {
+  /// The number that the program's output names, once it does.
+  func port(after words: String) async throws -> Int {
+    try await find("a port after '\(words)'") { output in
+      guard let place = output.firstRange(of: words) else { return nil }
+      let rest = output[place.upperBound...]
+      let digits = rest.prefix(while: \.isNumber)
+      return digits.count < rest.count ? Int(digits) : nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Furnish
+import LandmarkPersistence
+import LandmarkServices
+import Testing
+
+@testable import LandmarkServer
+
+@Suite struct WiringSummaryTests {
+  @Test func theServerIsWiredWithoutFindings() throws {
+    let container = try ServiceContainer.ofServer {
+      $0.include(LiveServices(databaseAt: "landmarks.sqlite"))
+    }
+    #expect(WiringSummary(container).description == "7 services are wired: 6 singleton, 1 scoped; no findings")
+  }
+
+  @Test func findingsAreCountedTheWorstFirst() throws {
+    let container = ServiceContainer()
+    try container.services
+      .register(Visit.self, lifetime: .scoped, Visit.init(book:))
+      .register(LandmarkService.self, lifetime: .transient) { provider in
+        provider.resolveRequired(LandmarkService.self, name: .mock)
+      }
+    #expect(
+      WiringSummary(container).description
+        == "2 services are wired: 1 scoped, 1 transient; 1 error, 1 note")
+  }
+
+  @Test func oneIsOne() throws {
+    let container = ServiceContainer()
+    try container.services.register(VisitBook.self, instance: VisitBook())
+    #expect(WiringSummary(container).description == "1 service is wired: 1 singleton; no findings")
+  }
+}
