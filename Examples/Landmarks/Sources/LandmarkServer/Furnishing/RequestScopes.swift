@@ -14,7 +14,7 @@ actor RequestScopes {
   }
 
   /// Opens the scope of a request; whoever holds it last closes it at the latest.
-  func open(in provider: any ServiceProvider) -> RequestScope {
+  func open(in provider: ServiceScope) -> RequestScope {
     openCount += 1
     return RequestScope(provider.makeScope(), of: self)
   }

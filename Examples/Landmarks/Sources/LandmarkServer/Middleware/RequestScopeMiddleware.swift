@@ -7,7 +7,7 @@ import Hummingbird
 struct RequestScopeMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
-  let provider: any ServiceProvider
+  let provider: ServiceScope
   let scopes: RequestScopes
 
   func handle(
