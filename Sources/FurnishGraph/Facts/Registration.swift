@@ -12,6 +12,8 @@ package struct Registration: Sendable {
   package var isOpaque: Bool
   /// An instance that was handed in. It is there already, so its ``dependencies`` do not count.
   package var isSupplied: Bool
+  /// Bound to its actor and not `Sendable`: it may never be handed to anybody elsewhere, made before or not.
+  package var isConfined: Bool
   /// The index of the module it came from; nil where it was registered by itself.
   package var module: Int?
   package var dependencies: [Dependency]
@@ -24,6 +26,7 @@ package struct Registration: Sendable {
     isEager: Bool = false,
     isOpaque: Bool = false,
     isSupplied: Bool = false,
+    isConfined: Bool = false,
     module: Int? = nil,
     dependencies: [Dependency] = []
   ) {
@@ -34,6 +37,7 @@ package struct Registration: Sendable {
     self.isEager = isEager
     self.isOpaque = isOpaque
     self.isSupplied = isSupplied
+    self.isConfined = isConfined
     self.module = module
     self.dependencies = dependencies
   }

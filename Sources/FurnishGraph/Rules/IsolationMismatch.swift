@@ -1,5 +1,5 @@
 /// `isolation-mismatch`: a synchronous recipe asks off the actor for one that is bound to it, and that `start()` has
-/// not made before. Told once for each bound service.
+/// not made before, or that is not `Sendable` and so may not leave the actor at all. Told once for each bound service.
 ///
 /// A bound recipe that is asynchronous has to be awaited anyhow: that is `async-in-sync`, and once is enough.
 enum IsolationMismatch: Rule {
@@ -11,7 +11,8 @@ enum IsolationMismatch: Rule {
     guard graph.allTraits.contains(.bound) else { return [] }
     func mustBeAskedThere(_ registration: Int) -> Bool {
       let traits = graph.traits[registration]
-      return traits.contains(.bound) && !traits.contains(.asynchronous) && !traits.isSuperset(of: .readyAtStart)
+      let isReady = traits.isSuperset(of: .readyAtStart) && !registrations[registration].isConfined
+      return traits.contains(.bound) && !traits.contains(.asynchronous) && !isReady
     }
     let offences = graph.offences(
       isRequester: { !graph.traits[$0].contains(.asynchronous) },

@@ -123,8 +123,7 @@ struct MainActorConformanceTests {
     #expect(error?.findings.map(\.rule) == ["isolation-mismatch"])
   }
 
-  @Test(.disabled("Once it is made it is handed to any recipe, where the finding was ignored."))
-  func aServiceThatIsNotSendableIsNotGivenToARecipeOffTheMainActor() async throws {
+  @Test func aServiceThatIsNotSendableIsNotGivenToARecipeOffTheMainActor() async throws {
     let container = try unbuiltContainer {
       $0.registerOnMainActor(Label.self) { Label() }.register(String.self) { (label: Label) in label.title }
     }

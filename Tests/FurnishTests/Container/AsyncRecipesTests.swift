@@ -302,4 +302,34 @@ struct AsyncRecipesTests {
     #expect(overridden == 40)
     #expect(try await provider.require(Int.self) != 40)
   }
+
+  @Test func underAnOverrideThatItReadItIsMadeAnewAndHasToBeAwaited() async throws {
+    let provider = try provider {
+      $0.register(Int.self) { () async throws in
+        await Task.yield()
+        return ServiceValues.current[TriesKey.self]
+      }
+    }
+    #expect(try await provider.require(Int.self) == 3)
+    let question: @Sendable () throws -> Int = { try provider.require(Int.self) }
+    let made = try await withServices {
+      $0[TriesKey.self] = 40
+    } operation: {
+      let error = #expect(throws: ServiceError.self) { _ = try question() }
+      #expect(error?.rule == "async-in-sync")
+      return try await provider.require(Int.self)
+    }
+    #expect(made == 40)
+    #expect(provider.resolve(Int.self) == 3)
+  }
+
+  @Test func validationFindsWhoAsksSynchronouslyForWhatHasToBeAwaited() throws {
+    let container = ServiceContainer()
+    try container.services
+      .register(Database.self) { () async throws in try await Database.open() }
+      .register(Index.self) { (database: Database) in Index(database) }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["async-in-sync"])
+    #expect(container.graph.nodes.map(\.isAsynchronous) == [true, false])
+  }
 }

@@ -64,6 +64,16 @@ struct PoliciesTests {
     try container.validated()
   }
 
+  @Test func aModuleUnderAPolicyIsIncludedOnceToo() throws {
+    #expect(
+      try sounds {
+        let services = $0.register((any Voice).self, Dog.init)
+        services.replacing.include(Cats())
+        services.register((any Voice).self, Dog.init)
+        services.replacing.include(Cats())
+      } == ["meow", "woof"])
+  }
+
   @Test func aWholeModuleCanReplaceOrGiveWay() throws {
     #expect(try sounds { $0.register((any Voice).self, Dog.init).replacing.include(Cats()) } == ["meow"])
     #expect(try sounds { $0.register((any Voice).self, Dog.init).addingIfMissing.include(Cats()) } == ["woof"])

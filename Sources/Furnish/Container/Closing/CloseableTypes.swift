@@ -7,6 +7,7 @@ enum CloseableTypes {
   /// - Complexity: The first question about a type looks through all conformances of the
   ///   process, so ask once for each.
   static func contain(_ type: any Any.Type) -> Bool {
+    // A metatype is the address of its type's metadata.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let closeable = unsafeBitCast((any Closeable).self as Metatype, to: UnsafeRawPointer.self)
     if furnish_is_existential(metadata) {

@@ -14,6 +14,7 @@ struct DependencyForm {
     DependencyForm(Lazy<Never>.self) { argument, _ in _openExistential(argument, do: lazy) },
     DependencyForm(Factory<Never>.self) { argument, _ in _openExistential(argument, do: factory) },
     DependencyForm(Named<Never, NoName>.self, hasName: true) { argument, name in
+      // The second argument of `Named` is constrained to be one.
       named(argument, by: name as! any ServiceNamed.Type)
     },
   ]
@@ -22,6 +23,7 @@ struct DependencyForm {
     _ example: any Any.Type, hasName: Bool = false,
     request: @escaping (any Any.Type, (any Any.Type)?) -> DependencyRequest
   ) {
+    // A metatype is the address of its type's metadata.
     self.example = unsafeBitCast(example, to: UnsafeRawPointer.self)
     self.hasName = hasName
     self.request = request

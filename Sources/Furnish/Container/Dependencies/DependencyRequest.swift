@@ -44,6 +44,7 @@ extension DependencyRequest {
   @usableFromInline
   static func of<Parameter>(_ type: Parameter.Type) -> DependencyRequest {
     // Optional, array and our own wrappers are generic values: all others are plain services.
+    // A metatype is the address of its type's metadata.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     for form in DependencyForm.all {
       guard let arguments = furnish_generic_arguments(metadata, form.example) else { continue }

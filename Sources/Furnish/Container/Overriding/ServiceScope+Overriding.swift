@@ -60,7 +60,7 @@ extension ServiceScope {
     _ value: KeptValue, of slot: Slot, _ base: ServiceScope, _ below: Slot
   ) -> KeptValue {
     let there = base.owner(of: below).word(of: base.table.cells[below.number])
-    guard value.mask == 0, furnish_word_load(there) == CellWord.value(value) else { return value }
+    guard value.mask == 0, !value.isConfined, furnish_word_load(there) == CellWord.value(value) else { return value }
     lock.withLock { retired.append(value) }
     furnish_word_store(word(of: table.cells[slot.number]), CellWord.value(value))
     return value

@@ -2,7 +2,8 @@
 ///
 /// The two lowest bits of an object's address are 0, and say here what it is the address of:
 /// 00 a ``KeptValue`` that is valid everywhere, 01 the ``Slot`` of an instance that has to be
-/// made, 10 a ``KeptValue`` that some override could make another one of.
+/// made, 10 a ``KeptValue`` that some override could make another one of, or that not everybody may
+/// have.
 @usableFromInline
 enum CellWord {
   @usableFromInline static let slotMark: UInt = 1
@@ -15,7 +16,7 @@ enum CellWord {
 
   static func value(_ value: KeptValue) -> UInt {
     let address = UInt(bitPattern: Unmanaged.passUnretained(value).toOpaque())
-    return value.mask == 0 ? address : address | dependentMark
+    return value.mask == 0 && !value.isConfined ? address : address | dependentMark
   }
 
   @inlinable

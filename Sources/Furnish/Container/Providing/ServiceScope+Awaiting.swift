@@ -10,10 +10,8 @@ extension ServiceScope {
       return nil
     }
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-    guard let slot = CellWord.slot(in: word)?.takeUnretainedValue() else {
-      return try value(of: word, as: T.self)
-    }
-    return try await instanceAwaiting(slot).value(as: T.self)
+    let slot = CellWord.slot(in: word)?.takeUnretainedValue()
+    return try await instanceAwaiting(slot ?? slotAndOwner(of: CellWord.value(in: word)!).0).value(as: T.self)
   }
 
   /// Makes what a recipe will ask for, as far as that has to be awaited: so that the recipe

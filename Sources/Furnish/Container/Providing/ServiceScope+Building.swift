@@ -8,15 +8,19 @@ extension ServiceScope {
       return try instance(of: slot.takeUnretainedValue())
     }
     // Some override could make another one of it: whether it does, the engine knows.
-    let value = CellWord.value(in: word)!
+    let (slot, owner) = slotAndOwner(of: CellWord.value(in: word)!)
+    return try owner.build(slot)
+  }
+
+  /// The slot of an instance that lives here or in the root, and in which of them.
+  func slotAndOwner(of value: KeptValue) -> (Slot, ServiceScope) {
     let owner = value.key >> 24 == root.keyPrefix ? root : self
-    return try owner.build(table.slot(at: owner.cell(of: value.key)))
+    return (table.slot(at: owner.cell(of: value.key)), owner)
   }
 
   private var keyPrefix: UInt { key(of: Cell(number: 0, isScoped: false)) >> 24 }
 
   func instance(of slot: Slot) throws(ServiceError) -> KeptValue {
-    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
     switch slot.sharing {
     case .container: return try root.build(slot)
     case .scope:
@@ -24,6 +28,7 @@ extension ServiceScope {
       return try build(slot)
     case .none:
       try checkOpen()
+      if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
       try checkIsolation(of: slot)
       return transient(try slot.makeStorage(in: self), of: slot)
     }
@@ -45,11 +50,12 @@ extension ServiceScope {
     BuildSubject(
       key: key(of: table.cells[slot.number]), type: slot.recipe.service,
       registrationName: slot.name, store: store ?? self,
-      isBoundToMainActor: slot.recipe.isolation != nil)
+      isBoundToMainActor: slot.recipe.isolation != nil, isConfined: slot.recipe.isConfined)
   }
 
   /// The instance of a slot that is kept here, or in the scope below.
   func build(_ slot: Slot) throws(ServiceError) -> KeptValue {
+    if slot.recipe.isConfined { try checkIsolation(of: slot) }
     guard let overlay else { return try build(slot, subject(of: slot)) }
     switch overlay.shares(slot, in: self) {
     case true?: return try sharedInstance(of: slot, overlay)
@@ -63,6 +69,7 @@ extension ServiceScope {
       throw table.cycle([slot] + Frames.slots.prefix { $0 !== slot }.reversed() + [slot])
     } make: { _, tracking throws(ServiceError) in
       try checkOpen()
+      if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
       try checkIsolation(of: slot)
       let made = Layer.local.withValue(tracking) {
         Result { () throws(ServiceError) in

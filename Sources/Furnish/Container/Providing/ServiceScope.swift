@@ -123,7 +123,7 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
       // A copy of its own, so that both can be let go.
       let value = KeptValue(
         supplied.copied(), key: key(of: cell), dependsOnContext: false,
-        isBoundToMainActor: slot.recipe.isolation != nil)
+        isBoundToMainActor: slot.recipe.isolation != nil, isConfined: slot.recipe.isConfined)
       retired.append(value)
       furnish_word_store(word(of: cell), CellWord.value(value))
     }

@@ -73,6 +73,7 @@ package final class Slot: @unchecked Sendable {
       if depth % Frames.checkedEvery == 0 { try Frames.checkForCycle(at: slot, in: scope) }
       do {
         let made = try slot._withUnsafeGuaranteedRef {
+          // It was a maker of `T` before it was erased, and is laid out alike.
           try unsafeBitCast($0.maker, to: Maker<T>.self).make(scope, $0.edges)
         }
         let isDecorated = slot._withUnsafeGuaranteedRef { $0.isDecorated }
@@ -94,6 +95,7 @@ package final class Slot: @unchecked Sendable {
     var made = inner
     var edges = edges + recipe.dependencies.count
     for decorator in decorators {
+      // What `decorate` has put there is a maker of such functions.
       let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
       made = try wrap.make(scope, edges)(made)
       edges += decorator.recipe.dependencies.count

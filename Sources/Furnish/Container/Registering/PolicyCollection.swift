@@ -32,5 +32,22 @@ final class PolicyCollection: ServiceCollection {
     collection.add(registration)
   }
 
-  func include(_ module: some ServiceModule) { module.register(in: self) }
+  func include(_ module: some ServiceModule) {
+    collection.include(ModuleUnderPolicy(module: module, policy: policy))
+  }
+}
+
+/// A module whose registrations come with another policy: a module of its own, so that it is
+/// included once, too.
+struct ModuleUnderPolicy<Module: ServiceModule>: ServiceModule, Equatable {
+  let module: Module
+  let policy: RegistrationPolicy
+
+  func register(in services: any ServiceCollection) {
+    module.register(in: PolicyCollection(services, policy))
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.policy == other.policy && one.module.isSame(as: other.module)
+  }
 }

@@ -2,6 +2,8 @@
 // number: but the compiler makes a version of its own of these for each use, and none of
 // functions over parameter packs, which look up types while they run. That is what a
 // transient costs, so it is what these are for.
+//
+// The casts are those of `Recipe.unisolated`: each function is called on its actor alone.
 
 extension Recipe {
   @inlinable

@@ -1,7 +1,7 @@
 extension Recipe {
   /// A recipe whose parameters' types say what it asks for.
   package convenience init<T, each D>(
-    _ service: T.Type, implementation: (any Any.Type)? = nil,
+    _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
     calling make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) {
     var dependencies: [DependencyRequest] = []
@@ -9,7 +9,7 @@ extension Recipe {
     let call = Recipe.unisolated(make)
     self.init(
       service, dependencies: dependencies, isolation: make.isolation,
-      implementation: implementation,
+      implementation: implementation, isConfined: isConfined,
       maker: Maker<T> { scope, edges in
         var arguments = Arguments(scope: scope, next: edges)
         return try call(repeat try arguments.take((each D).self))
@@ -22,12 +22,14 @@ extension Recipe {
   @inlinable
   package convenience init<T>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, injections: [ServiceInjection]? = nil,
+    isConfined: Bool = false,
     asking make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) {
+    // Called on its actor alone: see `unisolated`.
     let call = unsafeBitCast(make, to: (@Sendable (any ServiceProvider) throws -> T).self)
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
-      implementation: implementation,
+      implementation: implementation, isConfined: isConfined,
       maker: Maker<T> { scope, _ in try call(scope.providerForRecipe) }.erased
     )
   }

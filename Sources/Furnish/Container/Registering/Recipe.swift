@@ -17,6 +17,9 @@ package final class Recipe: @unchecked Sendable {
   /// The actor on which alone the recipe may run.
   let isolation: (any Actor)?
 
+  /// Not `Sendable`: nobody off the actor may have it, though it was made before.
+  let isConfined: Bool
+
   /// What was handed in, and so is not ours to make, nor to close.
   let supplied: KeptStorage?
 
@@ -30,9 +33,10 @@ package final class Recipe: @unchecked Sendable {
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
-    implementation: (any Any.Type)? = nil, maker: ErasedMaker
+    implementation: (any Any.Type)? = nil, isConfined: Bool = false, maker: ErasedMaker
   ) {
     awaiting = nil
+    self.isConfined = isConfined
     self.service = service
     self.dependencies = dependencies
     self.isolation = isolation
@@ -49,16 +53,18 @@ package final class Recipe: @unchecked Sendable {
     self.dependencies = dependencies
     self.awaiting = awaiting
     isolation = nil
+    isConfined = false
     implementation = nil
     maker = Maker<Void> { _, _ in }.erased
     supplied = nil
   }
 
-  /// A recipe for what exists already.
+  /// A recipe for what exists already: `Sendable`, or bound to the actor that is named.
   init<T>(supplied instance: T, isolation: (any Actor)? = nil) {
     service = T.self
     dependencies = []
     self.isolation = isolation
+    isConfined = isolation != nil
     implementation = nil
     awaiting = nil
     supplied = KeptStorage(instance)

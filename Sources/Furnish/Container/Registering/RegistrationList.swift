@@ -87,7 +87,7 @@ private final class ModuleCollection: ServiceCollection {
 extension ServiceModule {
   /// Whether the other is the same module: a value of this type, and an equal one where the
   /// type can tell.
-  fileprivate func isSame(as other: any ServiceModule) -> Bool {
+  func isSame(as other: any ServiceModule) -> Bool {
     guard type(of: other) == Self.self else { return false }
     guard let equatable = self as? any Equatable else { return true }
     return equatable.isEqual(to: other)

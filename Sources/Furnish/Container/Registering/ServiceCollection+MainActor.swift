@@ -17,7 +17,7 @@ extension ServiceCollection {
   ///   - column: Where the call stands, for reports.
   ///   - make: Makes the service; the types of its parameters say what it needs.
   @discardableResult
-  public func registerOnMainActor<T, each D>(
+  public func registerOnMainActor<T: Sendable, each D>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
     eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -31,7 +31,40 @@ extension ServiceCollection {
     return self
   }
 
+  /// The same for a service that is not `Sendable`: it never leaves the main actor, nor may a
+  /// recipe elsewhere ask for it, though it was made before.
+  @discardableResult
+  public func registerOnMainActor<T, each D>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @MainActor @Sendable (repeat each D) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, isConfined: true, calling: make), name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
   /// Registers a service that is made on the main actor by asking the provider.
+  @discardableResult
+  public func registerOnMainActor<T: Sendable>(
+    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
+    eager: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, asking: make), name: name, lifetime: lifetime, isEager: eager,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// The same for a service that is not `Sendable`, and never leaves the main actor.
   @discardableResult
   public func registerOnMainActor<T>(
     _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
@@ -42,7 +75,7 @@ extension ServiceCollection {
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, isConfined: true, asking: make), name: name, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -24,6 +24,7 @@ extension ServiceTable {
       isEager: slot.registration.isEager,
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,
+      isConfined: slot.recipe.isConfined,
       module: slot.registration.module,
       dependencies: dependencies)
   }

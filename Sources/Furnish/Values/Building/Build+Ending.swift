@@ -29,7 +29,7 @@ extension Build {
       let made = KeptValue(
         storage, key: key, dependencies: dependencies,
         dependsOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty,
-        isBoundToMainActor: subject.isBoundToMainActor)
+        isBoundToMainActor: subject.isBoundToMainActor, isConfined: subject.isConfined)
       if earlier == nil, isKept { outdated = homeLayer.keep(made, in: subject.store, from: provider) }
       end(at: homeLayer.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()

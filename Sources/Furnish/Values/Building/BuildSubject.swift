@@ -17,15 +17,19 @@ struct BuildSubject {
   /// Made on the main actor, and let go there.
   let isBoundToMainActor: Bool
 
+  /// Not `Sendable`, and so for the main actor alone.
+  let isConfined: Bool
+
   init(
     key: UInt, type: any Any.Type, registrationName: ServiceName? = nil, store: (any InstanceStore)? = nil,
-    isBoundToMainActor: Bool = false
+    isBoundToMainActor: Bool = false, isConfined: Bool = false
   ) {
     self.key = key
     self.type = type
     self.registrationName = registrationName
     self.store = store
     self.isBoundToMainActor = isBoundToMainActor
+    self.isConfined = isConfined
   }
 }
 

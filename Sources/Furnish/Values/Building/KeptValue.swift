@@ -83,6 +83,9 @@ package final class KeptValue: @unchecked Sendable {
   private let kept: KeptStorage
   let isBoundToMainActor: Bool
 
+  /// Not `Sendable`, and so for the main actor alone.
+  let isConfined: Bool
+
   /// Whether another context would make another value.
   private let dependsOnContext: Bool
 
@@ -91,7 +94,7 @@ package final class KeptValue: @unchecked Sendable {
 
   init(
     _ kept: KeptStorage, key: UInt, dependencies: [Dependency] = [], isPrepared: Bool = false,
-    dependsOnContext: Bool = true, isBoundToMainActor: Bool = false
+    dependsOnContext: Bool = true, isBoundToMainActor: Bool = false, isConfined: Bool = false
   ) {
     self.kept = kept
     storage = kept.address
@@ -100,6 +103,7 @@ package final class KeptValue: @unchecked Sendable {
     self.isPrepared = isPrepared
     self.dependsOnContext = dependsOnContext && !isPrepared
     self.isBoundToMainActor = isBoundToMainActor
+    self.isConfined = isConfined
     mask = dependencies.reduce(self.dependsOnContext ? KeyBits.context : 0) {
       $0 | KeyBits.overrideBit($1.key)
     }
