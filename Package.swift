@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -22,6 +23,9 @@ let package = Package(
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+    .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
+    .library(name: "FurnishReports", targets: ["FurnishReports"]),
+    .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
   traits: [
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
@@ -31,6 +35,8 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -117,6 +123,77 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+
+    // MARK: FurnishSyntax: attributes and registrations, read out of the source
+    .target(
+      name: "FurnishSyntax",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishSyntaxTests",
+      dependencies: ["FurnishSyntax", .product(name: "SwiftParser", package: "swift-syntax")],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishMacros: what the compiler writes for you
+    .macro(
+      name: "FurnishMacrosPlugin",
+      dependencies: [
+        "FurnishSyntax",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishMacrosPluginTests",
+      dependencies: [
+        "FurnishMacrosPlugin",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishMacrosTests", dependencies: ["FurnishMacros", "FurnishTesting"], swiftSettings: settings),
+
+    // MARK: FurnishScanner: source files as facts for the rules
+    .target(
+      name: "FurnishScanner",
+      dependencies: [
+        "FurnishGraph", "FurnishSyntax",
+        .product(name: "SwiftIfConfig", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "FurnishScannerTests", dependencies: ["FurnishScanner"], swiftSettings: settings),
+
+    // MARK: FurnishReports: findings and graphs, to read and to look at
+    .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
+    .testTarget(name: "FurnishReportsTests", dependencies: ["FurnishReports"], swiftSettings: settings),
+
+    // MARK: FurnishCLI: the command line `furnish`
+    .executableTarget(
+      name: "FurnishCLI",
+      dependencies: [
+        "FurnishGraph", "FurnishReports", "FurnishScanner",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "FurnishCLITests", dependencies: ["FurnishCLI"], swiftSettings: settings),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),

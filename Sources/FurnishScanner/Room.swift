@@ -1,0 +1,4 @@
+import FurnishGraph
+import FurnishSyntax
+import SwiftIfConfig
+import SwiftParserDiagnostics

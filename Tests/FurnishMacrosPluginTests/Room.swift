@@ -1,0 +1,5 @@
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import FurnishMacrosPlugin
