@@ -4,6 +4,9 @@ package import SwiftSyntaxMacros
 @main
 package struct FurnishMacrosPlugin: CompilerPlugin {
   package let providingMacros: [any Macro.Type] = [
+    InjectableMacro.self,
+    InjectionMacro.self,
+    ServiceMacro.self,
   ]
 
   package init() {}
