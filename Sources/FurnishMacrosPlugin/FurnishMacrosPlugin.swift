@@ -4,8 +4,10 @@ package import SwiftSyntaxMacros
 @main
 package struct FurnishMacrosPlugin: CompilerPlugin {
   package let providingMacros: [any Macro.Type] = [
+    CaseAccessorsMacro.self,
     InjectableMacro.self,
     InjectionMacro.self,
+    ServiceEntryMacro.self,
     ServiceMacro.self,
   ]
 

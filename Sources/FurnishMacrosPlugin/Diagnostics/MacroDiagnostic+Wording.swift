@@ -60,6 +60,12 @@ extension MacroDiagnostic {
       "'\(property)' is 'some \(type)', which only the code that makes it could know: ask for 'any \(type)'")
   }
 
+  static func injectionIsWatched(_ property: String) -> Self {
+    .error(
+      "injection-is-watched",
+      "'\(property)' has 'willSet' or 'didSet', which cannot stand beside the accessors of '@Injection': remove them")
+  }
+
   static func injectionIsObserved(_ property: String) -> Self {
     .error(
       "injection-is-observed",
