@@ -205,6 +205,6 @@ enum Documented {
 }
 
 // shape: none
-extension PrivateAction {
+enum PrivateActionAccess {
   static var started: Int? { PrivateAction.start(3).start }
 }

@@ -96,6 +96,8 @@ struct BareValue {
   @Injection var bell: any Bell
 
   let provider: any ServiceProvider
+
+  init(provider: any ServiceProvider) { self.provider = provider }
 }
 
 // shape: none

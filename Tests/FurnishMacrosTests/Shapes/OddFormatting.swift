@@ -2,7 +2,7 @@
 import FurnishMacros
 
 // shape: all on one line
-@Service final class OneLine { @Injection var bell: any Bell; @Injection var other: (any Striking)? }
+@Service final class OneLine { @Injection var bell: any Bell }
 
 // shape: comments wherever they can stand
 /// A service.

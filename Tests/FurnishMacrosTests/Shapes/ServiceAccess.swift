@@ -51,7 +51,8 @@ public protocol PublicBell {
   func toll() -> String
 }
 
-extension PrivateTower {
+/// What the tests see of the class of this file.
+enum PrivateTowerAccess {
   static func name(from provider: ServiceScope) -> String {
     PrivateTower(provider: provider).name + PrivateTower(name: " by hand").name
   }
