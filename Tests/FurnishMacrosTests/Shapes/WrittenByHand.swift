@@ -91,13 +91,13 @@ final class OwnRecipe {
   }
 }
 
-// shape: a conformance that the author wrote
+// shape: conforming: a conformance that the author wrote
 @Service
 final class OwnConformance: nonisolated ServiceImplementation {
   @Injection var bell: any Bell
 }
 
-// shape: everything is written already
+// shape: conforming: everything is written already
 @Service
 final class OwnEverything: nonisolated ServiceImplementation {
   typealias Interface = OwnEverything
