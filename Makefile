@@ -23,7 +23,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift
 	@Scripts/test-tsan
 
-proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, the thread sanitizer
 	@Scripts/require swift
 	@Scripts/proof
 
