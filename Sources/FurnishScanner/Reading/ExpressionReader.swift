@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension SourceReader {
@@ -124,7 +125,7 @@ extension SourceReader {
     guard isOfInterest(node) else { return .other }
     let parts = node.children(viewMode: .sourceAccurate).compactMap { child -> Expression? in
       guard isOfInterest(child) else { return nil }
-      return child.as(ExprSyntax.self).map(expression) ?? parts(of: child)
+      return child.as(ExprSyntax.self).map(expression) ?? self.parts(of: child)
     }
     return parts.isEmpty ? .other : .group(parts)
   }
