@@ -119,3 +119,69 @@ extension Finding {
     return "\(function)(\(type)\(name))"
   }
 }
+
+extension Finding {
+  /// The same, said of a locator: nothing is registered there, it is added.
+  package func inLocator() -> Finding {
+    guard rule == "missing-service", let service = chain.last else { return self }
+    var finding = self
+    finding.message = "\(service) is added to no locator."
+    finding.fix = "add `ServiceLocator.shared.addService(service: … as \(service.shortType))`."
+    return finding
+  }
+
+  /// - Parameters:
+  ///   - set: The flags with which the program has the finding.
+  ///   - unset: Those without which it has it.
+  package static func note(whereSet set: [String], andNot unset: [String]) -> Note {
+    let parts =
+      (set.isEmpty ? [] : ["\(set.joined(separator: " and ")) \(set.count > 1 ? "are" : "is") set"])
+      + (unset.isEmpty ? [] : ["\(unset.joined(separator: " and ")) \(unset.count > 1 ? "are" : "is") not set"])
+    return Note(message: "This is so where \(parts.joined(separator: ", and ")).")
+  }
+}
+
+/// The rules of style.
+extension Finding {
+  package static func uncontrolledDependency(_ expression: String, value: String, place: ServicePlace) -> Finding {
+    style(
+      "uncontrolled-dependency", "\(expression) cannot be controlled in a test.", at: place,
+      fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
+  }
+
+  package static func protocolInjection(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "protocol-injection", "\(service) is a protocol, where a structure of closures would do.", at: place,
+      fix: "declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.")
+  }
+
+  package static func unsendableService(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "unsendable-service", "\(service) is a service, and not Sendable.", at: place,
+      fix: "let it conform: `struct \(service.shortType): Sendable`.")
+  }
+
+  package static func unsendableEndpoint(_ name: String, of service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "unsendable-endpoint", "The endpoint \(name) of \(service) is not @Sendable.", at: place,
+      fix: "write `var \(name): @Sendable …`.")
+  }
+
+  package static func serviceWithoutStore(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "service-without-store", "\(service) owns no store.", at: place,
+      fix: "give it one, `let store: …Store`, or say that it has none: `@ClosureService(store: .none)`.")
+  }
+
+  package static func missingFactories(
+    _ names: [String], of service: ServiceSymbol, place: ServicePlace
+  ) -> Finding {
+    style(
+      "missing-factory", "\(service) has no \(names.joined(separator: ", no ")).", at: place,
+      fix: "add `extension \(service.shortType) { static var \(names[0]): Self { … } }`.")
+  }
+
+  private static func style(_ rule: String, _ message: String, at place: ServicePlace, fix: String) -> Finding {
+    Finding(rule: rule, severity: .warning, message: message, location: "\(place)", place: place, fix: fix)
+  }
+}
