@@ -38,7 +38,7 @@ package struct AttributeFacts: Codable, Hashable, Sendable {
   package var name: String
   /// `Log` of `@Injected<Log>`.
   package var generics: [TypeReference] = []
-  package var arguments: [Argument]
+  package var arguments: [CallArgument]
   package var place: Place
 }
 

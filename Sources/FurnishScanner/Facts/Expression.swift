@@ -31,7 +31,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
 
 package struct Call: Codable, Hashable, Sendable {
   package var callee: Expression
-  package var arguments: [Argument]
+  package var arguments: [CallArgument]
   /// The name of what is called.
   package var place: Place
 
@@ -39,7 +39,7 @@ package struct Call: Codable, Hashable, Sendable {
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 }
 
-package struct Argument: Codable, Hashable, Sendable {
+package struct CallArgument: Codable, Hashable, Sendable {
   package var label: String?
   package var value: Expression
   package var isTrailingClosure = false

@@ -2,7 +2,7 @@ extension FunctionFacts {
   /// Which parameter each argument is for, or nil where this cannot be what is called.
   ///
   /// Parameters with a default may be left out, and closures behind the call take the next parameter that fits.
-  func parameters(for arguments: [Argument]) -> [Int]? {
+  func parameters(for arguments: [CallArgument]) -> [Int]? {
     var matched: [Int] = []
     var next = 0
     for argument in arguments {

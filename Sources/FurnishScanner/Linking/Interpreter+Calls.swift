@@ -129,12 +129,12 @@ extension Interpreter {
     }
   }
 
-  func values(of arguments: [Argument], in environment: Environment) -> [Value] {
+  func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {
     arguments.map { evaluate($0.value, in: environment) }
   }
 
   /// Calls a function of ours, and goes into it where that is worth it.
-  func call(_ function: Int, _ arguments: [Argument], in environment: Environment, _ receiver: Value?) -> Value {
+  func call(_ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?) -> Value {
     let facts = index.functions[function].facts
     let inner = self.environment(of: function, receiver: receiver)
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }

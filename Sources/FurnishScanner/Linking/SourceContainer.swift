@@ -88,7 +88,7 @@ struct SourceContainer: Sendable {
 struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
   /// How it was made, where two of them may differ.
-  var arguments: [Argument]
+  var arguments: [CallArgument]
 }
 
 /// Something that the scanner cannot read, and says so.

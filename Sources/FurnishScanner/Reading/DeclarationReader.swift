@@ -163,7 +163,7 @@ extension SourceReader {
       guard case .attribute(let attribute) = element else { return nil }
       let type = TypeReference(attribute.attributeName)
       guard let name = type.lastName else { return nil }
-      var arguments: [Argument] = []
+      var arguments: [CallArgument] = []
       if case .argumentList(let list)? = attribute.arguments { arguments = self.arguments(list) }
       return AttributeFacts(
         name: name, generics: type.lastArguments, arguments: arguments, place: place(of: attribute))

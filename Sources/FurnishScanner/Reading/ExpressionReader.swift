@@ -78,11 +78,11 @@ extension SourceReader {
     let callee = expression(call.calledExpression)
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {
-      arguments.append(Argument(label: nil, value: .closure(self.closure(closure)), isTrailingClosure: true))
+      arguments.append(CallArgument(label: nil, value: .closure(self.closure(closure)), isTrailingClosure: true))
     }
     for closure in call.additionalTrailingClosures {
       let label = closure.label.text == "_" ? nil : closure.label.text
-      arguments.append(Argument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
+      arguments.append(CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
     }
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
   }
@@ -96,8 +96,8 @@ extension SourceReader {
     return place(of: callee)
   }
 
-  func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.text.withoutBackticks, value: expression($0.expression)) }
+  func arguments(_ list: LabeledExprListSyntax) -> [CallArgument] {
+    list.map { CallArgument(label: $0.label?.text.withoutBackticks, value: expression($0.expression)) }
   }
 
   private func conditionalChain(_ chain: PostfixIfConfigExprSyntax) -> Expression {
