@@ -53,7 +53,7 @@ struct SourceOptions: ParsableArguments {
   func refuseEmpty(_ verdict: Program.Verdict, _ reading: Program.Reading) throws {
     if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
     if verdict.isEmpty {
-      throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) registers or asks for a service")
+      throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) uses Furnish")
     }
   }
 }

@@ -38,7 +38,7 @@ package struct Program: Sendable {
     package var containerCount: Int
     /// Each container, in the first configuration.
     package var wirings: [SourceWiring]
-    /// There was nothing about services in the source.
+    /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
   }
 
@@ -65,7 +65,7 @@ package struct Program: Sendable {
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
       containerCount: wirings.count, wirings: wirings,
-      isEmpty: wirings.isEmpty && findings.isEmpty && (first?.interpreter.freeRequests.isEmpty ?? true))
+      isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false))
   }
 
   private func syntaxProblems() -> [Finding] {

@@ -145,8 +145,7 @@ extension Interpreter {
       let type = index.resolve(facts.parameters[parameter].type, in: inner.context)
       let value = evaluate(argument.value, in: environment, expecting: type)
       bindGeneric(facts.parameters[parameter].type, to: value, in: inner)
-      let isKnown = if case .unknown = value { false } else { true }
-      inner[facts.parameters[parameter].name] = isKnown ? value : self.value(of: type)
+      inner[facts.parameters[parameter].name] = self.value(value, declaredAs: type)
       values.append(value)
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
@@ -170,6 +169,15 @@ extension Interpreter {
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
     if case .instance = answer, let result, !result.isOpen { return .instance(result, made: nil) }
     return answer
+  }
+
+  /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
+  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
+    switch value {
+    case .unknown: self.value(of: type)
+    case .instance(let own, let made): .instance(type.isOpen ? own : type, made: made)
+    default: value
+    }
   }
 
   /// Whether a method may use a container that its type keeps.
@@ -210,9 +218,9 @@ extension Interpreter {
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(context: scope.context, parent: scope, result: declared ?? result)
     for (number, parameter) in closure.parameters.enumerated() {
-      let declared = parameter.type.map { value(of: index.resolve($0, in: scope.context)) }
       let given = number < arguments.count ? arguments[number] : .unknown
-      inner[parameter.name] = if case .unknown = given { declared ?? .unknown } else { given }
+      let declared = parameter.type.map { index.resolve($0, in: scope.context) }
+      inner[parameter.name] = declared.map { value(given, declaredAs: $0) } ?? given
     }
     for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
       inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown

@@ -18,7 +18,7 @@ extension Interpreter {
     case .bind(let name, let type, let value):
       let declared = type.map { index.resolve($0, in: environment.context) }
       let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
-      let typed = if case .unknown = bound { declared.map(self.value(of:)) ?? .unknown } else { bound }
+      let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
       environment[name] = typed
       if isTopLevel {
         let key = PropertyKey(owner: nil, module: environment.context.module, name: name)

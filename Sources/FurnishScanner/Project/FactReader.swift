@@ -11,6 +11,9 @@ package struct FactReader: Sendable {
   /// Called with facts that were read anew.
   package var onRead: (@Sendable (ProjectLayout.File, UnsafeBufferPointer<UInt8>, FileFacts) -> Void)?
 
+  /// The facts are left out: what is left is the parser's work.
+  package var parsesOnly = false
+
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { self.threads = max(1, threads) }
 
   /// Reads all files.
@@ -40,6 +43,7 @@ package struct FactReader: Sendable {
   fileprivate func outcome(_ file: ProjectLayout.File) -> Outcome {
     do {
       return try FileContents.withBytes(of: file.location) { bytes in
+        if parsesOnly { return .facts(FileFacts(parsing: bytes)) }
         if let facts = known?(file, bytes) { return .facts(facts) }
         let facts = FileFacts(bytes)
         onRead?(file, bytes, facts)

@@ -16,6 +16,12 @@ extension FileFacts {
     self = reader.facts
   }
 
+  /// Parses a source file, and reads nothing in it.
+  init(parsing source: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    _ = Parser.parse(source: source)
+  }
+
   /// Reads a source.
   package init(_ source: String) {
     var source = source
