@@ -216,11 +216,19 @@ let package = Package(
 // A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
 // when it is asked for, and then nothing else is that the tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
-  let views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
+  var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
+  var macros: [Target] = []
+  // The compiler's plugin was built with the rest of the package. To build it again would take minutes, for swift-syntax.
+  if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
+    let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
+    macros = [.target(name: "FurnishMacros", dependencies: ["Furnish"], swiftSettings: settings + [loading])]
+    views += [.define("FURNISH_MACROS"), loading]
+  }
   let needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
   package.products = []
   package.dependencies = []
   package.targets = package.targets.filter { needed.contains($0.name) }
+  package.targets += macros
   package.targets += [
     .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", swiftSettings: settings),
     .target(
@@ -243,7 +251,8 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
     ),
     .testTarget(
       name: "FurnishSwiftUITests",
-      dependencies: ["FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples"],
+      dependencies: ["FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples"]
+        + macros.map { .byName(name: $0.name) },
       swiftSettings: views
     ),
   ]

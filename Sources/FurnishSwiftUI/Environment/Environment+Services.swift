@@ -49,6 +49,24 @@
       self.init(\.[reading: TypeReading<Value>(place: place)])
     }
 
+    /// Resolves a ``Furnish/Service``, or makes it where nobody has one: `@Environment()` says the same.
+    public init(
+      service: Value.Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: Service {
+      self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Resolves a type that is its own key, or reads its default: `@Environment()` says the same.
+    public init(
+      service: Value.Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: ServiceKey, Value.Value == Value {
+      self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
     /// Resolves a service that is bound to the main actor, as views are.
     @MainActor
     public init(

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// The provider of this subtree: set with ``SwiftUICore/View/provider(_:)`` or ``SwiftUICore/View/scope(_:)-8n2ze``.
+    /// The provider of this subtree: set with `provider(_:)` or `scope(_:)`.
     ///
     /// ```swift
     /// struct RootView: View {

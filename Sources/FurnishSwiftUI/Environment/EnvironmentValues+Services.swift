@@ -5,7 +5,7 @@
 
   extension EnvironmentValues {
     /// The services in force at this place of the view tree, and what they know of the place: SwiftUI's `openURL`,
-    /// `locale`, `calendar` and `timeZone`, and on the main actor everything else, as ``Furnish/ServiceValues/swiftUI``.
+    /// `locale`, `calendar` and `timeZone`, and on the main actor everything else, as `swiftUI`.
     ///
     /// ```swift
     /// struct CartView: View {
@@ -14,7 +14,7 @@
     /// }
     /// ```
     ///
-    /// Change them for a subtree with ``SwiftUICore/View/services(_:)``, or with SwiftUI's own
+    /// Change them for a subtree with `services(_:)`, or with SwiftUI's own
     /// `.environment(\.services.uuid, .incrementing)`. Where nobody has, they are `ServiceValues.current`.
     ///
     /// The four that SwiftUI has as well are one with SwiftUI's: who sets `locale` here sets it for all views of the

@@ -15,9 +15,10 @@
     /// A view that SwiftUI only stops showing, such as one in another tab, keeps its scope. What goes wrong while
     /// closing is reported as an issue.
     ///
-    /// - Parameter provider: Whose scope it is to be; nil stands for the provider around this view.
+    /// - Parameter provider: Whose scope it is to be; nil stands for the provider around this view. Another one makes
+    ///   another scope, and closes the one before.
     public func scope(_ provider: (any ServiceProvider)? = nil) -> some View {
-      modifier(ScopeModifier(source: provider))
+      modifier(ScopeModifier(source: provider.map(ScopeSource.provider) ?? .around))
     }
 
     /// Gives this view and what is in it a scope of a container.
@@ -25,28 +26,24 @@
     /// - Parameter container: A container that is built. One that is not is reported as an issue, and the provider
     ///   around this view is used.
     public func scope(_ container: some Container) -> some View {
-      modifier(ScopeModifier(container))
+      modifier(ScopeModifier(source: .container(container)))
     }
   }
 
+  /// Whose scope a view is to have.
+  enum ScopeSource {
+    case around
+    case provider(any ServiceProvider)
+    case container(any Container)
+  }
+
   struct ScopeModifier: ViewModifier {
-    let source: (any ServiceProvider)?
+    let source: ScopeSource
     @Environment(\.services.provider) private var around
     @State private var owner = ScopeOwner()
 
-    init(source: (any ServiceProvider)?) { self.source = source }
-
-    init(_ container: some Container) {
-      do {
-        source = try container.provider
-      } catch {
-        ServiceIssue.scopeOfUnbuiltContainer(error).report()
-        source = nil
-      }
-    }
-
     func body(content: Content) -> some View {
-      content.environment(\.provider, owner.scope(of: source ?? around))
+      content.environment(\.provider, owner.scope(of: source, around: around))
     }
   }
 
@@ -55,6 +52,7 @@
   final class ScopeOwner {
     private var provider: (any ServiceProvider)?
     private var scope: (any ServiceProvider)?
+    private var hasReported = false
 
     /// `nonisolated`, because SwiftUI makes the values of a view's properties wherever it makes the view.
     nonisolated init() {}
@@ -62,19 +60,33 @@
     deinit { Self.close(scope) }
 
     /// The scope of a provider: the same as before, as long as that is the same.
-    func scope(of newProvider: (any ServiceProvider)?) -> any ServiceProvider {
-      guard let newProvider else {
-        ServiceIssue.scopeWithoutProvider().report()
-        return AbsentProvider.shared
-      }
+    func scope(of source: ScopeSource, around: (any ServiceProvider)?) -> any ServiceProvider {
+      guard let newProvider = providerOf(source, around: around) else { return AbsentProvider.shared }
       if let scope, provider === newProvider { return scope }
       Self.close(scope)
-      let made = makeScope(of: newProvider)
+      let made: any ServiceProvider = newProvider.makeScope()
       (provider, scope) = (newProvider, made)
       return made
     }
 
-    private func makeScope(of provider: any ServiceProvider) -> any ServiceProvider { provider.makeScope() }
+    private func providerOf(
+      _ source: ScopeSource, around: (any ServiceProvider)?
+    ) -> (any ServiceProvider)? {
+      switch source {
+      case .provider(let provider): return provider
+      case .container(let container):
+        do { return try container.provider } catch { report(.scopeOfUnbuiltContainer(error)) }
+      case .around: break
+      }
+      if around == nil { report(.scopeWithoutProvider()) }
+      return around
+    }
+
+    /// Once: the view is evaluated again and again.
+    private func report(_ issue: ServiceIssue) {
+      if !hasReported { issue.report() }
+      hasReported = true
+    }
 
     /// Closes in a task of its own: nobody can wait for it where a view goes.
     private nonisolated static func close(_ scope: (any ServiceProvider)?) {

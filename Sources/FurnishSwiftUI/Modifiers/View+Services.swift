@@ -15,7 +15,7 @@
     ///
     /// - Parameter update: Changes the services in force around this view. Like any argument of a modifier it follows
     ///   the view around: it runs when that is evaluated again, and defaults that depend on what it sets are then made
-    ///   anew. What is to live as long as the subtree belongs into a ``scope(_:)-8n2ze``.
+    ///   anew. What is to live as long as the subtree belongs into a `scope(_:)`.
     public func services(_ update: @escaping (inout ServiceValues) -> Void) -> some View {
       transformEnvironment(\.services) { services in
         let around = services

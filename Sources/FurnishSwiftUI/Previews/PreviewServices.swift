@@ -9,7 +9,7 @@
   /// }
   /// ```
   ///
-  /// From then on ``SwiftUICore/PreviewTrait/serviceRegistrationPreviewModifier()`` gives every preview a provider of
+  /// From then on `serviceRegistrationPreviewModifier()` gives every preview a provider of
   /// them. It is a conformance, and no variable, because Xcode shows previews without running an app's own code first.
   public struct PreviewServices: Sendable {}
 #endif

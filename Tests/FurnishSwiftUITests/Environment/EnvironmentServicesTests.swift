@@ -50,6 +50,12 @@ import Testing
     #expect(TextHost(BellView().services { $0[Bell.self] = Bell(sound: "dong") }).text == "dong")
   }
 
+  @Test func aTypeThatIsItsOwnKeyCanBeNamedAsAService() {
+    #expect(TextHost(NamedBellView()).text == "ding jazz at 5")
+    let provided = provider { $0.register(Bell.self, instance: Bell(sound: "provided")) }
+    #expect(TextHost(NamedBellView().provider(provided)).text == "provided jazz at 5")
+  }
+
   @Test func anObjectThatADefaultMakesIsTheSameForAllViewsAndAllEvaluations() throws {
     let host = TextHost(SharedView())
     try host.tap("0")
@@ -98,6 +104,13 @@ private struct BellView: View {
   @Environment() private var bell: Bell
 
   var body: some View { Text(bell.sound) }
+}
+
+private struct NamedBellView: View {
+  @Environment(service: Bell.self) private var bell
+  @Environment(service: Radio.self) private var radio
+
+  var body: some View { Text("\(bell.sound) \(radio.play("jazz"))") }
 }
 
 /// An object that a default makes, and that reads the locale meanwhile.
