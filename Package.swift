@@ -230,7 +230,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   package.targets = package.targets.filter { needed.contains($0.name) }
   package.targets += macros
   package.targets += [
-    .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", swiftSettings: settings),
+    .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "FurnishSwiftUI",
       dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers", "SwiftUI"],
