@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
+    .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
@@ -124,6 +125,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FurnishSwiftUI: services in views. Its tests are at the end: they need a stand-in for SwiftUI
+    .target(
+      name: "FurnishSwiftUI",
+      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishSyntax: attributes and registrations, read out of the source
     .target(
       name: "FurnishSyntax",
@@ -204,3 +212,49 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )
+
+// MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
+// A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
+// when it is asked for, and then nothing else is that the tests do not need.
+if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
+  var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
+  var macros: [Target] = []
+  // The compiler's plugin was built with the rest of the package. To build it again would take minutes, for swift-syntax.
+  if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
+    let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
+    macros = [.target(name: "FurnishMacros", dependencies: ["Furnish"], swiftSettings: settings + [loading])]
+    views += [.define("FURNISH_MACROS"), loading]
+  }
+  let needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
+  package.products = []
+  package.dependencies = []
+  package.targets = package.targets.filter { needed.contains($0.name) }
+  package.targets += macros
+  package.targets += [
+    .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "FurnishSwiftUI",
+      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers", "SwiftUI"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SwiftUIExamples",
+      dependencies: ["FurnishSwiftUI", "SwiftUI"],
+      path: "Examples/SwiftUI",
+      exclude: ["README.md"],
+      swiftSettings: views
+    ),
+    .target(
+      name: "MainActorClient",
+      dependencies: ["FurnishReducers", "FurnishSwiftUI", "SwiftUI"],
+      path: "Tests/MainActorClient",
+      swiftSettings: views + [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "FurnishSwiftUITests",
+      dependencies: ["FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples"]
+        + macros.map { .byName(name: $0.name) },
+      swiftSettings: views
+    ),
+  ]
+}
