@@ -1,7 +1,10 @@
 import SwiftCompilerPlugin
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 @main
-struct FurnishMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+package struct FurnishMacrosPlugin: CompilerPlugin {
+  package let providingMacros: [any Macro.Type] = [
+  ]
+
+  package init() {}
 }
