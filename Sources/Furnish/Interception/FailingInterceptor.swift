@@ -54,13 +54,13 @@ public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertibl
 /// `@unchecked Sendable`: `counts` is guarded by `lock`.
 private final class CallCounts: @unchecked Sendable {
   private let lock = Lock()
-  private var counts: [AnyKeyPath: Int] = [:]
+  private var counts: [EndpointIdentity: Int] = [:]
 
   /// Counts a call, and tells which one it is.
   func next(of endpoint: ServiceEndpoint) -> Int {
     lock.withLock {
-      counts[endpoint.keyPath, default: 0] += 1
-      return counts[endpoint.keyPath, default: 0]
+      counts[endpoint.identity, default: 0] += 1
+      return counts[endpoint.identity, default: 0]
     }
   }
 }

@@ -17,7 +17,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// parameter is `consuming` or `sending`: the first call takes it away.
   public let isRepeatable: Bool
 
-  let keyPath: any AnyKeyPath & Sendable
+  let identity: EndpointIdentity
   let place: SourcePlace
 
   /// Whether a call may throw.
@@ -31,7 +31,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - service: The name of the service's type.
-  ///   - keyPath: Where the endpoint stands in the service.
+  ///   - keyPath: The endpoint, which has to be a stored property.
   ///   - parameters: The names of the parameters; `_` for one without a name.
   ///   - isAsync: Whether a call may wait.
   ///   - thrownType: What a call may throw; nil where it throws nothing.
@@ -42,7 +42,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ///   - column: Where the endpoint is declared, for reports.
   public init<Service>(
     _ name: String, of service: String,
-    at keyPath: any PartialKeyPath<Service> & Sendable,
+    at keyPath: PartialKeyPath<Service>,
     parameters: [String] = [],
     isAsync: Bool = false,
     throwing thrownType: (any Error.Type)? = nil,
@@ -52,11 +52,24 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ) {
     self.name = name
     self.service = service
-    self.keyPath = keyPath
+    self.identity = EndpointIdentity(keyPath)
     self.parameters = parameters
     self.isAsync = isAsync
     self.thrownType = thrownType
     self.isRepeatable = isRepeatable
     self.place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Which stored property of which type. A key path would not do: those of a struct that belongs
+/// to an actor are not `Sendable`.
+struct EndpointIdentity: Hashable, Sendable {
+  private let service: ObjectIdentifier
+  private let property: Int
+
+  init<Service>(_ keyPath: PartialKeyPath<Service>) {
+    service = ObjectIdentifier(Service.self)
+    // A property with observers, or of a resilient module, has no offset that can be told.
+    property = MemoryLayout<Service>.offset(of: keyPath) ?? keyPath.hashValue
   }
 }

@@ -28,7 +28,8 @@ public final class ServiceSpy: @unchecked Sendable {
   /// - Parameter endpoint: `\LandmarkService.fetchLandmark`
   /// - Complexity: Linear in the number of calls.
   public func calls<Service: EndpointService>(of endpoint: PartialKeyPath<Service>) -> [RecordedCall] {
-    calls.filter { ($0.keyPath as AnyKeyPath) == endpoint }
+    let identity = EndpointIdentity(endpoint)
+    return calls.filter { $0.identity == identity }
   }
 
   /// Forgets every call so far. Those that are under way are forgotten, too.
@@ -77,14 +78,14 @@ public struct RecordedCall: Sendable, Identifiable, CustomStringConvertible {
   /// How it has ended.
   public internal(set) var outcome = Outcome.running
 
-  let keyPath: any AnyKeyPath & Sendable
+  let identity: EndpointIdentity
 
   init(id: UInt64, _ declaration: ServiceEndpoint, _ arguments: [ServiceArgument<String>]) {
     self.id = id
     self.service = declaration.service
     self.endpoint = declaration.name
     self.arguments = arguments
-    self.keyPath = declaration.keyPath
+    self.identity = declaration.identity
   }
 
   /// `LandmarkService.fetchLandmark(id: <redacted>)`
