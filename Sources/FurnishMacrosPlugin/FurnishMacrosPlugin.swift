@@ -4,6 +4,7 @@ package import SwiftSyntaxMacros
 @main
 package struct FurnishMacrosPlugin: CompilerPlugin {
   package let providingMacros: [any Macro.Type] = [
+    ClosureServiceMacro.self,
   ]
 
   package init() {}
