@@ -5,6 +5,9 @@ package import SwiftSyntaxMacros
 package struct FurnishMacrosPlugin: CompilerPlugin {
   package let providingMacros: [any Macro.Type] = [
     ClosureServiceMacro.self,
+    InjectableMacro.self,
+    InjectionMacro.self,
+    ServiceMacro.self,
   ]
 
   package init() {}

@@ -7,9 +7,12 @@ extension ServiceIssue {
   static func missingTestValue(
     _ key: any ServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
-    let name = TypeName.short(key)
+    let entry = (key as? any ServiceEntryKey.Type)?.property
+    let name = entry ?? TypeName.short(key)
     let fix =
-      if let explained = key as? any ExplainsTesting.Type {
+      if entry != nil {
+        "override it for this test, as in @Test(.services { $0.\(name) = … }), or declare it with @ServiceEntry(test: …)."
+      } else if let explained = key as? any ExplainsTesting.Type {
         "say what this test wants, as in @Test(.services { \(explained.testExample) })."
       } else {
         "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name)."
@@ -95,6 +98,18 @@ extension ServiceIssue {
       what: "\(TypeName.short(type)) was injected, but \(others).",
       location: "\(TypeName.full(type)), injected at \(place.description)",
       fix: "\(register); or add it: `\(adding(type))`.\(explained(hint, type))",
+      place: place
+    )
+  }
+
+  static func missingProvider(
+    _ type: any Any.Type, of property: String, in owner: any Any.Type, place: SourcePlace
+  ) -> ServiceIssue {
+    let owner = (short: TypeName.short(owner), full: TypeName.full(owner))
+    return ServiceIssue(
+      what: "\(owner.short).\(property) was read, but it has no value, and \(owner.short) no provider to ask for one.",
+      location: "\(owner.full).\(property) (\(TypeName.service(type))), injected at \(place.description)",
+      fix: "set `provider` before, as `init(provider:)` does; or set `\(property)` by hand.",
       place: place
     )
   }
