@@ -31,7 +31,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - service: The name of the service's type.
-  ///   - keyPath: The endpoint, which has to be a stored property.
+  ///   - keyPath: The endpoint.
   ///   - parameters: The names of the parameters; `_` for one without a name.
   ///   - isAsync: Whether a call may wait.
   ///   - thrownType: What a call may throw; nil where it throws nothing.
@@ -61,15 +61,15 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   }
 }
 
-/// Which stored property of which type. A key path would not do: those of a struct that belongs
-/// to an actor are not `Sendable`.
+/// Which property of which type. A key path would not do: those of a struct that belongs to an
+/// actor are not `Sendable`. Its hash is as good: it stays the same while the program runs, and
+/// tells the few properties of one type apart.
 struct EndpointIdentity: Hashable, Sendable {
   private let service: ObjectIdentifier
   private let property: Int
 
   init<Service>(_ keyPath: PartialKeyPath<Service>) {
     service = ObjectIdentifier(Service.self)
-    // A property with observers, or of a resilient module, has no offset that can be told.
-    property = MemoryLayout<Service>.offset(of: keyPath) ?? keyPath.hashValue
+    property = keyPath.hashValue
   }
 }

@@ -19,7 +19,7 @@ extension ClosureServiceCheck {
     if hasNone == true {
       report(
         .storeInAServiceWithoutStore(store.name.plainText), at: argument ?? ExprSyntax("\(store.name)"),
-        fixIts: [.replacing("remove `store: .none`", attribute, by: AttributeSyntax("@ClosureService"))])
+        fixIts: [.replacing(.removeAbsentStore, attribute, by: AttributeSyntax("@ClosureService"))])
     }
     if store.hasDefault { return (store, nil) }
     if let argument { return (store, argument.trimmedDescription) }
@@ -38,9 +38,9 @@ extension ClosureServiceCheck {
     }
     report(
       .closureServiceWithoutStore(name), at: declaration.name,
-      notes: [(Syntax(attribute), "write `@ClosureService(store: .none)` for a service that has none")],
+      notes: [(Syntax(attribute), MacroDiagnostic.noteAboutServicesWithoutStore)],
       fixIts: [
-        .replacing("say that it has none", attribute, by: AttributeSyntax("@ClosureService(store: .none)"))
+        .replacing(.sayThatThereIsNoStore, attribute, by: AttributeSyntax("@ClosureService(store: .none)"))
       ])
   }
 }

@@ -55,18 +55,22 @@ struct ClosureServiceCheck {
       report(
         .endpointIsConstant(name), at: property.declaration.bindingSpecifier,
         fixIts: [
-          .replacing("make it a variable", property.declaration.bindingSpecifier, by: TokenSyntax.keyword(.var))
+          .replacing(.makeItAVariable, property.declaration.bindingSpecifier, by: TokenSyntax.keyword(.var))
         ])
       isFine = false
     }
     if !type.isSendable, let written = property.binding.typeAnnotation?.type ?? property.type {
       report(
         .endpointNotSendable(name), at: written,
-        fixIts: [.replacing("add @Sendable", written, by: TypeSyntax("@Sendable \(written.trimmed)"))])
+        fixIts: [.replacing(.addSendableAttribute, written, by: TypeSyntax("@Sendable \(written.trimmed)"))])
       isFine = false
     }
     if type.parameters.contains(where: { $0.convention == .isolated }) {
       report(.endpointWithIsolatedParameter(name), at: property.name)
+      isFine = false
+    }
+    if type.parameters.dropLast().contains(where: { $0.convention == .variadic }) {
+      report(.endpointWithParameterAfterVariadic(name), at: property.name)
       isFine = false
     }
     return isFine
@@ -98,18 +102,17 @@ struct ClosureServiceCheck {
         let nothing = TokenSyntax(.identifier(""), leadingTrivia: final.leadingTrivia, presence: .present)
         changes.append((Syntax(final), Syntax(nothing)))
       }
-      fixIts.append(.replacingAll("make it a struct", changes))
+      fixIts.append(.replacingAll(.makeItAStruct, changes))
     }
     report(.closureServiceNoStruct(name, keyword.text), at: keyword, fixIts: fixIts)
   }
 
   private func fixAddingSendable(to structure: StructDeclSyntax) -> FixIt {
-    let message = "add Sendable"
     if let clause = structure.inheritanceClause {
-      return .replacing(message, clause.colon, by: TokenSyntax(.identifier(": Sendable,"), presence: .present))
+      return .replacing(.addSendable, clause.colon, by: TokenSyntax(.identifier(": Sendable,"), presence: .present))
     }
     let last = structure.genericParameterClause?.rightAngle ?? structure.name
-    return .replacing(message, last, by: TokenSyntax(.identifier("\(last.text): Sendable"), presence: .present))
+    return .replacing(.addSendable, last, by: TokenSyntax(.identifier("\(last.text): Sendable"), presence: .present))
   }
 
   func report(

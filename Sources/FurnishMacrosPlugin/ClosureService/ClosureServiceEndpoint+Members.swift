@@ -62,18 +62,8 @@ extension ClosureServiceEndpoint {
   }
 
   private static func canBeAVariable(_ name: String) -> Bool {
-    let token = TokenSyntax.identifier(name)
-    return name != "self" && !reserved.contains(token.text) && name != "_"
+    name != "self" && Identifier.spelled(name) == name
   }
-
-  /// Words that cannot be used as an expression without backticks.
-  private static let reserved: Set = [
-    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 
   /// The comments that document the property, which document the method as well.
   private var documentation: String {

@@ -73,17 +73,16 @@ extension ClosureServiceEndpoint {
       }
     }
     let effects = type.effects.isEmpty ? "" : " \(type.effects)"
-    let statements = passing.map { "\n        \($0)" }.joined()
+    let statements = (passing + ["let call = \(serviceCall(names))"]).map { "\n        \($0)" }.joined()
     return """
-        if interceptor.intercepts(\(reference)) {
-          service.\(name) = {\(closureHead(names))\(statements)
-            \(passing.isEmpty ? "" : "return ")\(effectsOfCall)interceptor.intercept(\(serviceCall(names))) \
-      { ()\(effects) -> \(resultOfCall) in
-              \(call(on: "self", passing: names, isInside: true))
+          if interceptor.intercepts(\(reference)) {
+            service.\(name) = {\(closureHead(names))\(statements)
+              return \(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
+                \(call(on: "self", passing: names, isInside: true))
+              }
             }
           }
-        }
-      """.indentedTwice
+      """
   }
 
   private func serviceCall(_ names: [String]) -> String {
@@ -102,12 +101,5 @@ extension ClosureServiceEndpoint {
     guard let attributed = type.result.as(AttributedTypeSyntax.self) else { return type.result.description }
     let others = attributed.specifiers.filter { $0.trimmedDescription != "sending" }
     return attributed.with(\.specifiers, others).trimmedDescription
-  }
-}
-
-extension String {
-  /// Every line two spaces further from the margin.
-  fileprivate var indentedTwice: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
   }
 }

@@ -10,7 +10,7 @@ extension ClosureServiceModel {
       let name = property.name.text
       guard let endpoint = property.endpoint else { return "    \(name): \(property.type?.description ?? "")" }
       if property.hasDefault { return "    \(name): (\(endpoint.written))? = nil" }
-      return "    \(name): @escaping \(endpoint.written)"
+      return "    \(name): \(endpoint.escaping)"
     }
     let assignments = parameters.map { property -> String in
       let name = property.name.text
@@ -31,11 +31,11 @@ extension ClosureServiceModel {
   var unimplemented: String {
     let arguments = initializerParameters.compactMap { property -> String? in
       guard property.endpoint != nil else {
-        return storeExpression.map { "    \(property.name.text): \($0)" }
+        return storeExpression.map { "    \(Identifier.label(property.name.plainText)): \($0)" }
       }
       guard !property.hasDefault, let endpoint = endpoints.first(where: { $0.name == property.name.text })
       else { return nil }
-      return "    \(property.name.text): \(endpoint.unimplementedClosure)"
+      return "    \(Identifier.label(endpoint.plainName)): \(endpoint.unimplementedClosure)"
     }
     let placeholders = endpoints.filter(\.property.hasDefault)
     let list = arguments.isEmpty ? "" : "\n\(arguments.joined(separator: ",\n"))\n  "

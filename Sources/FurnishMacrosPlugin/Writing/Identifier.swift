@@ -7,4 +7,9 @@ enum Identifier {
   static func spelled(_ name: String) -> String {
     name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
   }
+
+  /// The label of an argument, where almost no keyword needs backticks.
+  static func label(_ name: String) -> String {
+    name.isValidSwiftIdentifier(for: .memberAccess) && !["inout", "let", "var"].contains(name) ? name : "`\(name)`"
+  }
 }

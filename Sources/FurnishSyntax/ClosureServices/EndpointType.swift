@@ -2,27 +2,24 @@ package import SwiftSyntax
 
 /// The type of an endpoint: a function, with what is written around it.
 package struct EndpointType {
-  /// The type as it is written: `@Sendable (_ id: String) async throws -> Landmark?`.
-  package let written: TypeSyntax
   /// What is called.
   package let function: FunctionTypeSyntax
   /// The parameters, in order.
   package let parameters: [EndpointParameter]
   /// What stands before the function: `@Sendable`, `@MainActor`.
   package let attributes: [AttributeSyntax]
-  /// Whether it says `nonisolated(nonsending)`.
-  package let isNonsending: Bool
+  /// What stands before those: `nonisolated(nonsending)`.
+  package let specifiers: [String]
 
   /// Reads a type; nil where it is no function.
   package init?(_ type: TypeSyntax) {
-    written = type.trimmed
     var inner = type
     var attributes: [AttributeSyntax] = []
-    var isNonsending = false
+    var specifiers: [String] = []
     while true {
       if let attributed = inner.as(AttributedTypeSyntax.self) {
         attributes += attributed.attributes.allAttributes
-        isNonsending = isNonsending || attributed.specifiers.trimmedDescription.contains("nonsending")
+        specifiers += attributed.specifiers.map(\.trimmedDescription)
         inner = attributed.baseType
       } else if let tuple = inner.as(TupleTypeSyntax.self), let only = tuple.elements.first,
         tuple.elements.count == 1, only.firstName == nil
@@ -35,9 +32,22 @@ package struct EndpointType {
     guard let function = inner.as(FunctionTypeSyntax.self) else { return nil }
     self.function = function
     self.attributes = attributes
-    self.isNonsending = isNonsending
+    self.specifiers = specifiers
     parameters = function.parameters.map(EndpointParameter.init)
   }
+
+  /// The type without parentheses around it: `@Sendable (_ id: String) async throws -> Landmark?`.
+  package var written: String { written(adding: []) }
+
+  /// The type as a parameter that outlives the call has it.
+  package var escaping: String { written(adding: ["@escaping"]) }
+
+  private func written(adding more: [String]) -> String {
+    (specifiers + more + attributes.map(\.trimmedDescription) + [function.trimmedDescription]).joined(separator: " ")
+  }
+
+  /// Whether it says `nonisolated(nonsending)`.
+  package var isNonsending: Bool { specifiers.contains { $0.contains("nonsending") } }
 
   package var isSendable: Bool { attributes.contains { $0.lastName == "Sendable" } }
 

@@ -86,12 +86,16 @@ import Testing
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
   }
 
-  @Test func aCallThatHasNoAnswerStopsTheTestToo() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func aCallThatHasNoAnswerFailsTheTestAndStopsIt() async throws {
+    var result: ExitTest.Result?
+    let reports = await reports {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         UnimplementedTests.endpoint.unimplementedWithoutAnswer()
-      })
-    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
+      }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(reports.count == 1)
+    #expect(lines.contains("Workshop.find is unimplemented."))
   }
 }
 
