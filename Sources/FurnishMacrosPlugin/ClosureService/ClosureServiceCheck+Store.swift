@@ -18,13 +18,13 @@ extension ClosureServiceCheck {
     }
     if hasNone == true {
       report(
-        .storeInAServiceWithoutStore(store.name.plainText), at: argument ?? ExprSyntax("\(store.name)"),
+        .storeInAServiceWithoutStore(store.name.plainText), at: store.binding.pattern,
         fixIts: [.replacing(.removeAbsentStore, attribute, by: AttributeSyntax("@ClosureService"))])
     }
     if store.hasDefault { return (store, nil) }
     if let argument { return (store, argument.trimmedDescription) }
     guard let type = store.type, type.canBeMadeByCalling else {
-      report(.storeNeedsExpression(store.name.plainText), at: store.name)
+      report(.storeNeedsExpression(store.name.plainText), at: store.binding.pattern)
       return (store, nil)
     }
     return (store, type.is(OptionalTypeSyntax.self) ? "nil" : "\(type)()")

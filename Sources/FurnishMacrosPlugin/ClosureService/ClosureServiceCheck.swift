@@ -35,10 +35,10 @@ struct ClosureServiceCheck {
       if let type = property.endpoint {
         isFine = acceptsEndpoint(property, type) && isFine
       } else if property.isClosure, property.type == nil {
-        report(.endpointWithoutType(property.name.plainText), at: property.name)
+        report(.endpointWithoutType(property.name.plainText), at: property.binding.pattern)
         isFine = false
       } else if !property.hasDefault {
-        report(.propertyWithoutValue(property.name.plainText), at: property.name)
+        report(.propertyWithoutValue(property.name.plainText), at: property.binding.pattern)
         isFine = false
       }
     }
@@ -66,11 +66,11 @@ struct ClosureServiceCheck {
       isFine = false
     }
     if type.parameters.contains(where: { $0.convention == .isolated }) {
-      report(.endpointWithIsolatedParameter(name), at: property.name)
+      report(.endpointWithIsolatedParameter(name), at: property.binding.pattern)
       isFine = false
     }
     if type.parameters.dropLast().contains(where: { $0.convention == .variadic }) {
-      report(.endpointWithParameterAfterVariadic(name), at: property.name)
+      report(.endpointWithParameterAfterVariadic(name), at: property.binding.pattern)
       isFine = false
     }
     return isFine
@@ -84,7 +84,7 @@ struct ClosureServiceCheck {
       for clause in conditional.clauses {
         guard case .decls(let members) = clause.elements else { continue }
         for property in ClosureServiceProperty.properties(in: members) where property.endpoint != nil {
-          report(.endpointIsConditional(property.name.plainText), at: property.name)
+          report(.endpointIsConditional(property.name.plainText), at: property.binding.pattern)
           hasReported = true
         }
       }

@@ -34,7 +34,7 @@ extension ClosureServiceEndpoint {
 
   /// The method that calls the endpoint with labels.
   func method(in model: ClosureServiceModel) -> String {
-    let access = min(model.access.forMember, property.access.forMember)
+    let access = min(model.access.forMember, property.access)
     let names = parameterNames
     let list = zip(type.parameters, names).map { parameter, name in
       let label = parameter.name?.text ?? "_"

@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// A stored property of a closure service.
 package struct ClosureServiceProperty {
-  /// The name, with the backticks that it may need.
+  /// The name, with the backticks that it may need. No part of its file: report at ``binding``.
   package let name: TokenSyntax
   /// The declaration, which may declare several.
   package let declaration: VariableDeclSyntax
