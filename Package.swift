@@ -23,12 +23,14 @@ let package = Package(
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+    .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
   traits: [
+    .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
     .default(enabledTraits: []),
   ],
@@ -38,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -129,6 +132,23 @@ let package = Package(
     .target(
       name: "FurnishSwiftUI",
       dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishLogging: calls of closure services in a log
+    .target(
+      name: "FurnishLogging",
+      dependencies: [
+        "Furnish", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishLoggingTests",
+      dependencies: [
+        "FurnishLogging", "FurnishTesting",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
       swiftSettings: settings
     ),
 
