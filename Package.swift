@@ -171,6 +171,7 @@ let package = Package(
       name: "FurnishScanner",
       dependencies: [
         "FurnishGraph", "FurnishSyntax",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
