@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 struct DumpTests {
   @Test func dump() throws {
     let text = try String(contentsOfFile: "/tmp/macros-tmp/sources.txt", encoding: .utf8)
@@ -12,7 +13,9 @@ struct DumpTests {
         source = String(part.dropFirst(line.count + 1))
       }
       let e = Expansion(of: source, conforming: conforming)
-      out += "\n#####\n" + e.source + "\n-----\n" + e.diagnostics.joined(separator: "\n") + "\n-----\n" + e.syntaxErrors.joined(separator: "\n") + "\n-----\n" + (e.fixed(by: nil) ?? "NOFIX")
+      out +=
+        "\n#####\n" + e.source + "\n-----\n" + e.diagnostics.joined(separator: "\n") + "\n-----\n"
+        + e.syntaxErrors.joined(separator: "\n") + "\n-----\n" + (e.fixed(by: nil) ?? "NOFIX")
     }
     try out.write(toFile: "/tmp/macros-tmp/out.txt", atomically: true, encoding: .utf8)
   }

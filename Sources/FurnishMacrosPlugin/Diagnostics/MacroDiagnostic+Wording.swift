@@ -100,7 +100,8 @@ extension MacroDiagnostic {
   static var serviceArgument: Self {
     .error(
       "service-argument",
-      "'@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself")
+      "'@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself"
+    )
   }
 
   static func serviceChangesInterface(_ type: String) -> Self {
@@ -148,7 +149,8 @@ extension MacroDiagnostic {
   static var entryNeedsProperty: Self {
     .error(
       "service-entry-needs-property",
-      "'@ServiceEntry' is for a property of 'ServiceValues': 'extension ServiceValues { @ServiceEntry var retries = 3 }'")
+      "'@ServiceEntry' is for a property of 'ServiceValues': 'extension ServiceValues { @ServiceEntry var retries = 3 }'"
+    )
   }
 
   static func entryIsElsewhere(_ property: String) -> Self {

@@ -36,9 +36,5 @@
       container.build()
       return (try? container.provider) ?? self
     }
-
-    var whyMissing: String { "because there is no provider in the environment of this view" }
-
-    var howToProvide: String { "set one around the view: .provider(provider), or .scope(provider)." }
   }
 #endif

@@ -20,7 +20,11 @@
     /// The four that SwiftUI has as well are one with SwiftUI's: who sets `locale` here sets it for all views of the
     /// subtree, and who sets SwiftUI's further in is heard here, too.
     ///
-    /// - Complexity: Reading costs a few allocations.
+    /// A default that reads `openURL` while it is made is made for one read only, since every place has its own: let it
+    /// read when it is used, as endpoints do.
+    ///
+    /// - Complexity: Reading costs a few allocations. Who reads is evaluated again when what SwiftUI says of these four
+    ///   has changed.
     public var services: ServiceValues {
       get {
         let placed = placedServices

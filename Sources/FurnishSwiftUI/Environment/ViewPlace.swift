@@ -7,14 +7,14 @@
     /// class, actions such as `dismiss`.
     ///
     /// ```swift
-    /// struct Sheet: Service {
-    ///   var environment = ServiceValues()
-    ///   var endpoints = Endpoints()
-    ///   struct Endpoints: Sendable {
-    ///     var close: Endpoint<@MainActor @Sendable () -> Void> = { environment in
-    ///       { environment.swiftUI.dismiss() }
+    /// struct Theme: Service {
+    ///   struct Endpoints {
+    ///     var name: Endpoint<@MainActor @Sendable () -> String> = { environment in
+    ///       { environment.swiftUI.colorScheme == .dark ? "night" : "day" }
     ///     }
     ///   }
+    ///   var environment = ServiceValues()
+    ///   var endpoints = Endpoints()
     /// }
     /// ```
     ///

@@ -41,4 +41,10 @@
       )
     }
   }
+
+  extension AbsentProvider {
+    var whyMissing: String { "because there is no provider in the environment of this view" }
+
+    var howToProvide: String { "set one around the view: .provider(provider), or .scope(provider)." }
+  }
 #endif

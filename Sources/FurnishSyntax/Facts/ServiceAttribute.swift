@@ -26,7 +26,8 @@ package struct ServiceAttribute: Sendable {
   /// What stands in parentheses is taken as it is; a bare name is that of a protocol, as in
   /// `@Service(Log.self)`.
   private static func type(_ base: ExprSyntax) -> String {
-    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first else {
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first
+    else {
       return "any \(base.trimmedDescription)"
     }
     return element.expression.trimmedDescription

@@ -124,6 +124,15 @@ import Testing
     #expect(environment.services.swiftUI.colorScheme == .dark)
   }
 
+  @Test func anEndpointOfTheMainActorReadsIt() {
+    let host = TextHost(
+      VStack {
+        ThemeView()
+        ThemeView().environment(\.colorScheme, .dark)
+      })
+    #expect(host.text == "day\nnight")
+  }
+
   @Test func outsideOfViewsSwiftUISaysWhatItSaysThere() {
     #expect(ServiceValues().swiftUI.colorScheme == .light)
   }
@@ -134,6 +143,22 @@ private struct LocaleView: View {
   @Environment(\.locale) private var viewLocale
 
   var body: some View { Text("\(locale.identifier) \(viewLocale.identifier)") }
+}
+
+private struct Theme: Service {
+  struct Endpoints {
+    var name: Endpoint<@MainActor @Sendable () -> String> = { environment in
+      { environment.swiftUI.colorScheme == .dark ? "night" : "day" }
+    }
+  }
+  var environment = ServiceValues()
+  var endpoints = Endpoints()
+}
+
+private struct ThemeView: View {
+  @Environment() private var theme: Theme
+
+  var body: some View { Text(theme.name()) }
 }
 
 private struct LinkView: View {

@@ -92,6 +92,35 @@ import Testing
     _ = try await TextHost(Text("b"), traits: .modifier(ContextModifier()))
     #expect(ContextModifier.made.count == 1)
   }
+
+  @Test func theFirstTraitIsAppliedFirst() async throws {
+    let host = try await TextHost(
+      Text("view"), traits: .modifier(HeadingModifier(heading: "inner")), .modifier(HeadingModifier(heading: "outer")))
+    #expect(host.text == "outer\ninner\nview")
+  }
+
+  @Test func anAppHasStateOfItsOwn() throws {
+    let host = TextHost(app: CountingApp())
+    try host.tap("0")
+    #expect(host.text == "[1]")
+  }
+}
+
+private struct HeadingModifier: PreviewModifier {
+  let heading: String
+
+  func body(content: Content, context: Void) -> some View {
+    Text(heading)
+    content
+  }
+}
+
+private struct CountingApp: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup { Button("\(count)") { count += 1 } }
+  }
 }
 
 private struct Unchanged: View {

@@ -59,15 +59,17 @@ public struct NavigationView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     TitledView(title: String(title), content: self)
   }
 }
 
-struct TitledView<Content: View>: PrimitiveView {
+struct TitledView<Content: View> {
   let title: String
   let content: Content
+}
 
+extension TitledView: PrimitiveView {
   func update(_ node: ViewNode) {
     node.look = .container("# \(title)")
     node.setChildren([content])

@@ -1,19 +1,21 @@
 // What a text shows nothing of. It is here so that views that use it compile, and changes nothing.
 
 extension View {
-  public func padding(_ length: CGFloat? = nil) -> some View { self }
+  nonisolated public func padding(_ length: CGFloat? = nil) -> some View { self }
 
-  public func font(_ font: Font?) -> some View { self }
+  nonisolated public func font(_ font: Font?) -> some View { self }
 
-  public func foregroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
 
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
 
-  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
 
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
 }
 
 public struct Font: Hashable, Sendable {

@@ -27,10 +27,10 @@ public final class TextHost {
   /// Shows the first window of an app.
   public convenience init<A: App>(app: A) { self.init(AppRoot(app: app)) }
 
-  /// Shows a preview with its traits.
+  /// Shows a preview with its traits, of which the first is applied first.
   public convenience init(_ view: some View, traits: PreviewTrait<Preview.ViewTraits>...) async throws {
     var shown: any View = view
-    for trait in traits.reversed() { shown = try await trait.applied(shown) }
+    for trait in traits { shown = try await trait.applied(shown) }
     self.init(AnyView(shown))
   }
 

@@ -1,16 +1,16 @@
 extension View {
   /// Runs an action when this view has come into the tree.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     EffectView(content: self, appear: action)
   }
 
   /// Runs an action when this view has left the tree.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     EffectView(content: self, disappear: action)
   }
 
   /// Starts a task when this view has come into the tree, and cancels it when it leaves.
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
   }
 
   /// The same, and anew whenever `value` is another one.
-  public func task<T: Equatable>(
+  nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
   }
 
   /// Runs an action when `value` is another one than it was.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     EffectView(
@@ -50,13 +50,15 @@ struct Change {
 }
 
 /// A view that does something when it comes, stays or goes.
-struct EffectView<Content: View>: PrimitiveView {
+struct EffectView<Content: View> {
   let content: Content
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   var task: Work?
   var change: Change?
+}
 
+extension EffectView: PrimitiveView {
   func update(_ node: ViewNode) {
     node.setChildren([content])
     node.effects.update(to: self, in: node.host)
