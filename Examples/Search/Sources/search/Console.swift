@@ -19,8 +19,12 @@ enum Console {
     switch error {
     case let error as FetchError: error.description
     case _ where SearchCommand.exitCode(for: error) == .validationFailure:
-      "\(SearchCommand.message(for: error)) (search --help lists the commands)"
-    default: SearchCommand.message(for: error)
+      "\(oneLine(SearchCommand.message(for: error))) (search --help lists the commands)"
+    default: oneLine(SearchCommand.message(for: error))
     }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }
 }

@@ -34,9 +34,11 @@ extension FetchError: CustomStringConvertible {
     }
   }
 
+  /// The name or address, in brackets where it has colons of its own, and the port where there is one.
   private static func server(of url: URL) -> String {
-    let host = url.host() ?? ""
-    return url.port.map { "\(host):\($0)" } ?? host
+    let host = url.host(percentEncoded: false) ?? ""
+    let name = host.contains(":") ? "[\(host)]" : host
+    return url.port.map { "\(name):\($0)" } ?? name
   }
 
   /// What a server or a library says, as part of one line.
