@@ -32,6 +32,7 @@ let package = Package(
   name: "Landmarks",
   platforms: [.macOS(.v14)],
   products: [
+    .executable(name: "landmarks", targets: ["landmarks"]),
     .executable(name: "landmarks-server", targets: ["landmarks-server"]),
     .library(name: "LandmarkServices", targets: ["LandmarkServices"]),
   ],
@@ -102,6 +103,21 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // MARK: - LandmarkClient: the service that asks a server, and what the client program prints
+
+    .target(
+      name: "LandmarkClient",
+      dependencies: ["LandmarkServices", furnish, furnishMacros, furnishNetworking],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkClientTests",
+      dependencies: [
+        "LandmarkClient", "LandmarkServices", "LandmarkTestSupport", "landmarks", "landmarks-server",
+        furnish, furnishTesting, httpTypes, hummingbird, nio,
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ],
+      swiftSettings: settings),
+
     // MARK: - LandmarkBrowserTests: the page in a real browser
 
     .testTarget(
@@ -127,6 +143,16 @@ let package = Package(
       dependencies: [
         "LandmarkPersistence", "LandmarkServer", "LandmarkServices",
         furnish, lifecycle, logging, signals,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // MARK: - landmarks: the client program
+
+    .executableTarget(
+      name: "landmarks",
+      dependencies: [
+        "LandmarkClient", "LandmarkServices", furnish,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -13,9 +13,18 @@ public actor LandmarkStore {
   }
 
   /// How far the loading has come.
-  public private(set) var state: State
+  public private(set) var state: State {
+    didSet {
+      for continuation in observers.values { continuation.yield(state) }
+    }
+  }
   /// The landmarks of the last loading that went well.
   public private(set) var landmarks: [Landmark]
+  /// How many of that loading could not be made landmarks of.
+  public private(set) var droppedCount = 0
+
+  private var observers: [Int: AsyncStream<State>.Continuation] = [:]
+  private var lastObserver = 0
 
   /// Starts empty and idle.
   public init() {
@@ -35,8 +44,13 @@ public actor LandmarkStore {
   }
 
   /// Takes the landmarks that arrived.
-  public func setLandmarks(_ landmarks: [Landmark]) {
+  ///
+  /// - Parameters:
+  ///   - landmarks: All of them.
+  ///   - dropped: How many others arrived that are none.
+  public func setLandmarks(_ landmarks: [Landmark], dropped: Int = 0) {
     self.landmarks = landmarks
+    droppedCount = dropped
     state = .loaded
   }
 
@@ -44,6 +58,31 @@ public actor LandmarkStore {
   public func setError(_ error: any Error) {
     state = .failed(reason: String(describing: error))
   }
+}
+
+extension LandmarkStore {
+  /// The state now, and each one after it.
+  public struct Observation: Sendable {
+    /// Every state in turn.
+    public let states: AsyncStream<State>
+    /// Says that no more states are wanted: `states` ends after those that there were.
+    public let end: @Sendable () -> Void
+  }
+
+  /// Begins to observe the state.
+  public func observe() -> Observation {
+    let (states, continuation) = AsyncStream.makeStream(of: State.self)
+    lastObserver += 1
+    let observer = lastObserver
+    observers[observer] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.forget(observer) }
+    }
+    continuation.yield(state)
+    return Observation(states: states, end: { continuation.finish() })
+  }
+
+  private func forget(_ observer: Int) { observers[observer] = nil }
 }
 
 extension LandmarkStore {
