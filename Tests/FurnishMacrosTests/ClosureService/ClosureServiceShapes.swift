@@ -109,7 +109,10 @@ package struct Clerk: Sendable {
   let store: ScreenStore
   package var count: @Sendable () -> Int = { 7 }
   package var greet: @Sendable (_ name: String) async throws -> String = { "hello \($0)" }
-  package var add: @Sendable (_ number: inout Int) -> Int = { $0 += 1; return $0 }
+  package var add: @Sendable (_ number: inout Int) -> Int = {
+    $0 += 1
+    return $0
+  }
   package var measure: @Sendable (_ ticket: consuming Ticket) -> Int = { $0.number }
   package var close: @Sendable () throws -> Void
   var title = "clerk"

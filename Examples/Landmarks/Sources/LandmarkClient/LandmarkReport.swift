@@ -32,7 +32,9 @@ public struct LandmarkReport: Sendable {
     let shown = await landmarks.store.landmarks.filter { category == nil || $0.category == category }
     for landmark in shown { print("\(landmark.id)\t\(landmark.name)\t\(landmark.country)") }
     let dropped = await landmarks.store.droppedCount
-    if dropped > 0 { remark("\(dropped) of what the server sent made no sense and \(dropped == 1 ? "was" : "were") left out") }
+    if dropped > 0 {
+      remark("\(dropped) of what the server sent made no sense and \(dropped == 1 ? "was" : "were") left out")
+    }
   }
 
   /// Shows one landmark.

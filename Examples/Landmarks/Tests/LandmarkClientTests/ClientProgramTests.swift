@@ -38,8 +38,11 @@ import Testing
     let petra = try await run("show", "petra", port: port)
     #expect(petra.output.hasPrefix("Petra, Jordan\n"))
     let missing = try await run("show", "nowhere", port: port)
-    #expect(missing == .init(
-      status: 1, output: "", errors: "landmarks: There is no landmark 'nowhere'. `landmarks list` names them all.\n"))
+    #expect(
+      missing
+        == .init(
+          status: 1, output: "", errors: "landmarks: There is no landmark 'nowhere'. `landmarks list` names them all.\n"
+        ))
     await server.stop()
     #expect(server.errors.contains("LandmarkService.fetchLandmark"))
     #expect(!server.errors.contains("petra"))
@@ -57,8 +60,9 @@ import Testing
     try await answering(.internalServerError, "oops") { port in
       let ending = try await run("list", port: port)
       #expect(ending.status == 1)
-      #expect(ending.errors.hasSuffix(
-        "landmarks: The server at http://127.0.0.1:\(port) refused /api/landmarks with status 500.\n"))
+      #expect(
+        ending.errors.hasSuffix(
+          "landmarks: The server at http://127.0.0.1:\(port) refused /api/landmarks with status 500.\n"))
     }
   }
 

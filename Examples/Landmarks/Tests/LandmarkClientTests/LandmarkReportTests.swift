@@ -33,7 +33,10 @@ import Testing
     #expect(printed.all.count == 2)
   }
 
-  @Test(.services { $0.landmarks = .inMemory([]).failing(with: NetworkError.unreachable(URL(string: "http://x")!, reason: "r")) })
+  @Test(
+    .services {
+      $0.landmarks = .inMemory([]).failing(with: NetworkError.unreachable(URL(string: "http://x")!, reason: "r"))
+    })
   func aServiceThatFailsBeforeItLoadsEndsTheList() async throws {
     await #expect(throws: NetworkError.self) { try await report.list(nil) }
   }

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func allPagesAreLoadedIntoTheStore() async throws {
-    let other = Self.tower.replacingOccurrences(of: "tower", with: "spire").replacingOccurrences(of: "spires", with: "towers")
+    let other = Self.tower.replacingOccurrences(of: "tower", with: "spire").replacingOccurrences(
+      of: "spires", with: "towers")
     let service = service([
       "/api/landmarks?page=1": #"{"landmarks":[\#(Self.tower)],"pageCount":2,"total":2}"#,
       "/api/landmarks?page=2": #"{"landmarks":[\#(other)],"pageCount":2,"total":2}"#,
@@ -60,8 +61,9 @@ import Testing
     let seen = ServiceSpy()
     let network = NetworkClient(bytes: { _ in NetworkResponse(status: 404, body: Data()) }).recorded(into: seen)
     _ = try await LandmarkService.live(client: network, baseURL: Self.baseURL).fetchLandmark(id: "a/b?c")
-    #expect(seen.calls(of: \NetworkClient.bytes).map { $0.arguments[0].value.revealed }
-      == ["http://landmarks.example:8080/api/landmarks/a%2Fb%3Fc"])
+    #expect(
+      seen.calls(of: \NetworkClient.bytes).map { $0.arguments[0].value.revealed }
+        == ["http://landmarks.example:8080/api/landmarks/a%2Fb%3Fc"])
   }
 
   @Test func aSearchAsksForItsPage() async throws {
@@ -75,7 +77,8 @@ import Testing
 
   @Test func categoriesThatNobodyKnowsAreLeftOut() async throws {
     let service = service([
-      "/api/categories": #"{"categories":[{"id":"towers","title":"T","count":3},{"id":"hotels","title":"H","count":1}]}"#
+      "/api/categories":
+        #"{"categories":[{"id":"towers","title":"T","count":3},{"id":"hotels","title":"H","count":1}]}"#
     ])
     #expect(try await service.fetchCategories() == [CategorySummary(.towers, count: 3)])
   }
@@ -87,17 +90,19 @@ import Testing
       Issue.record("the store does not say that it failed")
       return
     }
-    #expect(reason == """
-      The server at http://landmarks.example:8080 answered /api/landmarks with 20 bytes that are no landmarks. \
-      Is it another program?
-      """)
+    #expect(
+      reason == """
+        The server at http://landmarks.example:8080 answered /api/landmarks with 20 bytes that are no landmarks. \
+        Is it another program?
+        """)
   }
 
   @Test func aServerAtFaultIsRefused() async throws {
     let service = service(["/api/landmarks/x": #"{"error":{"message":"Out of order."}}"#], status: 500)
     let error = await #expect(throws: NetworkError.self) { try await service.fetchLandmark(id: "x") }
-    #expect(error?.description
-      == "The server at http://landmarks.example:8080 refused /api/landmarks/x with status 500: Out of order.")
+    #expect(
+      error?.description
+        == "The server at http://landmarks.example:8080 refused /api/landmarks/x with status 500: Out of order.")
     #expect(error?.isTransient == true)
   }
 }
