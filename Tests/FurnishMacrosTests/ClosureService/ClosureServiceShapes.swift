@@ -160,7 +160,7 @@ enum Country {
 
 @ClosureService(store: .none)
 private struct Secret: Sendable {
-  private var fetch: @Sendable (_ id: Int) throws -> Int
+  fileprivate var fetch: @Sendable (_ id: Int) throws -> Int
 
   static var pair: (Self, [ServiceEndpoint]) { (Secret { $0 }, serviceEndpoints) }
 }

@@ -67,6 +67,9 @@ public struct MissingLandmark: Error, Equatable, CustomStringConvertible {
   /// What was asked for.
   public let id: Landmark.ID
 
+  /// - Parameter id: What was asked for.
+  public init(id: Landmark.ID) { self.id = id }
+
   /// One line.
   public var description: String { "There is no landmark '\(id)'. `landmarks list` names them all." }
 }
