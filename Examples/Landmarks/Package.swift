@@ -25,8 +25,11 @@ let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-h
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioConcurrency: Target.Dependency = .product(
   name: "NIOConcurrencyHelpers", package: "swift-nio")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let arguments: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "Landmarks",
@@ -45,6 +48,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -68,6 +72,20 @@ let package = Package(
     .testTarget(
       name: "LandmarkPersistenceTests",
       dependencies: ["LandmarkPersistence", "LandmarkServices", "LandmarkTestSupport", grdb],
+      swiftSettings: settings),
+
+    // MARK: - LandmarkNetworking: the service that is live over the network
+
+    .target(
+      name: "LandmarkNetworking",
+      dependencies: [
+        "LandmarkServices", nio, nioHTTP, nioPosix,
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkNetworkingTests",
+      dependencies: ["LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport"],
       swiftSettings: settings),
 
     // MARK: - LandmarkPages: HTML that cannot be written unescaped
@@ -99,22 +117,7 @@ let package = Package(
         furnish, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "InMemoryLogging", package: "swift-log"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      swiftSettings: settings),
-
-    // MARK: - LandmarkClient: the service that asks a server, and what the client program prints
-
-    .target(
-      name: "LandmarkClient",
-      dependencies: ["LandmarkServices", furnish, furnishMacros, furnishNetworking],
-      swiftSettings: settings),
-    .testTarget(
-      name: "LandmarkClientTests",
-      dependencies: [
-        "LandmarkClient", "LandmarkServices", "LandmarkTestSupport", "landmarks", "landmarks-server",
-        furnish, furnishTesting, httpTypes, hummingbird, nio,
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        nioPosix,
       ],
       swiftSettings: settings),
 
@@ -125,7 +128,7 @@ let package = Package(
       dependencies: [
         "LandmarkPersistence", "LandmarkServices", "LandmarkTestSupport", "landmarks-server",
         grdb, nio,
-        .product(name: "NIOPosix", package: "swift-nio"),
+        nioPosix,
       ],
       swiftSettings: settings),
 
@@ -133,6 +136,7 @@ let package = Package(
 
     .target(
       name: "LandmarkTestSupport",
+      dependencies: [nio, nioConcurrency, nioPosix],
       path: "Tests/LandmarkTestSupport",
       swiftSettings: settings),
 
@@ -143,7 +147,7 @@ let package = Package(
       dependencies: [
         "LandmarkPersistence", "LandmarkServer", "LandmarkServices",
         furnish, lifecycle, logging, signals,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        arguments,
       ],
       swiftSettings: settings),
 
@@ -151,9 +155,12 @@ let package = Package(
 
     .executableTarget(
       name: "landmarks",
+      dependencies: ["LandmarkNetworking", "LandmarkServices", furnish, arguments],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkClientTests",
       dependencies: [
-        "LandmarkClient", "LandmarkServices", furnish,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport", "landmarks", "landmarks-server",
       ],
       swiftSettings: settings),
   ],

@@ -126,7 +126,7 @@ struct Limited: Sendable {
 }
 
 @ClosureService
-struct Stocked: Sendable {
+struct StockedClerk: Sendable {
   let store = RegionStore(limit: 5)
   var fetch: @Sendable () -> Int
 }
@@ -162,11 +162,11 @@ enum Country {
 private struct Secret: Sendable {
   fileprivate var fetch: @Sendable (_ id: Int) throws -> Int
 
-  static var pair: (Self, [ServiceEndpoint]) { (Secret { $0 }, serviceEndpoints) }
+  static var answer: Int? { try? Secret { $0 }.fetch(id: 4) }
 }
 
 enum SecretDoor {
-  static var answer: Int? { try? Secret.pair.0.fetch(id: 4) }
+  static var answer: Int? { Secret.answer }
 }
 
 @available(macOS 26, iOS 26, *)

@@ -1,39 +1,48 @@
 import ArgumentParser
 import Foundation
 import Furnish
-import LandmarkClient
+import LandmarkNetworking
 import LandmarkServices
 
-/// The client program: asks a running server for its landmarks.
+/// The program: puts the live service in force, then does what it was told.
 @main
 enum Main {
   static func main() async {
     do {
-      var command = try ClientCommand.parseAsRoot()
-      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+      let command = try LandmarksCommand.parseAsRoot()
+      try await run(command)
     } catch {
       finish(with: error)
     }
   }
 
-  /// Writes a line at once, also into a pipe; nobody is left to tell when that fails.
-  static func write(_ line: String, to stream: FileHandle) {
-    try? stream.write(contentsOf: Data("\(line)\n".utf8))
+  private static func run(_ command: any ParsableCommand) async throws {
+    guard let command = command as? any LandmarksSubcommand else {
+      var help = command
+      return try help.run()
+    }
+    let dropped = DroppedLandmarks()
+    try await withServices {
+      $0.landmarks = .live(
+        client: .live(patience: .seconds(command.options.patience)),
+        baseURL: command.options.server.url,
+        dropped: dropped)
+    } operation: {
+      try await command.run(with: LandmarkBrowser())
+    }
+    if let first = await dropped.first {
+      Console.tell("\(await dropped.count) of the server's landmarks make no sense and were left out, first \(first)")
+    }
   }
 
   /// Ends the program: help is no failure, everything else is one line and status 1.
   private static func finish(with error: any Error) -> Never {
-    if ClientCommand.exitCode(for: error) == .success {
-      write(ClientCommand.fullMessage(for: error), to: .standardOutput)
+    let status = LandmarksCommand.exitCode(for: error)
+    if status == .success {
+      print(LandmarksCommand.fullMessage(for: error))
       exit(EXIT_SUCCESS)
     }
-    let line =
-      switch error {
-      case let error as NetworkError: error.description
-      case let error as MissingLandmark: error.description
-      default: ClientCommand.message(for: error)
-      }
-    write("landmarks: \(line)", to: .standardError)
+    Console.tell(Console.line(for: error))
     exit(EXIT_FAILURE)
   }
 }

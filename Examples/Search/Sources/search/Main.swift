@@ -1,28 +1,51 @@
+import ArgumentParser
 import Foundation
 import Furnish
-import SearchConsole
-import SearchEngines
-import SearchNetwork
+import FurnishFoundation
 
-/// The program: says how pages are fetched, then does what it was asked for.
+/// The program: overrides what its arguments ask for, then does what it was told.
 @main
 enum Main {
   static func main() async {
-    prepareServices { $0.fetchPage = .network }
     do {
-      let command = try SearchCommand(CommandLine.arguments.dropFirst())
-      try await command.run { write($0, to: .standardOutput) }
-    } catch let refusal as SearchCommand.Refusal {
-      write("search: \(refusal)\n\(SearchCommand.usage)", to: .standardError)
-      exit(64)
+      let command = try SearchCommand.parseAsRoot()
+      try await run(command)
     } catch {
-      write("search: \(error)", to: .standardError)
-      exit(EXIT_FAILURE)
+      finish(with: error)
     }
   }
 
-  /// Writes at once, also into a pipe; nobody is left to tell when that fails.
-  private static func write(_ text: String, to stream: FileHandle) {
-    try? stream.write(contentsOf: Data("\(text)\n".utf8))
+  private static func run(_ command: any ParsableCommand) async throws {
+    guard let command = command as? any SearchSubcommand else {
+      var help = command
+      return try help.run()
+    }
+    try await withServices { values in
+      values.openURL = values.openURL.announced
+      command.override(&values)
+    } operation: {
+      try await command.run(with: Search())
+    }
+  }
+
+  /// Ends the program: help is no failure, everything else is one line and status 1.
+  private static func finish(with error: any Error) -> Never {
+    let status = SearchCommand.exitCode(for: error)
+    if status == .success {
+      Console.write(line: SearchCommand.fullMessage(for: error))
+      exit(EXIT_SUCCESS)
+    }
+    Console.write(line: "search: \(Console.line(for: error))", to: .standardError)
+    exit(EXIT_FAILURE)
+  }
+}
+
+extension OpenURL {
+  /// Opens as this one does, and prints what: there may be no browser here.
+  fileprivate var announced: Self {
+    Self { url in
+      Console.write(line: url.absoluteString)
+      self(url)
+    }
   }
 }

@@ -15,16 +15,14 @@ public actor LandmarkStore {
   /// How far the loading has come.
   public private(set) var state: State {
     didSet {
-      for continuation in observers.values { continuation.yield(state) }
+      for watcher in watchers.values { watcher.yield(state) }
     }
   }
   /// The landmarks of the last loading that went well.
   public private(set) var landmarks: [Landmark]
-  /// How many of that loading could not be made landmarks of.
-  public private(set) var droppedCount = 0
 
-  private var observers: [Int: AsyncStream<State>.Continuation] = [:]
-  private var lastObserver = 0
+  private var watchers: [Int: AsyncStream<State>.Continuation] = [:]
+  private var watcherCount = 0
 
   /// Starts empty and idle.
   public init() {
@@ -38,19 +36,36 @@ public actor LandmarkStore {
     self.landmarks = landmarks
   }
 
+  deinit {
+    for watcher in watchers.values { watcher.finish() }
+  }
+
+  /// The state as it is, and as it becomes, for as long as the store is there.
+  ///
+  /// Whoever asks gets each state once and in order, however late they come to read it.
+  public func states() -> AsyncStream<State> {
+    let (states, watcher) = AsyncStream.makeStream(of: State.self)
+    watcherCount += 1
+    watchers[watcherCount] = watcher
+    watcher.onTermination = { [weak self, watcherCount] _ in
+      Task { await self?.forget(watcherCount) }
+    }
+    watcher.yield(state)
+    return states
+  }
+
+  private func forget(_ watcher: Int) {
+    watchers[watcher] = nil
+  }
+
   /// Says that landmarks are on their way.
   public func setLoading() {
     state = .loading
   }
 
   /// Takes the landmarks that arrived.
-  ///
-  /// - Parameters:
-  ///   - landmarks: All of them.
-  ///   - dropped: How many others arrived that are none.
-  public func setLandmarks(_ landmarks: [Landmark], dropped: Int = 0) {
+  public func setLandmarks(_ landmarks: [Landmark]) {
     self.landmarks = landmarks
-    droppedCount = dropped
     state = .loaded
   }
 
@@ -58,31 +73,6 @@ public actor LandmarkStore {
   public func setError(_ error: any Error) {
     state = .failed(reason: String(describing: error))
   }
-}
-
-extension LandmarkStore {
-  /// The state now, and each one after it.
-  public struct Observation: Sendable {
-    /// Every state in turn.
-    public let states: AsyncStream<State>
-    /// Says that no more states are wanted: `states` ends after those that there were.
-    public let end: @Sendable () -> Void
-  }
-
-  /// Begins to observe the state.
-  public func observe() -> Observation {
-    let (states, continuation) = AsyncStream.makeStream(of: State.self)
-    lastObserver += 1
-    let observer = lastObserver
-    observers[observer] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { await self?.forget(observer) }
-    }
-    continuation.yield(state)
-    return Observation(states: states, end: { continuation.finish() })
-  }
-
-  private func forget(_ observer: Int) { observers[observer] = nil }
 }
 
 extension LandmarkStore {
