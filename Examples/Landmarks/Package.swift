@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -84,7 +85,7 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        furnish, furnishReports, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
       ],
       swiftSettings: settings),
     .testTarget(
