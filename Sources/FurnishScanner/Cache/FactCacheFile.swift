@@ -62,7 +62,9 @@ struct FactCacheFile: Sendable {
     }
   }
 
-  func bytes(of entry: Entry) -> Data { data[data.startIndex + entry.start..<data.startIndex + entry.start + entry.length] }
+  func bytes(of entry: Entry) -> Data {
+    data[data.startIndex + entry.start..<data.startIndex + entry.start + entry.length]
+  }
 
   /// A file of these entries.
   static func data(_ entries: [(content: ContentHash, age: Int, bytes: Data)], program: String) -> Data {
@@ -78,7 +80,9 @@ struct FactCacheFile: Sendable {
     }
     var data = Data(capacity: start)
     let checksum = index.withUnsafeBytes { ContentHash(of: $0) }
-    for number in [magic, stamp(program), UInt64(entries.count), checksum.high, checksum.low] { append(number, to: &data) }
+    for number in [magic, stamp(program), UInt64(entries.count), checksum.high, checksum.low] {
+      append(number, to: &data)
+    }
     data.append(index)
     for entry in entries { data.append(entry.bytes) }
     return data

@@ -16,9 +16,10 @@ import Testing
   @Test func eachModuleIsAFragment() {
     let fragments = Fragment.all(of: program)
     #expect(fragments.map(\.module) == ["App", "Core"])
-    #expect(fragments.map { $0.files.map(\.path) } == [
-      ["Sources/App/Main.swift", "Sources/App/Page.swift"], ["Sources/Core/Log.swift"],
-    ])
+    #expect(
+      fragments.map { $0.files.map(\.path) } == [
+        ["Sources/App/Main.swift", "Sources/App/Page.swift"], ["Sources/Core/Log.swift"],
+      ])
     #expect(fragments.map(\.isExposed) == [false, true])
   }
 

@@ -13,7 +13,8 @@ struct WiringBrowserTests {
       try await browser.waitUntil("document.querySelector('#panel h2')?.textContent", is: "LandmarkDatabase")
       let chips = "[...document.querySelectorAll('#panel .chip')].map((chip) => chip.textContent)"
       #expect(try await browser.evaluate(chips) == "singleton,asynchronous,eager")
-      #expect(try await browser.evaluate("document.querySelector('#panel .row .words').textContent") == "LandmarkService")
+      #expect(
+        try await browser.evaluate("document.querySelector('#panel .row .words').textContent") == "LandmarkService")
       #expect(try await browser.errors == [])
     }
   }
