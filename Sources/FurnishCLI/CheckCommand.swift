@@ -16,10 +16,15 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
-    let reading = try source.read(isQuiet: report.quiet)
+  /// What to look at, and how sternly.
+  var options: Program.Options {
     var options = source.options
     report.apply(to: &options)
+    return options
+  }
+
+  func run() throws {
+    let reading = try source.read(isQuiet: report.quiet)
     let verdict = reading.program.judged(options)
     try source.refuseEmpty(verdict, reading)
     try report.write(verdict, fileCount: reading.fileCount)

@@ -10,7 +10,8 @@ struct Furnish: ParsableCommand {
       """,
     version: "furnish \(Version.current)",
     subcommands: [
-      CheckCommand.self, WhyCommand.self, GraphCommand.self, FragmentCommand.self, LinkCommand.self, FloorCommand.self,
+      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, FragmentCommand.self,
+      LinkCommand.self, FloorCommand.self,
     ])
 }
 

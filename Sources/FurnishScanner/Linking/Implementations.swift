@@ -14,7 +14,10 @@ extension Interpreter {
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
         return index.resolve(.name(facts.name), in: context)
       }
-      return index.resolve(reference, in: context)
+      let interface = index.resolve(reference, in: context)
+      // A bare name is that of a protocol, which may stand elsewhere.
+      if case .nominal(_, nil, _) = interface { return .existential(interface) }
+      return interface
     }
     guard let recipe = index.types[type].functions["serviceRecipe"]?.first,
       let result = index.functions[recipe].facts.result
@@ -71,7 +74,7 @@ extension Interpreter {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
       guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
-        let reference = entry.facts.type
+        let reference = entry.facts.type, !entry.facts.hasInitialValue, !entry.facts.isStatic
       else { return nil }
       let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
       guard var dependency = dependency(on: index.resolve(reference, in: context)) else { return nil }
@@ -87,7 +90,9 @@ extension Interpreter {
     for type in index.types.indices where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
-        freeRequests += injections(of: type).map { SourceRequest(dependency: $0.dependency, place: $0.place) }
+        for injection in injections(of: type) {
+          freeRequests.append((SourceRequest(dependency: injection.dependency, place: injection.place), nil))
+        }
       }
       for variable in index.types[type].variables { noteInjected(variable, of: type) }
     }
@@ -100,9 +105,8 @@ extension Interpreter {
     let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
     let resolved = index.resolve(reference, in: context)
     guard let dependency = dependency(on: resolved), !hasDefault(resolved) else { return }
-    freeRequests.append(
-      SourceRequest(
-        dependency: dependency, place: SourcePlace(file: entry.file, place: entry.facts.place), isInjected: true))
+    let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    freeRequests.append((SourceRequest(dependency: dependency, place: place, isInjected: true), nil))
   }
 
   private func injectedType(_ facts: VariableFacts) -> TypeReference? {

@@ -42,6 +42,9 @@ extension Expression: Taped {
     case .hole: tape.add(15)
     case .group(let parts): tape.add(16, parts)
     case .other: tape.add(17)
+    case .number(let type):
+      tape.add(18)
+      tape.add(type)
     }
   }
 
@@ -65,6 +68,7 @@ extension Expression: Taped {
     case 15: self = .hole
     case 16: self = .group(try tape.values())
     case 17: self = .other
+    case 18: self = .number(try tape.word())
     default: throw TapeDamage()
     }
   }
