@@ -66,6 +66,8 @@ final class DeclarationIndex {
   private(set) var usesFurnish: [Bool] = []
   /// All modules that declare a type of this name.
   private(set) var modulesDeclaring: [String: [Int]] = [:]
+  /// All modules that declare a global variable of this name.
+  private(set) var modulesWithVariable: [String: [Int]] = [:]
   /// How many aliases are being followed.
   var aliasDepth = 0
 
@@ -214,6 +216,7 @@ final class DeclarationIndex {
         foreignVariables[foreign, default: [:]][variable.name, default: []].append(number)
       } else {
         globalVariables[module][variable.name] = number
+        modulesWithVariable[variable.name, default: []].append(module)
       }
     }
   }

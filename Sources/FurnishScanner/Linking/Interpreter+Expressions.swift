@@ -89,8 +89,8 @@ extension Interpreter {
 
   func globalVariable(_ name: String, in context: LookupContext) -> Int? {
     if let own = index.globalVariables[context.module][name] { return own }
-    return index.modules.indices.lazy.filter { self.index.sees($0, from: context.file) }
-      .compactMap { self.index.globalVariables[$0][name] }.first
+    let others = index.modulesWithVariable[name] ?? []
+    return others.first { index.sees($0, from: context.file) }.flatMap { index.globalVariables[$0][name] }
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {

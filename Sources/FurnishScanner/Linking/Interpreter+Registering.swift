@@ -94,6 +94,7 @@ extension Interpreter {
     guard callDepth < Self.deepestCall else { return }
     callDepth += 1
     makers.append(function)
+    inlined.insert(function)
     let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
     let parameter = index.functions[function].facts.parameters[0].name
     environment[parameter] = .collection(inner)

@@ -68,7 +68,8 @@ final class Interpreter {
       index.functions[$0].facts.body != nil && isOfInterest(index.functions[$0].file)
     }
     let (makers, others) = (functions.filter(makesContainer), functions.filter { !makesContainer($0) })
-    for function in makers + others {
+    // What was read where it is called says nothing more by itself.
+    for function in makers + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
     }
