@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
@@ -106,7 +107,8 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, furnishLogging, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        furnish, furnishLogging, furnishReports, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP,
+        nioHTTPTypes,
       ],
       swiftSettings: settings),
     .testTarget(
