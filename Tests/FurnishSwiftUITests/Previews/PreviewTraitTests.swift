@@ -1,7 +1,8 @@
-import FurnishSwiftUI
 import SwiftUI
 import SwiftUIExamples
 import Testing
+
+@testable import FurnishSwiftUI
 
 @MainActor @Suite struct PreviewTraitTests {
   @Test func theTraitProvidesTheServicesOfTheApp() async throws {
@@ -27,6 +28,17 @@ import Testing
     let host = try await TextHost(Counting { SessionView(title: "\($0) ") }, traits: trait)
     for number in 0..<3 { try host.tap("\(number)") }
     #expect(log.entries == ["registered", "made"])
+  }
+
+  @Test func itIsBuiltOnceHoweverOftenThePreviewIsEvaluated() throws {
+    let log = ViewLog<String>()
+    let host = TextHost(
+      Counting { count in
+        Text("at \(count)").modifier(PreviewProviderModifier { _ in log.append("registered") })
+      })
+    for number in 0..<3 { try host.tap("\(number)") }
+    #expect(host.text == "[3]\nat 3")
+    #expect(log.entries == ["registered"])
   }
 
   @Test func previewsShareNoServices() async throws {
