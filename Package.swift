@@ -225,7 +225,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
     views += [.define("FURNISH_MACROS"), loading]
   }
   let needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
-  package.products = []
+  package.products = package.products.filter { needed.contains($0.name) || $0.name == "FurnishSwiftUI" }
   package.dependencies = []
   package.targets = package.targets.filter { needed.contains($0.name) }
   package.targets += macros

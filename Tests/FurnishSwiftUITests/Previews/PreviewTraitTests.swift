@@ -19,6 +19,11 @@ import Testing
     #expect(host.text == "preview")
   }
 
+  @Test func aModuleRegistersOthers() async throws {
+    let host = try await TextHost(NetworkView(), traits: .serviceRegistrationPreviewModifier(NetworkModule()))
+    #expect(host.text == "of a module")
+  }
+
   @Test func theProviderIsBuiltOncePerPreview() async throws {
     let log = ViewLog<String>()
     let trait = PreviewTrait.serviceRegistrationPreviewModifier {
@@ -64,6 +69,12 @@ import Testing
     let host = try await TextHost(
       EmptyView(), traits: .serviceRegistrationPreviewModifier { _ in throw Trouble(number: 4) })
     #expect(host.text == "trouble 4")
+  }
+}
+
+private struct NetworkModule: ServiceModule {
+  func register(in services: any ServiceCollection) {
+    services.register((any Network).self) { _ in NamedNetwork(name: "of a module") }
   }
 }
 
