@@ -172,11 +172,17 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
+      exclude: ["Expansions"],
       swiftSettings: settings
     ),
     .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"], swiftSettings: settings),
     .testTarget(
       name: "FurnishMacrosTests", dependencies: ["FurnishMacros", "FurnishTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishMacrosMainActorTests",
+      dependencies: ["FurnishMacros", "FurnishTesting"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]
+    ),
 
     // MARK: FurnishScanner: source files as facts for the rules
     .target(

@@ -1,6 +1,9 @@
 /// The key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, a
 /// ``ServiceKey`` is as short.
 public protocol ServiceEntryKey: ServiceKey {
+  // Said again, so that `entry` is enough for the compiler to know it.
+  associatedtype Value
+
   /// What stands there when nobody has set anything.
   static var entry: ServiceEntryDefaults<Value> { get }
 }

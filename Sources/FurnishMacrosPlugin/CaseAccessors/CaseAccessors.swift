@@ -115,7 +115,11 @@ extension EnumCaseParameterSyntax {
   /// What callers write before the value, as it is spelled; nil for nothing.
   fileprivate var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
-    return firstName.text
+    // Before a colon a keyword needs no backticks, but for these.
+    let isKeyword = Identifier.spelled(firstName.plainText) != firstName.plainText
+    let isWord = firstName.plainText.allSatisfy(\.isLetter)
+    return isKeyword && isWord && !["inout", "let", "var"].contains(firstName.plainText)
+      ? firstName.plainText : firstName.text
   }
 }
 

@@ -15,7 +15,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       context.report(.attributeNeedsOwner("Service", DeclarationKind(declaration)), at: node)
       return []
     }
-    let attribute = ServiceAttribute(node, on: type.name)
+    let attribute = ServiceAttribute(node)
     if attribute.isMalformed {
       context.report(.serviceArgument, at: node.arguments.map { Syntax($0) } ?? Syntax(node))
       return []
@@ -36,8 +36,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
-      let facts = ServiceDeclaration(declaration), !ServiceAttribute(node, on: facts.name).isMalformed,
-      facts.canBeMade
+      let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
     else { return [] }
     // Not isolated, even where all else in the module is bound to the main actor: containers ask from anywhere.
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.ServiceImplementation {}")]

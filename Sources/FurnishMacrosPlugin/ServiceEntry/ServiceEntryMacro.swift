@@ -43,11 +43,18 @@ package enum ServiceEntryMacro: AccessorMacro, PeerMacro {
         """
         private enum \(raw: key(of: property)): Furnish.ServiceEntryKey {
           static let entry = Furnish.ServiceEntryDefaults\(raw: type)(of: "\(raw: property.name)", live: \
-        \(raw: property.initialValue ?? "nil")\(raw: others.joined()))
+        \(raw: value(of: property))\(raw: others.joined()))
         }
         """
       ]
     }
+  }
+
+  private static func value(of property: PropertyFacts) -> String {
+    guard let value = property.initialValue else { return "nil" }
+    // These are expressions only where a variable gets its value.
+    let isStatement = ["if ", "switch "].contains(where: value.hasPrefix)
+    return isStatement ? "{ \(value) }()" : value
   }
 
   private static func key(of property: PropertyFacts) -> String { Identifier.spelled("_entry_\(property.name)") }

@@ -8,10 +8,7 @@ package struct ServiceAttribute: Sendable {
   /// Its argument is not a type with `.self` behind it.
   package var isMalformed: Bool
 
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - name: The name of the type that it stands before.
-  package init(_ attribute: AttributeSyntax, on name: String) {
+  package init(_ attribute: AttributeSyntax) {
     guard let argument = attribute.argument(nil) else {
       (interface, isMalformed) = (nil, !attribute.labeledArguments.isEmpty)
       return
@@ -22,7 +19,7 @@ package struct ServiceAttribute: Sendable {
       (interface, isMalformed) = (nil, true)
       return
     }
-    interface = base.trimmedDescription == name ? nil : ServiceAttribute.type(base)
+    interface = ServiceAttribute.type(base)
     isMalformed = false
   }
 
