@@ -253,18 +253,23 @@ let package = Package(
 // when it is asked for, and then nothing else is that the tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
-  var macros: [Target] = []
-  // The compiler's plugin was built with the rest of the package. To build it again would take minutes, for swift-syntax.
+  var needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
+  // To build the macros' plugin again takes minutes, for swift-syntax: so it may be handed in, as it was built before.
   if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
     let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
-    macros = [.target(name: "FurnishMacros", dependencies: ["Furnish"], swiftSettings: settings + [loading])]
-    views += [.define("FURNISH_MACROS"), loading]
+    views.append(loading)
+    package.dependencies = []
+    needed.insert("FurnishMacros")
+    for target in package.targets where target.name == "FurnishMacros" {
+      target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
+      target.swiftSettings = settings + [loading]
+    }
+  } else {
+    package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
+    needed.formUnion(["FurnishMacros", "FurnishMacrosPlugin", "FurnishSyntax"])
   }
-  let needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
-  package.products = []
-  package.dependencies = []
-  package.targets = package.targets.filter { needed.contains($0.name) }
-  package.targets += macros
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) && $0.name != "FurnishSwiftUI" }
   package.targets += [
     .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
     .target(
@@ -287,8 +292,9 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
     ),
     .testTarget(
       name: "FurnishSwiftUITests",
-      dependencies: ["FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples"]
-        + macros.map { .byName(name: $0.name) },
+      dependencies: [
+        "FurnishMacros", "FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples",
+      ],
       swiftSettings: views
     ),
   ]
