@@ -23,11 +23,13 @@ let package = Package(
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+    .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
   traits: [
+    .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
     .default(enabledTraits: []),
   ],
@@ -37,6 +39,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -124,6 +127,23 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FurnishLogging: calls of closure services in a log
+    .target(
+      name: "FurnishLogging",
+      dependencies: [
+        "Furnish", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishLoggingTests",
+      dependencies: [
+        "FurnishLogging", "FurnishTesting",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishSyntax: attributes and registrations, read out of the source
     .target(
       name: "FurnishSyntax",
@@ -146,6 +166,7 @@ let package = Package(
         "FurnishSyntax",
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
@@ -156,9 +177,12 @@ let package = Package(
       name: "FurnishMacrosPluginTests",
       dependencies: [
         "FurnishMacrosPlugin",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: settings
     ),

@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
 ]
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
+let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
+let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -37,7 +40,7 @@ let package = Package(
     .library(name: "LandmarkServices", targets: ["LandmarkServices"]),
   ],
   dependencies: [
-    .package(name: "swift-furnish", path: "../.."),
+    .package(name: "swift-furnish", path: "../..", traits: ["Logging"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -53,7 +56,7 @@ let package = Package(
 
     .target(
       name: "LandmarkServices",
-      dependencies: [furnish],
+      dependencies: [furnish, furnishMacros],
       swiftSettings: settings),
     .testTarget(
       name: "LandmarkServicesTests",
@@ -103,7 +106,7 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        furnish, furnishLogging, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,7 +1,14 @@
 import SwiftCompilerPlugin
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 @main
-struct FurnishMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+package struct FurnishMacrosPlugin: CompilerPlugin {
+  package let providingMacros: [any Macro.Type] = [
+    ClosureServiceMacro.self,
+    InjectableMacro.self,
+    InjectionMacro.self,
+    ServiceMacro.self,
+  ]
+
+  package init() {}
 }

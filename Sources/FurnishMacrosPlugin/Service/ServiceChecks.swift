@@ -1,0 +1,52 @@
+import FurnishSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What keeps a type from being a service.
+enum ServiceChecks {
+  /// - Returns: Whether its members can be written.
+  static func check(
+    _ declaration: some DeclGroupSyntax, _ type: ServiceDeclaration, in context: some MacroExpansionContext
+  ) -> Bool {
+    checkInitializer(declaration, in: context)
+    if type.initializers.contains(where: \.takesProvider) { return true }
+    let open = type.properties.filter { $0.needsInitialValue && $0.name != "provider" }
+    for property in open {
+      guard let variable = declaration.variable(named: property.name) else { continue }
+      context.report(.serviceHasUninitializedProperty(type.name, property.name), at: variable.bindings)
+    }
+    return open.isEmpty
+  }
+
+  /// A recipe can throw, but it has to have something in the end, and at once.
+  private static func checkInitializer(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
+    for member in declaration.memberBlock.members {
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
+      let facts = InitializerFacts(initializer)
+      guard facts.takesProvider, facts.isFailable || facts.isAsync else { continue }
+      context.report(.serviceInitializer(isFailable: facts.isFailable), at: initializer.initKeyword)
+    }
+  }
+
+  /// A subclass is asked for by the interface of its superclass.
+  static func checkInterface(
+    of node: AttributeSyntax, on type: ServiceDeclaration, in context: some MacroExpansionContext
+  ) {
+    guard let arguments = node.arguments else { return }
+    var bare = node
+    (bare.leftParen, bare.arguments, bare.rightParen) = (nil, nil, nil)
+    bare.trailingTrivia = node.trailingTrivia
+    let fix = FixIt.replacingAll(.removeInterface, [(Syntax(node), Syntax(bare))])
+    context.report(.serviceChangesInterface(type.name), at: arguments, fixIts: [fix])
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The declaration of a property.
+  func variable(named name: String) -> VariableDeclSyntax? {
+    memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { variable in
+      PropertyFacts.reading(variable).contains { $0.name == name }
+    }
+  }
+}

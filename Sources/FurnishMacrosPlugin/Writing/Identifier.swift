@@ -1,0 +1,15 @@
+import SwiftParser
+
+/// Names as source has to spell them.
+enum Identifier {
+  /// The name of a variable, a parameter or a case: in backticks, where it is a keyword, or more than letters and
+  /// digits.
+  static func spelled(_ name: String) -> String {
+    name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
+  }
+
+  /// The label of an argument, where almost no keyword needs backticks.
+  static func label(_ name: String) -> String {
+    name.isValidSwiftIdentifier(for: .memberAccess) && !["inout", "let", "var"].contains(name) ? name : "`\(name)`"
+  }
+}
