@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
     .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
+    .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
@@ -127,6 +128,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FurnishSwiftUI: services in views. Its tests are at the end: they need a stand-in for SwiftUI
+    .target(
+      name: "FurnishSwiftUI",
+      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishLogging: calls of closure services in a log
     .target(
       name: "FurnishLogging",
@@ -184,17 +192,24 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
+      exclude: ["Expansions"],
       swiftSettings: settings
     ),
     .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"], swiftSettings: settings),
     .testTarget(
       name: "FurnishMacrosTests", dependencies: ["FurnishMacros", "FurnishTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishMacrosMainActorTests",
+      dependencies: ["FurnishMacros", "FurnishTesting"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]
+    ),
 
     // MARK: FurnishScanner: source files as facts for the rules
     .target(
       name: "FurnishScanner",
       dependencies: [
         "FurnishGraph", "FurnishSyntax",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -202,7 +217,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishScannerTests", dependencies: ["FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishScannerTests",
+      dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishReports: findings and graphs, to read and to look at
     .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
@@ -217,9 +236,59 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishCLITests", dependencies: ["FurnishCLI"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishCLITests",
+      dependencies: ["FurnishCLI", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )
+
+// MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
+// A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
+// when it is asked for, and then nothing else is that the tests do not need.
+if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
+  var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
+  var macros: [Target] = []
+  // The compiler's plugin was built with the rest of the package. To build it again would take minutes, for swift-syntax.
+  if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
+    let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
+    macros = [.target(name: "FurnishMacros", dependencies: ["Furnish"], swiftSettings: settings + [loading])]
+    views += [.define("FURNISH_MACROS"), loading]
+  }
+  let needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
+  package.products = []
+  package.dependencies = []
+  package.targets = package.targets.filter { needed.contains($0.name) }
+  package.targets += macros
+  package.targets += [
+    .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "FurnishSwiftUI",
+      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers", "SwiftUI"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SwiftUIExamples",
+      dependencies: ["FurnishSwiftUI", "SwiftUI"],
+      path: "Examples/SwiftUI",
+      exclude: ["README.md"],
+      swiftSettings: views
+    ),
+    .target(
+      name: "MainActorClient",
+      dependencies: ["FurnishReducers", "FurnishSwiftUI", "SwiftUI"],
+      path: "Tests/MainActorClient",
+      swiftSettings: views + [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "FurnishSwiftUITests",
+      dependencies: ["FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples"]
+        + macros.map { .byName(name: $0.name) },
+      swiftSettings: views
+    ),
+  ]
+}

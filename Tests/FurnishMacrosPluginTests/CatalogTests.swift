@@ -5,7 +5,9 @@ struct CatalogTests {
   @Test func sourceWithoutOurMacrosStaysAsItIs() {
     let source = """
       @MainActor
-      final class Model { @Published var count = 0 }
+      final class Model {
+        @Published var count = 0
+      }
       """
     expectExpansion(of: source, is: source)
   }

@@ -1,6 +1,9 @@
 /// The key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, a
 /// ``ServiceKey`` is as short.
 public protocol ServiceEntryKey: ServiceKey {
+  // Said again, so that `entry` is enough for the compiler to know it.
+  associatedtype Value
+
   /// What stands there when nobody has set anything.
   static var entry: ServiceEntryDefaults<Value> { get }
 }
@@ -12,21 +15,38 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   let preview: (@Sendable () -> Value)?
   let test: (@Sendable () -> Value)?
 
-  /// Each is called when it is first needed, once for each layer of values.
+  /// Each value is made when it is first needed, once for each layer of values.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.
-  ///   - live: The value of a running program.
-  ///   - preview: The value in previews; that of a program where this is nil.
-  ///   - test: The value in tests. An entry that has none fails the test that reads it.
+  ///   - live: The value of a running program, of previews, and, reported as an issue, of tests.
+  public init(of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value) {
+    (self.property, self.live, preview, test) = (property, live, nil, nil)
+  }
+
+  /// The same, with a value for previews.
   public init(
-    of property: StaticString, live: @escaping @Sendable () -> Value,
-    preview: (@Sendable () -> Value)? = nil, test: (@Sendable () -> Value)? = nil
+    of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
+    preview: @escaping @autoclosure @Sendable () -> Value
   ) {
-    self.property = property
-    self.live = live
-    self.preview = preview
-    self.test = test
+    (self.property, self.live, self.preview, test) = (property, live, preview, nil)
+  }
+
+  /// The same, with a value for tests.
+  public init(
+    of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
+    test: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    (self.property, self.live, preview, self.test) = (property, live, nil, test)
+  }
+
+  /// The same, with values for previews and for tests.
+  public init(
+    of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
+    preview: @escaping @autoclosure @Sendable () -> Value,
+    test: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    (self.property, self.live, self.preview, self.test) = (property, live, preview, test)
   }
 }
 

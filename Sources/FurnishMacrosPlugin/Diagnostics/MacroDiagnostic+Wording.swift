@@ -60,6 +60,12 @@ extension MacroDiagnostic {
       "'\(property)' is 'some \(type)', which only the code that makes it could know: ask for 'any \(type)'")
   }
 
+  static func injectionIsWatched(_ property: String) -> Self {
+    .error(
+      "injection-is-watched",
+      "'\(property)' has 'willSet' or 'didSet', which cannot stand beside the accessors of '@Injection': remove them")
+  }
+
   static func injectionIsObserved(_ property: String) -> Self {
     .error(
       "injection-is-observed",
@@ -94,7 +100,8 @@ extension MacroDiagnostic {
   static var serviceArgument: Self {
     .error(
       "service-argument",
-      "'@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself")
+      "'@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself"
+    )
   }
 
   static func serviceChangesInterface(_ type: String) -> Self {
@@ -142,7 +149,8 @@ extension MacroDiagnostic {
   static var entryNeedsProperty: Self {
     .error(
       "service-entry-needs-property",
-      "'@ServiceEntry' is for a property of 'ServiceValues': 'extension ServiceValues { @ServiceEntry var retries = 3 }'")
+      "'@ServiceEntry' is for a property of 'ServiceValues': 'extension ServiceValues { @ServiceEntry var retries = 3 }'"
+    )
   }
 
   static func entryIsElsewhere(_ property: String) -> Self {

@@ -16,8 +16,4 @@ extension MacroFixIt {
   static var addObservationIgnored: Self { Self("add-observation-ignored", "Add '@ObservationIgnored'") }
 
   static var removeInterface: Self { Self("remove-interface", "Leave the interface to the superclass") }
-
-  static var addInitialValue: Self { Self("add-initial-value", "Add an initial value") }
-
-  static var moveToServiceValues: Self { Self("extend-service-values", "Extend 'ServiceValues' instead") }
 }

@@ -81,6 +81,9 @@ enum InjectionShape {
     if owner(in: context) == nil {
       return { $0.report(.injectionIsOutside(property.name), at: variable.bindings) }
     }
+    if property.isWatched, let accessors = variable.bindings.first?.accessorBlock {
+      return { $0.report(.injectionIsWatched(property.name), at: accessors) }
+    }
     if property.initialValue == nil { return problemOfType(property, variable) }
     return nil
   }

@@ -5,18 +5,14 @@ import SwiftSyntaxMacros
 
 /// What keeps a type from being a service.
 enum ServiceChecks {
-  /// - Returns: Whether its members can be written.
   static func check(
     _ declaration: some DeclGroupSyntax, _ type: ServiceDeclaration, in context: some MacroExpansionContext
-  ) -> Bool {
+  ) {
     checkInitializer(declaration, in: context)
-    if type.initializers.contains(where: \.takesProvider) { return true }
-    let open = type.properties.filter { $0.needsInitialValue && $0.name != "provider" }
-    for property in open {
+    for property in type.propertiesWithoutValue {
       guard let variable = declaration.variable(named: property.name) else { continue }
       context.report(.serviceHasUninitializedProperty(type.name, property.name), at: variable.bindings)
     }
-    return open.isEmpty
   }
 
   /// A recipe can throw, but it has to have something in the end, and at once.
@@ -40,6 +36,17 @@ enum ServiceChecks {
     let fix = FixIt.replacingAll(.removeInterface, [(Syntax(node), Syntax(bare))])
     context.report(.serviceChangesInterface(type.name), at: arguments, fixIts: [fix])
   }
+}
+
+extension ServiceDeclaration {
+  /// The properties that only its author could give a value, in an `init(provider:)` that there is none of.
+  fileprivate var propertiesWithoutValue: [PropertyFacts] {
+    if initializers.contains(where: \.takesProvider) { return [] }
+    return properties.filter { $0.needsInitialValue && $0.name != "provider" }
+  }
+
+  /// Whether an initialiser that takes a provider is there, or can be written.
+  var canBeMade: Bool { propertiesWithoutValue.isEmpty }
 }
 
 extension DeclGroupSyntax {

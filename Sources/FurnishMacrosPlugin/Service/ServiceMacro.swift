@@ -15,7 +15,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       context.report(.attributeNeedsOwner("Service", DeclarationKind(declaration)), at: node)
       return []
     }
-    let attribute = ServiceAttribute(node, on: type.name)
+    let attribute = ServiceAttribute(node)
     if attribute.isMalformed {
       context.report(.serviceArgument, at: node.arguments.map { Syntax($0) } ?? Syntax(node))
       return []
@@ -25,7 +25,8 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       ServiceChecks.checkInterface(of: node, on: type, in: context)
       return InheritedServiceMembers.declarations(in: type)
     }
-    guard ServiceChecks.check(declaration, type, in: context) else { return [] }
+    ServiceChecks.check(declaration, type, in: context)
+    guard type.canBeMade else { return [] }
     return ServiceMembers(type: type, attribute: attribute).declarations
   }
 
@@ -34,7 +35,9 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty else { return [] }
+    guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
+      let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
+    else { return [] }
     // Not isolated, even where all else in the module is bound to the main actor: containers ask from anywhere.
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.ServiceImplementation {}")]
   }

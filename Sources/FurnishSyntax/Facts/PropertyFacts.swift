@@ -23,6 +23,9 @@ package struct PropertyFacts: Sendable {
   /// Of a computed one, whether it can be set.
   package var hasSetter: Bool
 
+  /// It has `willSet` or `didSet`.
+  package var isWatched: Bool
+
   package var isLazy: Bool
 
   /// It says `weak` or `unowned`.
@@ -55,6 +58,7 @@ extension PropertyFacts {
           isStatic: modifiers.has(.static, .class),
           isComputed: accessors.isComputed,
           hasSetter: accessors.hasSetter,
+          isWatched: accessors.isWatched,
           isLazy: modifiers.has(.lazy),
           isWeak: modifiers.has(.weak, .unowned),
           isNonisolated: modifiers.has(.nonisolated),
@@ -82,6 +86,7 @@ extension PropertyFacts {
 private struct AccessorFacts {
   var isComputed = false
   var hasSetter = false
+  var isWatched = false
 
   init(_ block: AccessorBlockSyntax?) {
     guard let block else { return }
@@ -90,7 +95,7 @@ private struct AccessorFacts {
     case .accessors(let list):
       for accessor in list {
         switch accessor.accessorSpecifier.text {
-        case "willSet", "didSet": break
+        case "willSet", "didSet": isWatched = true
         case "set", "_modify", "modify": (isComputed, hasSetter) = (true, true)
         default: isComputed = true
         }

@@ -8,10 +8,7 @@ package struct ServiceAttribute: Sendable {
   /// Its argument is not a type with `.self` behind it.
   package var isMalformed: Bool
 
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - name: The name of the type that it stands before.
-  package init(_ attribute: AttributeSyntax, on name: String) {
+  package init(_ attribute: AttributeSyntax) {
     guard let argument = attribute.argument(nil) else {
       (interface, isMalformed) = (nil, !attribute.labeledArguments.isEmpty)
       return
@@ -22,14 +19,15 @@ package struct ServiceAttribute: Sendable {
       (interface, isMalformed) = (nil, true)
       return
     }
-    interface = base.trimmedDescription == name ? nil : ServiceAttribute.type(base)
+    interface = ServiceAttribute.type(base)
     isMalformed = false
   }
 
   /// What stands in parentheses is taken as it is; a bare name is that of a protocol, as in
   /// `@Service(Log.self)`.
   private static func type(_ base: ExprSyntax) -> String {
-    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first else {
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first
+    else {
       return "any \(base.trimmedDescription)"
     }
     return element.expression.trimmedDescription

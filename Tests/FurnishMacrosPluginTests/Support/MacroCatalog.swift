@@ -24,7 +24,10 @@ enum MacroCatalog {
     Dictionary(
       uniqueKeysWithValues: macros.map { name, macro in
         let missing = conformances[name, default: []].filter { !conforming.contains($0) }
-        return (name, MacroSpec(type: macro, conformances: missing.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) }))
+        return (
+          name,
+          MacroSpec(type: macro, conformances: missing.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) })
+        )
       })
   }
 }

@@ -10,7 +10,10 @@
 /// services.register(as: ConsoleLog.self)
 /// provider.resolve((any Log).self)
 /// ```
-public protocol ServiceImplementation: SendableMetatype {
+public protocol ServiceImplementation {
+  // No `SendableMetatype`: a type to which a macro gives such a conformance would not be bound to the main actor in a
+  // module where all others are.
+
   /// The type to ask for.
   associatedtype Interface
 
