@@ -11,7 +11,9 @@ extension ClosureServiceCheck {
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]
   ) -> (property: ClosureServiceProperty?, expression: String?) {
     let argument = attribute.argument("store")
-    let hasNone = argument?.as(MemberAccessExprSyntax.self).map { $0.base == nil && $0.declName.baseName.text == "none" }
+    let hasNone = argument?.as(MemberAccessExprSyntax.self).map {
+      $0.base == nil && $0.declName.baseName.text == "none"
+    }
     guard let store = properties.first(where: \.isStore) else {
       if hasNone != true { reportMissing(in: declaration, argument: argument) }
       return (nil, nil)

@@ -107,12 +107,13 @@ final class Interpreter {
   func environment(of function: Int, receiver: Value?) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
-    let own = receiver ?? entry.owner.map { owner in
-      .instance(
-        .nominal(
-          name: index.types[owner].fullName, declaration: owner,
-          arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
-    } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    let own =
+      receiver ?? entry.owner.map { owner in
+        .instance(
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
@@ -138,6 +139,9 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].registrations = []; containers[number].requests = [] }
+    for number in dropped {
+      containers[number].registrations = []
+      containers[number].requests = []
+    }
   }
 }

@@ -47,10 +47,10 @@ struct ClosureServiceEndpointDiagnosticsTests {
         3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
           fix: Add '@Sendable'
         """,
-        """
-        5:13 error endpoint-not-sendable: the endpoint 'stop' is called from any task, so its type must be '@Sendable'
-          fix: Add '@Sendable'
-        """)
+      """
+      5:13 error endpoint-not-sendable: the endpoint 'stop' is called from any task, so its type must be '@Sendable'
+        fix: Add '@Sendable'
+      """)
   }
 
   @Test func anEndpointMustBeAVariable() {

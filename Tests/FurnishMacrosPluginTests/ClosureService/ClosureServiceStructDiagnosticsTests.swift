@@ -133,17 +133,17 @@ struct ClosureServiceStructDiagnosticsTests {
           1:1 note: write '@ClosureService(store: .none)' for a service that has none
           fix: Say that it has none: 'store: .none'
         """,
-        """
-        3:3 error endpoint-is-constant: the endpoint 'tick' could not be replaced in tests and previews: declare it with 'var'
-          fix: Make it a 'var'
-        """,
-        """
-        3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
-          fix: Add '@Sendable'
-        """,
-        """
-        4:7 error property-without-value: 'name' is neither the store nor an endpoint, so 'unimplemented' has no value for it: give it one here, or, if it is an endpoint, write its type out as a '@Sendable' function
-        """)
+      """
+      3:3 error endpoint-is-constant: the endpoint 'tick' could not be replaced in tests and previews: declare it with 'var'
+        fix: Make it a 'var'
+      """,
+      """
+      3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
+        fix: Add '@Sendable'
+      """,
+      """
+      4:7 error property-without-value: 'name' is neither the store nor an endpoint, so 'unimplemented' has no value for it: give it one here, or, if it is an endpoint, write its type out as a '@Sendable' function
+      """)
   }
 
   @Test func aServiceWithMistakesExpandsToNothing() {

@@ -109,7 +109,10 @@ package struct Clerk: Sendable {
   let store: ScreenStore
   package var count: @Sendable () -> Int = { 7 }
   package var greet: @Sendable (_ name: String) async throws -> String = { "hello \($0)" }
-  package var add: @Sendable (_ number: inout Int) -> Int = { $0 += 1; return $0 }
+  package var add: @Sendable (_ number: inout Int) -> Int = {
+    $0 += 1
+    return $0
+  }
   package var measure: @Sendable (_ ticket: consuming Ticket) -> Int = { $0.number }
   package var close: @Sendable () throws -> Void
   var title = "clerk"
@@ -123,7 +126,7 @@ struct Limited: Sendable {
 }
 
 @ClosureService
-struct Stocked: Sendable {
+struct StockedClerk: Sendable {
   let store = RegionStore(limit: 5)
   var fetch: @Sendable () -> Int
 }
@@ -159,11 +162,11 @@ enum Country {
 private struct Secret: Sendable {
   private var fetch: @Sendable (_ id: Int) throws -> Int
 
-  static var pair: (Self, [ServiceEndpoint]) { (Secret { $0 }, serviceEndpoints) }
+  static var answer: Int? { try? Secret { $0 }.fetch(id: 4) }
 }
 
 enum SecretDoor {
-  static var answer: Int? { try? Secret.pair.0.fetch(id: 4) }
+  static var answer: Int? { Secret.answer }
 }
 
 @available(macOS 26, iOS 26, *)

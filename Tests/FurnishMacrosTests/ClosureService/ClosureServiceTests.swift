@@ -73,7 +73,7 @@ import Testing
   @Test func unimplementedServicesMakeTheirStores() {
     #expect(RegionService.unimplemented.store.limit == 3)
     #expect(Limited.unimplemented.store.limit == 10)
-    #expect(Stocked.unimplemented.store.limit == 5)
+    #expect(StockedClerk.unimplemented.store.limit == 5)
   }
 
   @Test func theEndpointsAreDescribed() throws {

@@ -25,7 +25,10 @@ import Testing
       }
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("RegionService.fetchRegion is unimplemented.\n  where: RegionService.fetchRegion, declared at FurnishMacrosTests/ClosureServiceShapes.swift:") == true)
+    #expect(
+      reports.first?.hasPrefix(
+        "RegionService.fetchRegion is unimplemented.\n  where: RegionService.fetchRegion, declared at FurnishMacrosTests/ClosureServiceShapes.swift:"
+      ) == true)
   }
 
   @Test func theReportPointsToTheDeclaration() async {

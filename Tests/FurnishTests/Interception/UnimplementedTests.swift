@@ -59,7 +59,8 @@ import Testing
         }
       })
     let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(lines.contains("Workshop.find is unimplemented.\n  where: Workshop.find, declared at App/Workshop.swift:12"))
+    #expect(
+      lines.contains("Workshop.find is unimplemented.\n  where: Workshop.find, declared at App/Workshop.swift:12"))
   }
 
   @Test func aProgramNeverGoesOnWithAPlaceholder() async throws {

@@ -90,7 +90,9 @@ import Testing
       #expect(response.status == .ok)
     }
     let calls = log.entries.filter { $0.message == "A service was called" }
-    #expect(calls.compactMap { $0.metadata["endpoint"] }.map(\.description).sorted() == endpoints.map { "LandmarkService.\($0)" })
+    #expect(
+      calls.compactMap { $0.metadata["endpoint"] }.map(\.description).sorted()
+        == endpoints.map { "LandmarkService.\($0)" })
     #expect(calls.allSatisfy { Set($0.metadata.keys) == ["endpoint", "duration"] })
   }
 
