@@ -25,14 +25,14 @@ struct LandmarkBrowser {
 
   /// The landmarks of one category.
   func landmarks(in category: Category) async throws -> [Landmark] {
-    try await service.fetchLandmarksByCategory(category)
+    try await service.fetchLandmarksByCategory(category: category)
   }
 
   /// One landmark.
   ///
   /// - Throws: ``Refusal`` where there is none.
   func landmark(id: Landmark.ID) async throws -> Landmark {
-    guard let landmark = try await service.fetchLandmark(id) else { throw Refusal.noLandmark(id) }
+    guard let landmark = try await service.fetchLandmark(id: id) else { throw Refusal.noLandmark(id) }
     return landmark
   }
 

@@ -85,13 +85,13 @@ import Testing
 
   @Test func aCategoryIsAskedOfTheServer() async throws {
     let server = MemoryServer(["/api/landmarks?category=towers&page=1": Samples.page([eiffel])])
-    #expect(try await server.service().fetchLandmarksByCategory(.towers) == [Samples.eiffel])
+    #expect(try await server.service().fetchLandmarksByCategory(category: .towers) == [Samples.eiffel])
   }
 
   @Test func aServerMayStandInAFolder() async throws {
     let server = MemoryServer(["/a/b/api/landmarks/petra": petra])
     for base in ["http://test/a/b", "http://test/a/b/"] {
-      #expect(try await server.service(base: base).fetchLandmark("petra") == Samples.petra)
+      #expect(try await server.service(base: base).fetchLandmark(id: "petra") == Samples.petra)
     }
   }
 
@@ -100,20 +100,20 @@ import Testing
   ])
   func anIdentifierStaysInItsPlace(id: String, segment: String) async throws {
     let server = MemoryServer(["/api/landmarks/\(segment)": petra])
-    #expect(try await server.service().fetchLandmark(id) == Samples.petra)
+    #expect(try await server.service().fetchLandmark(id: id) == Samples.petra)
   }
 
   @Test func aLandmarkThatTheServerDoesNotKnowIsNil() async throws {
     let server = MemoryServer(["/api/landmarks/atlantis": (404, Samples.refusal("landmark-not-found"))])
-    #expect(try await server.service().fetchLandmark("atlantis") == nil)
-    #expect(try await server.service().fetchLandmark("") == nil)
+    #expect(try await server.service().fetchLandmark(id: "atlantis") == nil)
+    #expect(try await server.service().fetchLandmark(id: "") == nil)
   }
 
   @Test func aServerWithoutSuchAddressesIsAnError() async throws {
     let service = try MemoryServer([String: String]()).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.refused(url, status: 404, code: "not-found", message: "No.")) {
-      _ = try await service.fetchLandmark("petra")
+      _ = try await service.fetchLandmark(id: "petra")
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
     let service = try MemoryServer(["/api/landmarks/petra": Samples.json(Samples.petra, ["year": nil])]).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.unintelligible(url, reason: "it has no year")) {
-      _ = try await service.fetchLandmark("petra")
+      _ = try await service.fetchLandmark(id: "petra")
     }
   }
 
@@ -141,7 +141,7 @@ import Testing
       "/api/landmarks?category=towers&q=a%26b%20c%2B%2B&page=3": Samples.page([eiffel], page: 3, total: 41)
     ])
     let query = LandmarkQuery(category: .towers, text: "a&b c++", page: 3)
-    let page = try await server.service().searchLandmarks(query)
+    let page = try await server.service().searchLandmarks(query: query)
     #expect(page == LandmarkPage(landmarks: [Samples.eiffel], total: 41, query: query))
     #expect(await server.targets.count == 1)
   }
@@ -149,7 +149,7 @@ import Testing
   @Test func pagesOfAnotherSizeAreCutHere() async throws {
     let server = MemoryServer(["/api/landmarks?page=1": Samples.page([eiffel, petra], total: 2)])
     let query = LandmarkQuery(page: 2, pageSize: 1)
-    let page = try await server.service().searchLandmarks(query)
+    let page = try await server.service().searchLandmarks(query: query)
     #expect(page == LandmarkPage(landmarks: [Samples.petra], total: 2, query: query))
   }
 
@@ -159,6 +159,6 @@ import Testing
       "/api/landmarks?page=\(Int.max)": (404, Samples.refusal("page-not-found")),
     ])
     let query = LandmarkQuery(page: number)
-    #expect(try await server.service().searchLandmarks(query) == LandmarkPage(landmarks: [], total: 2, query: query))
+    #expect(try await server.service().searchLandmarks(query: query) == LandmarkPage(landmarks: [], total: 2, query: query))
   }
 }
