@@ -1,5 +1,6 @@
 import Foundation
 import SwiftParser
+import SwiftSyntax
 import SwiftParserDiagnostics
 import Testing
 
