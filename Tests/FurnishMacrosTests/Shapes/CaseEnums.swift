@@ -10,7 +10,9 @@ enum ScreenAction: Equatable {
 // shape: cases on one line
 @CaseAccessors
 enum LineAction {
-  case left(Int), right(Int), none
+  case left(Int)
+  case right(Int)
+  case none
 }
 
 // shape: a case without a value

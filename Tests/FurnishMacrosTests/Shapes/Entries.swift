@@ -51,8 +51,8 @@ extension ServiceValues {
 }
 
 // shape: entries in a public extension
-public extension ServiceValues {
-  @ServiceEntry(test: 1) var depth = 10
+extension ServiceValues {
+  @ServiceEntry(test: 1) public var depth = 10
   @ServiceEntry(test: 2) internal var width = 20
 }
 
