@@ -10,9 +10,7 @@ enum ScreenAction: Equatable {
 // shape: cases on one line
 @CaseAccessors
 enum LineAction {
-  case left(Int)
-  case right(Int)
-  case none
+  case left(Int), right(Int), none
 }
 
 // shape: a case without a value

@@ -51,8 +51,8 @@ extension ServiceValues {
 }
 
 // shape: entries in a public extension
-extension ServiceValues {
-  @ServiceEntry(test: 1) public var depth = 10
+public extension ServiceValues {
+  @ServiceEntry(test: 1) var depth = 10
   @ServiceEntry(test: 2) internal var width = 20
 }
 
