@@ -23,7 +23,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift
 	@Scripts/test-tsan
 
-proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, the thread sanitizer
 	@Scripts/require swift
 	@Scripts/proof
 
@@ -35,7 +35,7 @@ format: ## formats all Swift as .swift-format asks
 	@Scripts/require swift
 	@Scripts/check-format --fix
 
-bench: ## the benchmarks: instructions against their ceilings, then what only a clock shows
+bench: ## the benchmarks: instructions and allocations, then what only a clock shows
 	@Scripts/require swift valgrind
 	@Scripts/bench
 

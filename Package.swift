@@ -23,12 +23,14 @@ let package = Package(
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+    .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
   traits: [
+    .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
     .default(enabledTraits: []),
   ],
@@ -38,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -132,6 +135,23 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FurnishLogging: calls of closure services in a log
+    .target(
+      name: "FurnishLogging",
+      dependencies: [
+        "Furnish", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishLoggingTests",
+      dependencies: [
+        "FurnishLogging", "FurnishTesting",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishSyntax: attributes and registrations, read out of the source
     .target(
       name: "FurnishSyntax",
@@ -189,6 +209,7 @@ let package = Package(
       name: "FurnishScanner",
       dependencies: [
         "FurnishGraph", "FurnishSyntax",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -196,7 +217,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishScannerTests", dependencies: ["FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishScannerTests",
+      dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      exclude: ["Agreement/generate-containers"],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishReports: findings and graphs, to read and to look at
     .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
@@ -211,7 +237,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishCLITests", dependencies: ["FurnishCLI"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishCLITests",
+      dependencies: ["FurnishCLI", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),

@@ -1,9 +1,20 @@
 import ArgumentParser
-import FurnishReports
-import FurnishScanner
 
 @main
 struct Furnish: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "furnish", abstract: "Checks how a program's services are wired.")
+    commandName: "furnish",
+    abstract: "Judges how a program's services are wired, from its source.",
+    discussion: """
+      The status is 0 where nothing is wrong, 1 where there are errors, and 2 where nothing could be judged.
+      """,
+    version: "furnish \(Version.current)",
+    subcommands: [
+      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, FragmentCommand.self,
+      LinkCommand.self, FloorCommand.self,
+    ])
+}
+
+enum Version {
+  static let current = "0.1.0"
 }

@@ -5,6 +5,7 @@ package import SwiftSyntaxMacros
 package struct FurnishMacrosPlugin: CompilerPlugin {
   package let providingMacros: [any Macro.Type] = [
     CaseAccessorsMacro.self,
+    ClosureServiceMacro.self,
     InjectableMacro.self,
     InjectionMacro.self,
     ServiceEntryMacro.self,

@@ -23,8 +23,16 @@ struct InjectableTests {
   @MainActor @Test func anObservedClassWatchesTheRestAlone() throws {
     let model = ObservedModel(provider: try belfry { _ in })
     let (bells, counts) = (MadeCount(), MadeCount())
-    withObservationTracking { _ = model.bell } onChange: { bells.increase() }
-    withObservationTracking { _ = model.count } onChange: { counts.increase() }
+    withObservationTracking {
+      _ = model.bell
+    } onChange: {
+      bells.increase()
+    }
+    withObservationTracking {
+      _ = model.count
+    } onChange: {
+      counts.increase()
+    }
     model.bell = Chime()
     model.count = 3
     #expect(model.bell.sound == "chime")

@@ -56,7 +56,8 @@ struct ServiceEntryTests {
       issue.comments.contains { comment in
         comment.rawValue.hasPrefix("retries has no test value, so this test used its live one.")
           && comment.rawValue.contains(
-            "override it for this test, as in @Test(.services { $0.retries = … }), or declare it with @ServiceEntry(test: …).")
+            "override it for this test, as in @Test(.services { $0.retries = … }), or declare it with @ServiceEntry(test: …)."
+          )
       }
     }
   }

@@ -139,6 +139,25 @@ extension ServiceIssue {
     }
   }
 
+  static func unimplemented(_ endpoint: ServiceEndpoint) -> ServiceIssue {
+    ServiceIssue(
+      what: "\(endpoint) is unimplemented.",
+      location: "\(endpoint), declared at \(endpoint.place.description)",
+      fix:
+        "give it a closure where it is called: `$0[\(endpoint.service).self].\(endpoint.name) = { … }` in withServices or in a test's `.services { … }`; or set a whole service there.",
+      place: endpoint.place
+    )
+  }
+
+  static func takenTwice(_ endpoint: ServiceEndpoint) -> ServiceIssue {
+    ServiceIssue(
+      what: "An interceptor called \(endpoint) twice, but the first call took an argument away.",
+      location: "\(endpoint), declared at \(endpoint.place.description)",
+      fix: "let the interceptor repeat a call only where `call.declaration.isRepeatable`.",
+      place: endpoint.place
+    )
+  }
+
   static func unknownContext(_ value: String) -> ServiceIssue {
     let allowed = ServiceValues.Context.allCases.map(\.rawValue)
     return ServiceIssue(

@@ -14,6 +14,8 @@ package struct Registration: Sendable {
   package var isSupplied: Bool
   /// Bound to its actor and not `Sendable`: it may never be handed to anybody elsewhere, made before or not.
   package var isConfined: Bool
+  /// It stands in a branch of the source, so that another one may stand in its place.
+  package var isAlternative: Bool
   /// The index of the module it came from; nil where it was registered by itself.
   package var module: Int?
   package var dependencies: [Dependency]
@@ -27,6 +29,7 @@ package struct Registration: Sendable {
     isOpaque: Bool = false,
     isSupplied: Bool = false,
     isConfined: Bool = false,
+    isAlternative: Bool = false,
     module: Int? = nil,
     dependencies: [Dependency] = []
   ) {
@@ -38,6 +41,7 @@ package struct Registration: Sendable {
     self.isOpaque = isOpaque
     self.isSupplied = isSupplied
     self.isConfined = isConfined
+    self.isAlternative = isAlternative
     self.module = module
     self.dependencies = dependencies
   }

@@ -6,6 +6,8 @@ package struct Wiring: Sendable {
   package var registrations: [Registration]
   package var requests: [Request]
   package var names: any WiringNames
+  /// Where the facts come from.
+  package var origin = Origin.container
 
   package init(
     serviceCount: Int, registrations: [Registration], requests: [Request] = [], names: any WiringNames
@@ -15,4 +17,18 @@ package struct Wiring: Sendable {
     self.requests = requests
     self.names = names
   }
+
+  package enum Origin: Hashable, Sendable {
+    /// From a container that runs: it knows all that is registered, and little of who asks.
+    case container
+    /// From the source.
+    ///
+    /// - Parameters:
+    ///   - isWhole: All that is registered shows. Otherwise nothing is called missing.
+    ///   - showsRequests: All who ask show. Otherwise nothing is called unused.
+    case source(isWhole: Bool, showsRequests: Bool)
+  }
+
+  /// Whether a service that nobody registers is missing.
+  var isWhole: Bool { if case .source(isWhole: false, _) = origin { false } else { true } }
 }

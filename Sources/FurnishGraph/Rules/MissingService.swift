@@ -4,6 +4,7 @@ enum MissingService: Rule {
   static let severity = Finding.Severity.error
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
+    guard context.wiring.isWhole else { return [] }
     let missing = missingServices(in: context)
     guard !missing.isEmpty else { return [] }
     let shortest = searchFromTheUnneeded(context.graph)
@@ -34,7 +35,7 @@ enum MissingService: Rule {
       missing[slot(ofService: Int(edge.service))].requesters.append(edge.requester)
     }
     for (index, request) in context.wiring.requests.enumerated()
-    where context.graph.registrations[request.service].isEmpty {
+    where request.cardinality == .one && context.graph.registrations[request.service].isEmpty {
       let slot = slot(ofService: request.service)
       missing[slot].request = missing[slot].request ?? index
     }

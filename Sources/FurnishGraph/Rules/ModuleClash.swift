@@ -20,7 +20,7 @@ enum ModuleClash: Rule {
   }
 
   /// The services that more than one module registers, in order of the registration that made it so.
-  private static func clashes(in wiring: Wiring) -> [Int] {
+  static func clashes(in wiring: Wiring) -> [Int] {
     guard wiring.registrations.contains(where: { $0.module != nil }) else { return [] }
     var firstModule = [Int32](repeating: -1, count: wiring.serviceCount)
     var isClash = [Bool](repeating: false, count: wiring.serviceCount)
@@ -33,6 +33,7 @@ enum ModuleClash: Rule {
     for dependency in wiring.registrations.lazy.flatMap(\.dependencies) where dependency.cardinality == .all {
       isClash[dependency.service] = false
     }
+    for request in wiring.requests where request.cardinality == .all { isClash[request.service] = false }
     return isClash.indices.filter { isClash[$0] }
   }
 }

@@ -21,7 +21,7 @@ extension Wiring {
   private static var rules: [any Rule.Type] {
     [
       MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, AsyncInSync.self,
-      IsolationMismatch.self, ModuleClash.self, OpaqueRecipe.self,
+      IsolationMismatch.self, ModuleClash.self, DuplicateRegistration.self, UnusedRegistration.self, OpaqueRecipe.self,
     ]
   }
 }

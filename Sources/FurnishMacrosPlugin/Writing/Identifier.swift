@@ -8,4 +8,9 @@ enum Identifier {
     let isPlain = name.isValidSwiftIdentifier(for: .variableName) && name.isValidSwiftIdentifier(for: .memberAccess)
     return isPlain ? name : "`\(name)`"
   }
+
+  /// The label of an argument, where almost no keyword needs backticks.
+  static func label(_ name: String) -> String {
+    name.isValidSwiftIdentifier(for: .memberAccess) && !["inout", "let", "var"].contains(name) ? name : "`\(name)`"
+  }
 }

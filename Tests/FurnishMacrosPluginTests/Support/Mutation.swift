@@ -14,8 +14,10 @@ struct Mutation: Sendable {
   private static let names = ["größe", "鐘", "🔔", "ünïcödé", "`class`", "value", "provider", "newValue", "Self", "_"]
 
   private static let oddities = [
-    "{", "}", "(", ")", "<", ">", ",", ":", ";", "@", "#if DEBUG\n", "\n#endif\n", "\"", "\"\"\"", "`", "var", "let", "case",
-    "static", "@Injection", "@Service(", "@CaseAccessors", "@ServiceEntry", "any", "some", "?", "!", "...", "&", "=", "\\", "/*",
+    "{", "}", "(", ")", "<", ">", ",", ":", ";", "@", "#if DEBUG\n", "\n#endif\n", "\"", "\"\"\"", "`", "var", "let",
+    "case",
+    "static", "@Injection", "@Service(", "@CaseAccessors", "@ServiceEntry", "any", "some", "?", "!", "...", "&", "=",
+    "\\", "/*",
     "\u{0}", "\u{FEFF}", "each", "repeat", "~Copyable", "borrowing", "0x", "é\u{301}",
   ]
 

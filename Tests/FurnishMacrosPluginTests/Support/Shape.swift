@@ -29,7 +29,9 @@ struct Shape: Sendable, CustomTestStringConvertible {
   /// The recorded expansions, by the titles of their shapes.
   static let recorded: [String: String] = Dictionary(
     uniqueKeysWithValues: shapeFiles.flatMap { name in
-      sections(of: text(at: expansionsFolder + name + ".txt"), startingWith: mark).map { ("\(name): \($0.title)", $0.text) }
+      sections(of: text(at: expansionsFolder + name + ".txt"), startingWith: mark).map {
+        ("\(name): \($0.title)", $0.text)
+      }
     })
 
   /// Writes all expansions as they are now.

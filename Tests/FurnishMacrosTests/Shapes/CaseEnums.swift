@@ -7,12 +7,6 @@ enum ScreenAction: Equatable {
   case favorites(String)
 }
 
-// shape: cases on one line
-@CaseAccessors
-enum LineAction {
-  case left(Int), right(Int), none
-}
-
 // shape: a case without a value
 @CaseAccessors
 enum Light {

@@ -93,13 +93,13 @@ final class OwnRecipe {
 
 // shape: conforming: a conformance that the author wrote
 @Service
-final class OwnConformance: nonisolated ServiceImplementation {
+final class OwnConformance: ServiceImplementation {
   @Injection var bell: any Bell
 }
 
 // shape: conforming: everything is written already
 @Service
-final class OwnEverything: nonisolated ServiceImplementation {
+final class OwnEverything: ServiceImplementation {
   typealias Interface = OwnEverything
   var provider: (any ServiceProvider)?
   let bell: any Bell

@@ -1,0 +1,19 @@
+import ArgumentParser
+import FurnishScanner
+
+/// `furnish floor`: parses what `check` would read, and does nothing else. The time that `check` takes is measured
+/// against it.
+struct FloorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "floor", abstract: "Parses, and does nothing else.", shouldDisplay: false)
+
+  @OptionGroup var source: SourceOptions
+
+  func run() throws {
+    var reader = source.threads.map { FactReader(threads: $0) } ?? FactReader()
+    reader.parsesOnly = true
+    let reading = Program.reading(
+      source.paths, includesTests: source.includeTests, readsManifest: !source.skipManifest, with: reader)
+    Terminal.write("parsed \(VerdictText.counted(reading.fileCount, "file"))\n", to: .standardOutput)
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import FurnishScanner
+
+/// What to read, and as what: the same for all commands.
+struct SourceOptions: ParsableArguments {
+  @Argument(help: "Folders or files; the folder you are in, where none is named.", completion: .directory)
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("Judge only what this type or module reaches.", valueName: "name"))
+  var root: [String] = []
+
+  @Option(help: ArgumentHelp("A flag of #if that is set.", valueName: "flag"))
+  var define: [String] = []
+
+  @Flag(help: "Read the test targets, too.")
+  var includeTests = false
+
+  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
+  var skipManifest = false
+
+  @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
+  var threads: Int?
+
+  @OptionGroup var kept: CacheOptions
+
+  var options: Program.Options {
+    var options = Program.Options()
+    options.roots = root
+    options.defines = Set(define)
+    return options
+  }
+
+  /// Reads the program.
+  func read(isQuiet: Bool) throws -> Program.Reading {
+    var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
+    let progress = isQuiet ? nil : Progress()
+    if let progress { reader.onProgress = { progress.show($0) } }
+    let cache = kept.open()
+    if let cache {
+      reader.known = { _, bytes in cache.facts(of: bytes) }
+      reader.onRead = { _, bytes, facts in cache.keep(facts, of: bytes) }
+    }
+    let reading = Program.reading(
+      paths.isEmpty ? ["."] : paths, includesTests: includeTests, readsManifest: !skipManifest, with: reader)
+    progress?.clear()
+    if let remark = cache?.close() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
+    if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
+    for package in reading.guessed where !isQuiet {
+      Terminal.write(
+        "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module.\n",
+        to: .standardError)
+    }
+    for name in root where !reading.program.hasRoot(name) {
+      throw Refusal.of("there is no type or module called '\(name)'")
+    }
+    return reading
+  }
+
+  /// Nothing to judge is nothing that is right.
+  func refuseEmpty(_ verdict: Program.Verdict, _ reading: Program.Reading) throws {
+    if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
+    if verdict.isEmpty {
+      throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) uses Furnish")
+    }
+  }
+}
+
+/// Why nothing could be judged: status 2.
+enum Refusal {
+  static func of(_ reason: String) -> ExitCode {
+    Terminal.write("furnish: \(reason)\n", to: .standardError)
+    return ExitCode(2)
+  }
+}
+
+/// A line that tells how far it is, where somebody watches and it takes long.
+final class Progress: Sendable {
+  private let start = Date()
+
+  func show(_ done: Int) {
+    guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) > 0.5 else { return }
+    Terminal.write("\r\(done) files read", to: .standardError)
+  }
+
+  func clear() {
+    guard Terminal.isTerminal(.standardError) else { return }
+    Terminal.write("\r\u{1B}[K", to: .standardError)
+  }
+}

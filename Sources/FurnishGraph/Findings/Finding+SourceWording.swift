@@ -1,0 +1,205 @@
+// The words of what only the source shows: Finding+Wording.swift has all others. Each is tested word for word.
+
+extension Finding {
+  package static func duplicateRegistration(
+    _ service: ServiceSymbol, place: ServicePlace?, first: ServicePlace?
+  ) -> Finding {
+    Finding(
+      rule: "duplicate-registration", severity: .warning,
+      message: "\(service) is registered again, and nobody asks for all of its registrations.",
+      location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
+      place: place, chain: [service],
+      notes: [Note(message: "\(service) is registered here first.", place: first)],
+      fix: "remove one of them, or say which wins: `\(call("services.replace", service)) { … }`."
+    )
+  }
+
+  package static func unusedRegistration(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "unused-registration", severity: .warning,
+      message: "\(service) is registered, and nobody asks for it.",
+      location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
+      place: place, chain: [service],
+      fix:
+        "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
+    )
+  }
+
+  /// `opaque-recipe`, as the source has it.
+  package static func unreadRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "opaque-recipe", severity: .note,
+      message: "\(service) is made by what cannot be read here, so no rule sees all that it needs.",
+      location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
+      place: place, chain: [service],
+      fix: "let it take what it needs as parameters, as in "
+        + "`\(call("services.register", service)) { (clock: any Clock) in … }`, "
+        + "or check the source of what makes it as well."
+    )
+  }
+
+  /// - Parameter module: The full name of the module's type.
+  package static func unreachableModule(_ module: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "unreachable-module", severity: .warning,
+      message: "\(module) is included nowhere, so nothing that it registers can be found.",
+      location: module.fullDescription + (place.map { ", declared at \($0)" } ?? ""),
+      place: place, chain: [module],
+      fix: "include it, `services.include(\(module.shortType)())`, or remove it."
+    )
+  }
+
+  /// - Parameters:
+  ///   - name: What is named: `Page.init(log:)`.
+  ///   - module: Where it is declared.
+  package static func notPublic(
+    _ name: String, module: String, place: ServicePlace?, declaration: ServicePlace?
+  ) -> Finding {
+    Finding(
+      rule: "not-public", severity: .error,
+      message: "\(name) may be used only inside of \(module).",
+      location: "\(module), named" + (place.map { " at \($0)" } ?? " elsewhere"),
+      place: place,
+      notes: [Note(message: "\(name) is declared here.", place: declaration)],
+      fix: "make \(name) public, or register it in \(module)."
+    )
+  }
+
+  /// What of a registration cannot be read.
+  package enum Undecidable: Hashable, Sendable {
+    case type(String)
+    case name(String)
+    case lifetime(String)
+    case module(String)
+    case collection
+    case configurations(Int)
+  }
+
+  package static func undecidable(_ what: Undecidable, place: ServicePlace?) -> Finding {
+    let (message, fix) =
+      switch what {
+      case .type(let text):
+        ("The type of `\(text)` cannot be read here.", "name the type where it is registered: `(any Log).self`.")
+      case .name(let text):
+        ("The name `\(text)` cannot be read here.", "write it as a literal, or as a constant of ServiceName.")
+      case .lifetime(let text):
+        (
+          "The lifetime `\(text)` cannot be read here, and is taken for a singleton.",
+          "name it where it is registered: `lifetime: .scoped`."
+        )
+      case .module(let text):
+        ("What `\(text)` registers cannot be read here.", "include a module by its type: `services.include(Core())`.")
+      case .collection:
+        (
+          "The services are handed to code that cannot be read here.",
+          "register them in a ServiceModule, or in a function whose source is checked as well."
+        )
+      case .configurations(let count):
+        (
+          "There are \(count) ways to compile this, more than are judged.",
+          "say which flags are set: `furnish check --define DEBUG`."
+        )
+      }
+    return Finding(
+      rule: "undecidable", severity: .warning, message: message,
+      location: place.map { "\($0)" } ?? "the program", place: place, fix: fix)
+  }
+
+  package static func syntaxError(_ message: String, place: ServicePlace) -> Finding {
+    Finding(
+      rule: "syntax-error", severity: .error, message: "This is no Swift: \(message).", location: "\(place)",
+      place: place, fix: "mend it; what else stands in the file was checked as far as it could be read.")
+  }
+
+  package static func unreadableFile(_ path: String, because reason: String) -> Finding {
+    Finding(
+      rule: "unreadable-file", severity: .error, message: "\(path) cannot be read: \(reason).", location: path,
+      place: ServicePlace(file: path, line: 1, column: 1),
+      fix: "make it readable, or leave it out of what is checked.")
+  }
+
+  /// - Parameter isKnown: There is a rule of this name.
+  package static func unusedIgnore(_ rule: String, isKnown: Bool, place: ServicePlace) -> Finding {
+    Finding(
+      rule: "unused-ignore", severity: .warning,
+      message: isKnown ? "There is no \(rule) here to ignore." : "There is no rule \(rule.debugDescription).",
+      location: "\(place)", place: place,
+      fix: isKnown ? "remove the comment." : "write `// furnish:ignore missing-service reason`, with the rule's name.")
+  }
+
+  private static func bareName(_ service: ServiceSymbol) -> String {
+    service.shortType.hasPrefix("any ") ? String(service.shortType.dropFirst(4)) : service.shortType
+  }
+
+  static func call(_ function: String, _ service: ServiceSymbol) -> String {
+    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
+    let name = service.registrationName.map { ", name: \($0.debugDescription)" } ?? ""
+    return "\(function)(\(type)\(name))"
+  }
+}
+
+extension Finding {
+  /// The same, said of a locator: nothing is registered there, it is added.
+  package func inLocator() -> Finding {
+    guard rule == "missing-service", let service = chain.last else { return self }
+    var finding = self
+    finding.message = "\(service) is added to no locator."
+    finding.fix = "add `ServiceLocator.shared.addService(service: … as \(service.shortType))`."
+    return finding
+  }
+
+  /// - Parameters:
+  ///   - set: The flags with which the program has the finding.
+  ///   - unset: Those without which it has it.
+  package static func note(whereSet set: [String], andNot unset: [String]) -> Note {
+    let parts =
+      (set.isEmpty ? [] : ["\(set.joined(separator: " and ")) \(set.count > 1 ? "are" : "is") set"])
+      + (unset.isEmpty ? [] : ["\(unset.joined(separator: " and ")) \(unset.count > 1 ? "are" : "is") not set"])
+    return Note(message: "This is so where \(parts.joined(separator: ", and ")).")
+  }
+}
+
+/// The rules of style.
+extension Finding {
+  package static func uncontrolledDependency(_ expression: String, value: String, place: ServicePlace) -> Finding {
+    style(
+      "uncontrolled-dependency", "\(expression) cannot be controlled in a test.", at: place,
+      fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
+  }
+
+  package static func protocolInjection(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "protocol-injection", "\(service) is a protocol, where a structure of closures would do.", at: place,
+      fix: "declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.")
+  }
+
+  package static func unsendableService(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "unsendable-service", "\(service) is a service, and not Sendable.", at: place,
+      fix: "let it conform: `struct \(service.shortType): Sendable`.")
+  }
+
+  package static func unsendableEndpoint(_ name: String, of service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "unsendable-endpoint", "The endpoint \(name) of \(service) is not @Sendable.", at: place,
+      fix: "write `var \(name): @Sendable …`.")
+  }
+
+  package static func serviceWithoutStore(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "service-without-store", "\(service) owns no store.", at: place,
+      fix: "give it one, `let store: …Store`, or say that it has none: `@ClosureService(store: .none)`.")
+  }
+
+  package static func missingFactories(
+    _ names: [String], of service: ServiceSymbol, place: ServicePlace
+  ) -> Finding {
+    style(
+      "missing-factory", "\(service) has no \(names.joined(separator: ", no ")).", at: place,
+      fix: "add `extension \(service.shortType) { static var \(names[0]): Self { … } }`.")
+  }
+
+  private static func style(_ rule: String, _ message: String, at place: ServicePlace, fix: String) -> Finding {
+    Finding(rule: rule, severity: .warning, message: message, location: "\(place)", place: place, fix: fix)
+  }
+}

@@ -1,0 +1,95 @@
+import FurnishGraph
+
+/// A graph with everything in its place: what the picture and the page have in common.
+struct GraphDrawing: Sendable {
+  /// The words of a box.
+  struct Label: Hashable, Sendable {
+    /// What it is registered as.
+    var name: String
+    /// What it is made of, and how long it lives.
+    var detail: String
+  }
+
+  static let nameSize = 13.0
+  static let detailSize = 11.0
+  static let headingSize = 13.0
+  /// Left of the words of a box, and right of them.
+  static let inset = 15.0
+  private static let boxWidths = 104.0...236.0
+
+  let graph: ServiceGraph
+  let outline: GraphOutline
+  let metrics: GraphMetrics
+  /// In the order of the boxes, and shortened to their width.
+  let labels: [Label]
+  let layout: LayeredLayout
+
+  /// - Complexity: About linear in services, edges, and the rows that edges cross.
+  init(_ graph: ServiceGraph) {
+    self.graph = graph
+    let outline = GraphOutline(graph)
+    self.outline = outline
+    metrics = GraphMetrics(outline)
+    let labels = outline.boxes.map { box in
+      let node = box.node.map { graph.nodes[$0] }
+      return Label(name: box.symbol.description.withoutControls, detail: Self.detail(of: node).withoutControls)
+    }
+    let widths = outline.groups.map { group in group.boxes.reduce(0) { max($0, Self.width(of: labels[$1])) } }
+    self.labels = labels.enumerated().map { index, label in
+      Self.fitted(label, widths[outline.boxes[index].group] - 2 * Self.inset)
+    }
+    layout = LayeredLayout(
+      LayoutPlan(
+        groupOfBox: outline.boxes.map(\.group),
+        boxWidthOfGroup: widths,
+        leastWidthOfGroup: outline.groups.map { Self.headingWidth(of: $0) },
+        headingRows: Self.headingRows(boxes: outline.boxes.count),
+        arrows: outline.lines.map { Arrow(from: $0.from, to: $0.to, isDeferred: $0.isDeferred) }))
+  }
+
+  /// The more there is to see, the farther away one stands.
+  private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
+
+  /// How large the heading of a group can be.
+  func headingSize(ofGroup group: Int) -> Double {
+    let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
+    let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)
+    let fitting = (layout.groups[group].width - 2 * LayoutMeasure.padding) / max(words, 1)
+    return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
+  }
+
+  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for what is missing.
+  func lifetimeClass(ofBox box: Int) -> String {
+    outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
+  }
+
+  static func lifetimeClass(_ lifetime: ServiceLifetime) -> String {
+    let ours: [ServiceLifetime] = [.singleton, .scoped, .transient, .weak]
+    return ours.contains(lifetime) ? lifetime.name : "custom"
+  }
+
+  private static func detail(of node: ServiceGraph.Node?) -> String {
+    guard let node else { return "not registered" }
+    guard let implementation = node.implementation.map({ ServiceSymbol(type: $0).shortType }),
+      implementation != node.symbol.shortType
+    else { return node.lifetime.name }
+    return "\(implementation) · \(node.lifetime.name)"
+  }
+
+  private static func width(of label: Label) -> Double {
+    let text = max(
+      TextMeasure.width(of: label.name, size: nameSize), TextMeasure.width(of: label.detail, size: detailSize))
+    return min(max((text + 2 * inset).rounded(.up), boxWidths.lowerBound), boxWidths.upperBound)
+  }
+
+  private static func headingWidth(of group: GraphOutline.Group) -> Double {
+    let text = TextMeasure.width(of: group.title.withoutControls, size: headingSize)
+    return min(text, boxWidths.upperBound) + 2 * LayoutMeasure.padding
+  }
+
+  private static func fitted(_ label: Label, _ width: Double) -> Label {
+    Label(
+      name: TextMeasure.fitted(label.name, size: nameSize, width: width),
+      detail: TextMeasure.fitted(label.detail, size: detailSize, width: width))
+  }
+}

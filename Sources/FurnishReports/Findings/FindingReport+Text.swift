@@ -1,0 +1,53 @@
+import FurnishGraph
+
+extension FindingReport {
+  /// The findings as compilers print theirs: `path:line:column: error: message [identifier]`, then a `note:` for where
+  /// it is, for each thing there is to say about it, and for how to fix it.
+  ///
+  /// ```swift
+  /// let finding = Finding(
+  ///   rule: "missing-service", severity: .error, message: "any Clock is not registered.", location: "any App.Clock",
+  ///   place: ServicePlace(file: "App/Main.swift", line: 3, column: 7), fix: "register it.")
+  /// print(FindingReport([finding]).text())
+  /// // App/Main.swift:3:7: error: any Clock is not registered. [missing-service]
+  /// // App/Main.swift:3:7: note: where: any App.Clock
+  /// // App/Main.swift:3:7: note: fix: register it.
+  /// ```
+  ///
+  /// - Parameter isColoured: With the codes that terminals colour by.
+  /// - Returns: A line for each finding and note; nothing, where there is no finding.
+  /// - Complexity: Linear in the length of the findings.
+  public func text(isColoured: Bool = false) -> String {
+    var lines = FindingLines(isColoured: isColoured)
+    for finding in findings { lines.append(finding) }
+    return lines.text
+  }
+}
+
+private struct FindingLines {
+  let isColoured: Bool
+  var text = ""
+
+  mutating func append(_ finding: Finding) {
+    let style = TerminalStyle(finding.severity)
+    append(finding.severity.rawValue, finding.message, at: finding.place, style)
+    text.append(" \(painted("[\(finding.rule)]", .faint))\n")
+    note("where: \(finding.location)", at: finding.place)
+    for note in finding.notes { self.note(note.message, at: note.place) }
+    note("fix: \(finding.fix)", at: finding.place)
+  }
+
+  private mutating func note(_ message: String, at place: ServicePlace?) {
+    append("note", message, at: place, .faint)
+    text.append("\n")
+  }
+
+  private mutating func append(_ kind: String, _ message: String, at place: ServicePlace?, _ style: TerminalStyle) {
+    if let place { text.append("\(painted("\(place.file):\(place.line):\(place.column):", .bold)) ") }
+    text.append("\(painted("\(kind):", style)) \(message.withoutControls)")
+  }
+
+  private func painted(_ text: String, _ style: TerminalStyle) -> String {
+    isColoured ? style.painted(text) : text.withoutControls
+  }
+}

@@ -1,0 +1,48 @@
+public import FurnishGraph
+
+/// Findings, written for people, for editors and for other programs.
+///
+/// ```swift
+/// func lines(about graph: ServiceGraph) -> String {
+///   FindingReport(graph.findings).text()
+/// }
+/// ```
+///
+/// Every form is the same text for the same findings, byte for byte. Names are taken for hostile: whatever a service is
+/// called, it stays inside its line, its string or its attribute.
+public struct FindingReport: Hashable, Sendable {
+  /// A form that findings can be written in.
+  public enum Format: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Lines as compilers print them, which editors find their way by.
+    case text
+    /// JSON that decodes as findings.
+    case json
+    /// SARIF 2.1.0, which services that scan code read.
+    case sarif
+    /// Commands that make GitHub show the findings in a pull request.
+    case github
+  }
+
+  /// What was found, in the order in which it is written.
+  public var findings: [Finding]
+
+  /// Makes a report of findings.
+  ///
+  /// - Parameter findings: What was found, in the order in which it is written.
+  public init(_ findings: [Finding]) { self.findings = findings }
+
+  /// The findings in a form that was asked for by name, without colour.
+  ///
+  /// - Parameter format: The form.
+  /// - Complexity: Linear in the length of the findings.
+  public func rendered(as format: Format) -> String {
+    switch format {
+    case .text: text()
+    case .json: json()
+    case .sarif: sarif()
+    case .github: github()
+    }
+  }
+
+  func count(_ severity: Finding.Severity) -> Int { findings.count { $0.severity == severity } }
+}

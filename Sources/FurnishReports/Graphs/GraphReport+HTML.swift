@@ -1,0 +1,49 @@
+import FurnishGraph
+
+extension GraphReport {
+  /// The graph as a page that needs nothing else, neither network nor files: the picture of ``svg()`` to move about
+  /// in, with a search, and with what each service needs and who needs it.
+  ///
+  /// - Complexity: As that of ``svg()``.
+  public func html() -> String {
+    let drawing = GraphDrawing(graph)
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(title.inMarkup)</title>
+      <style>
+      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(PageStyle.canvas)\(PageStyle.panel)</style>
+      </head>
+      <body>
+      <main>
+      <svg id="graph" role="group" aria-label="\(title.inMarkup)"><g id="view">
+      \(DrawingMarkup(drawing, isInteractive: true).text)</g></svg>
+      <div class="tools">
+      <button id="closer" title="Closer (+)" aria-label="Closer">+</button>
+      <button id="farther" title="Farther (−)" aria-label="Farther">−</button>
+      <button id="all" title="All of it (0)" aria-label="All of it">⤢</button>
+      </div>
+      </main>
+      <aside>
+      <header>
+      <h1>\(title.inMarkup)</h1>
+      <p>\(GraphSummary(graph).line.inMarkup)</p>
+      <input id="search" type="search" placeholder="Search  ( / )" aria-label="Search" autocomplete="off" spellcheck="false">
+      </header>
+      <div id="panel" tabindex="-1"></div>
+      </aside>
+      <script type="application/json" id="data">\(PageData(drawing).json.inlineInHTML)</script>
+      <script>
+      \(PageScript.all)</script>
+      </body>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,66 @@
+import FurnishGraph
+
+extension GraphReport {
+  /// The graph as a picture, with a legend, in the colours of the viewer's system.
+  ///
+  /// Services stand in the rectangle of their module: that which registered them, or else that of their type. What
+  /// needs stands above what is needed. Findings are marked; errors are red.
+  ///
+  /// - Returns: SVG that needs nothing else: neither Graphviz to be made, nor a font or a script to be seen.
+  /// - Complexity: About linear in services, edges, and the rows that edges cross.
+  public func svg() -> String {
+    let drawing = GraphDrawing(graph)
+    let legend = Legend(drawing, title: title.withoutControls)
+    let width = Int(max(drawing.layout.width, legend.width).rounded(.up))
+    let height = Int((drawing.layout.height + Legend.height).rounded(.up))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+      role="img" aria-label="\(title.inMarkup)">
+      <style>
+      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(Legend.style)</style>
+      <rect class="ground" width="100%" height="100%"/>
+      \(legend.markup)<g transform="translate(0 \(Int(Legend.height)))">
+      \(DrawingMarkup(drawing, isInteractive: false).text)</g>
+      </svg>
+
+      """
+  }
+}
+
+/// The head of a picture: what it is called, how much there is of it, and what the colours say.
+private struct Legend {
+  static let height = 64.0
+  static let style = """
+    .ground{fill:var(--ground)}
+    .title{font:700 17px \(DrawingStyle.fonts);fill:var(--ink)}
+    .legend{font:400 12px \(DrawingStyle.fonts);fill:var(--faint)}
+    .sample{fill:var(--tone)}
+
+    """
+
+  private(set) var markup = ""
+  private(set) var width = 0.0
+
+  init(_ drawing: GraphDrawing, title: String) {
+    let left = LayoutMeasure.groupGap
+    markup = "<text class=\"title\" x=\"\(Int(left))\" y=\"32\">\(title.inMarkup)</text>\n"
+    width = left + TextMeasure.width(of: title, size: 18) + left
+    var x = left
+    for item in GraphSummary(drawing.graph).lifetimes {
+      let words = "\(item.count) \(item.lifetime.name)".withoutControls
+      markup.append(
+        """
+        <circle class="sample \(GraphDrawing.lifetimeClass(item.lifetime))" cx="\(Int(x) + 5)" cy="52" r="5"/>\
+        <text class="legend" x="\(Int(x) + 15)" y="56">\(words.inMarkup)</text>
+
+        """)
+      x += TextMeasure.width(of: words, size: 12) + 34
+    }
+    let findings = GraphSummary(drawing.graph).findings
+    if !findings.isEmpty {
+      markup.append("<text class=\"legend\" x=\"\(Int(x))\" y=\"56\">\(findings)</text>\n")
+      x += TextMeasure.width(of: findings, size: 12)
+    }
+    width = max(width, x + left)
+  }
+}

@@ -1,0 +1,53 @@
+/// An order of boxes in which nearly all arrows lead forward: all of them, where there is no cycle.
+///
+/// Of a cycle that a deferred arrow closes, it is that one which leads backward.
+struct DownwardOrder: Sendable {
+  /// The boxes, in order.
+  let boxes: [Int]
+  /// Where each box stands in ``boxes``.
+  private let position: [Int]
+
+  /// - Complexity: Linear in boxes and arrows. A chain of any length does not overflow the stack.
+  init(count: Int, _ arrows: [Arrow]) {
+    // First without the deferred ones, so that the second search enters each cycle where it should begin.
+    let eager = Self.order(Array(0..<count), Adjacency(count: count, arrows.filter { !$0.isDeferred }))
+    let entered = Self.positions(Self.order(eager, Adjacency(count: count, arrows)))
+    // Then from the last to the first without what led back, so that boxes which need nothing keep their order.
+    let downward = arrows.filter { entered[$0.from] < entered[$0.to] }
+    boxes = Self.order((0..<count).reversed(), Adjacency(count: count, downward))
+    position = Self.positions(boxes)
+  }
+
+  func isDownward(_ arrow: Arrow) -> Bool { position[arrow.from] < position[arrow.to] }
+
+  /// The reverse of the order in which a depth-first search leaves the boxes.
+  private static func order(_ starts: [Int], _ outgoing: Adjacency) -> [Int] {
+    var left: [Int] = []
+    left.reserveCapacity(outgoing.count)
+    var isSeen = [Bool](repeating: false, count: outgoing.count)
+    var path: [(box: Int, next: Int)] = []
+    for start in starts where !isSeen[start] {
+      isSeen[start] = true
+      path.append((start, outgoing[start].startIndex))
+      while let (box, next) = path.last {
+        if next < outgoing[box].endIndex {
+          path[path.count - 1].next += 1
+          let target = outgoing[box][next]
+          guard !isSeen[target] else { continue }
+          isSeen[target] = true
+          path.append((target, outgoing[target].startIndex))
+        } else {
+          path.removeLast()
+          left.append(box)
+        }
+      }
+    }
+    return left.reversed()
+  }
+
+  private static func positions(_ boxes: [Int]) -> [Int] {
+    var positions = [Int](repeating: 0, count: boxes.count)
+    for (index, box) in boxes.enumerated() { positions[box] = index }
+    return positions
+  }
+}

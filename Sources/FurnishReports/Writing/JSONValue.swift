@@ -1,0 +1,98 @@
+/// A value of JSON, written without Foundation. An object keeps the order of its members, so that the same report is
+/// the same text, byte for byte.
+enum JSONValue: Hashable, Sendable {
+  case string(String)
+  case number(Int)
+  case boolean(Bool)
+  case null
+  case array([JSONValue])
+  case object([Member])
+
+  struct Member: Hashable, Sendable {
+    var name: String
+    var value: JSONValue
+  }
+
+  /// An object without the members that are nil.
+  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
+  /// A line for each member and element, indented by two.
+  var lines: String {
+    var text = ""
+    write(to: &text, indentation: 0)
+    text.append("\n")
+    return text
+  }
+
+  /// All on one line, with nothing in it that could end the element of HTML it stands in.
+  var inlineInHTML: String {
+    var text = ""
+    write(to: &text, indentation: nil)
+    return text
+  }
+
+  /// - Parameter indentation: The spaces before the line; nil for all on one line, inside HTML.
+  private func write(to text: inout String, indentation: Int?) {
+    switch self {
+    case .string(let string): Self.write(string, to: &text, isInHTML: indentation == nil)
+    case .number(let number): text.append(String(number))
+    case .boolean(let boolean): text.append(boolean ? "true" : "false")
+    case .null: text.append("null")
+    case .array(let elements):
+      Self.write(elements, between: ("[", "]"), to: &text, indentation: indentation) { element, text, indentation in
+        element.write(to: &text, indentation: indentation)
+      }
+    case .object(let members):
+      Self.write(members, between: ("{", "}"), to: &text, indentation: indentation) { member, text, indentation in
+        Self.write(member.name, to: &text, isInHTML: indentation == nil)
+        text.append(indentation == nil ? ":" : ": ")
+        member.value.write(to: &text, indentation: indentation)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], between brackets: (String, String), to text: inout String, indentation: Int?,
+    write: (Element, inout String, Int?) -> Void
+  ) {
+    text.append(brackets.0)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text.append(",") }
+      if let indentation { breakLine(&text, indentation + 2) }
+      write(element, &text, indentation.map { $0 + 2 })
+    }
+    if let indentation, !elements.isEmpty { breakLine(&text, indentation) }
+    text.append(brackets.1)
+  }
+
+  private static func breakLine(_ text: inout String, _ indentation: Int) {
+    text.append("\n")
+    for _ in 0..<indentation { text.append(" ") }
+  }
+
+  private static func write(_ string: String, to text: inout String, isInHTML: Bool) {
+    text.append("\"")
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text.append("\\\"")
+      case "\\": text.append("\\\\")
+      case "\n": text.append("\\n")
+      case "\t": text.append("\\t")
+      case "\r": text.append("\\r")
+      // U+2028 and U+2029 end a line of JavaScript, and `</script` or `<!--` would end the script.
+      case "\u{2028}", "\u{2029}": text.append(escape(scalar))
+      case "<" where isInHTML, ">" where isInHTML, "&" where isInHTML: text.append(escape(scalar))
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: text.append(escape(scalar))
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text.append("\"")
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,25 @@
+extension String {
+  /// The text with whatever steers a terminal, breaks a line or turns the direction of writing shown as its number, so
+  /// that a hostile name can neither forge a line nor hide one.
+  var withoutControls: String {
+    guard unicodeScalars.contains(where: \.steers) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.steers {
+        text.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var steers: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

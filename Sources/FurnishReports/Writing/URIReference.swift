@@ -1,0 +1,29 @@
+/// A path as a reference of RFC 3986.
+struct URIReference {
+  let text: String
+
+  /// - Parameter path: With slashes. A relative one stays relative.
+  init(path: String) {
+    var text = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      if Self.isPlain(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text.append(byte < 0x10 ? "%0\(digits)" : "%\(digits)")
+      }
+    }
+    self.text = text
+  }
+
+  /// What a path may hold as it stands. A colon is not among it: `a:b` would be the scheme `a`.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
+}

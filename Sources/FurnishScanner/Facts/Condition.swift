@@ -1,0 +1,43 @@
+/// When something is compiled: what stands behind `#if`.
+package indirect enum Condition: Codable, Hashable, Sendable {
+  case always
+  case never
+  /// `DEBUG`, `os(Linux)`, `canImport(SwiftUI)`
+  case flag(String)
+  case not(Condition)
+  case all([Condition])
+  case any([Condition])
+
+  func and(_ other: Condition) -> Condition {
+    switch (self, other) {
+    case (.always, _): other
+    case (_, .always): self
+    case (.all(let left), .all(let right)): .all(left + right)
+    case (.all(let left), _): .all(left + [other])
+    case (_, .all(let right)): .all([self] + right)
+    default: .all([self, other])
+    }
+  }
+
+  /// Whether it holds, where these flags are set and all others are not.
+  func holds(_ isSet: (String) -> Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .flag(let flag): isSet(flag)
+    case .not(let condition): !condition.holds(isSet)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(isSet) }
+    case .any(let conditions): conditions.contains { $0.holds(isSet) }
+    }
+  }
+
+  /// The flags that it asks for.
+  func flags(into flags: inout Set<String>) {
+    switch self {
+    case .always, .never: break
+    case .flag(let flag): flags.insert(flag)
+    case .not(let condition): condition.flags(into: &flags)
+    case .all(let conditions), .any(let conditions): for condition in conditions { condition.flags(into: &flags) }
+    }
+  }
+}

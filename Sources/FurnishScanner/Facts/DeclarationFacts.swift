@@ -1,0 +1,88 @@
+/// Who may see a declaration.
+package enum Access: String, Codable, Hashable, Sendable {
+  case `private`, `internal`, `package`, `public`
+}
+
+/// A type, or an extension of one.
+package struct TypeFacts: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
+    case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
+  }
+
+  package var kind: Kind
+  package var name: String
+  /// The type that it stands in, by its index in ``FileFacts/types``.
+  package var outer: Int?
+  /// What an extension extends.
+  package var extended: TypeReference?
+  package var genericParameters: [String]
+  package var inherited: [TypeReference]
+  package var attributes: [AttributeFacts]
+  package var access: Access
+  package var condition: Condition
+  package var place: Place
+}
+
+/// `typealias Log = any Logging.Log`
+package struct AliasFacts: Codable, Hashable, Sendable {
+  package var name: String
+  package var outer: Int?
+  package var genericParameters: [String]
+  package var target: TypeReference
+  package var access: Access
+  package var condition: Condition
+}
+
+/// An attribute, as far as it says something about services.
+package struct AttributeFacts: Codable, Hashable, Sendable {
+  package var name: String
+  /// `Log` of `@Injected<Log>`.
+  package var generics: [TypeReference] = []
+  package var arguments: [CallArgument]
+  package var place: Place
+}
+
+package struct ParameterFacts: Codable, Hashable, Sendable {
+  /// As callers write it; nil for `_`.
+  package var label: String?
+  package var name: String
+  package var type: TypeReference
+  package var hasDefault: Bool
+}
+
+/// A function, an initialiser (its name is `init`), or a computed property that is of interest (it has no
+/// parameters, and ``isProperty`` is true).
+package struct FunctionFacts: Codable, Hashable, Sendable {
+  package var name: String
+  package var owner: Int?
+  package var isStatic: Bool
+  package var isProperty: Bool
+  package var genericParameters: [String]
+  package var parameters: [ParameterFacts]
+  package var result: TypeReference?
+  package var isAsync: Bool
+  package var attributes: [AttributeFacts]
+  package var isNonisolated: Bool
+  package var access: Access
+  package var condition: Condition
+  package var place: Place
+  /// What it does, where that may concern services.
+  package var body: [Statement]?
+
+  package var labels: [String?] { parameters.map(\.label) }
+}
+
+/// A stored property, a static one, or a global variable.
+package struct VariableFacts: Codable, Hashable, Sendable {
+  package var name: String
+  package var owner: Int?
+  package var isStatic: Bool
+  package var isConstant: Bool
+  package var type: TypeReference?
+  package var hasInitialValue: Bool
+  package var initialValue: Expression?
+  package var attributes: [AttributeFacts]
+  package var access: Access
+  package var condition: Condition
+  package var place: Place
+}

@@ -1,0 +1,62 @@
+/// What one source file says about services: a pure function of its text, so that it can be kept and read again.
+///
+/// Nothing in it is resolved: types are spelt as they stand, and calls are what they look like. ``Linker`` finds out
+/// what they mean, from the facts of all files together.
+package struct FileFacts: Codable, Hashable, Sendable {
+  /// The version of the format. It changes whenever the same text would give other facts.
+  package static let currentVersion = 1
+
+  package var version = currentVersion
+  package var imports: [ImportFacts] = []
+  /// Types and extensions, outer ones before those inside them.
+  package var types: [TypeFacts] = []
+  package var aliases: [AliasFacts] = []
+  package var functions: [FunctionFacts] = []
+  package var variables: [VariableFacts] = []
+  /// The code outside of all declarations: that of `main.swift`.
+  package var statements: [Statement] = []
+  package var ignores: [IgnoreFacts] = []
+  package var uncontrolled: [UncontrolledUse] = []
+  package var problems: [SyntaxProblem] = []
+
+  package init() {}
+}
+
+/// A line and a column, both counted from one.
+package struct Place: Codable, Hashable, Sendable {
+  package var line: Int32
+  package var column: Int32
+
+  package init(line: Int, column: Int) {
+    self.line = Int32(clamping: line)
+    self.column = Int32(clamping: column)
+  }
+}
+
+/// `import Furnish`
+package struct ImportFacts: Codable, Hashable, Sendable {
+  package var module: String
+  /// `@_exported`: who imports this module sees that one, too.
+  package var isExported: Bool
+}
+
+/// `// furnish:ignore missing-service handed in by the host`
+package struct IgnoreFacts: Codable, Hashable, Sendable {
+  package var rule: String
+  package var reason: String
+  package var place: Place
+  /// The line whose findings it silences.
+  package var line: Int32
+}
+
+/// What stands where a value would be controlled: `Date()`, `URLSession.shared`.
+package struct UncontrolledUse: Codable, Hashable, Sendable {
+  package var expression: String
+  package var place: Place
+}
+
+/// What the parser could not make sense of.
+package struct SyntaxProblem: Codable, Hashable, Sendable {
+  package var message: String
+  package var place: Place
+}

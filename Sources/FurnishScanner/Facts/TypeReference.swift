@@ -1,0 +1,66 @@
+/// A type as it is spelt in the source.
+package indirect enum TypeReference: Codable, Hashable, Sendable {
+  /// A part of a path: `Box<Int>` in `App.Box<Int>`.
+  package struct Component: Codable, Hashable, Sendable {
+    package var name: String
+    package var arguments: [TypeReference]
+
+    package init(_ name: String, _ arguments: [TypeReference] = []) {
+      self.name = name
+      self.arguments = arguments
+    }
+  }
+
+  case named([Component])
+  /// `any P`
+  case existential(TypeReference)
+  /// `some P`
+  case opaque(TypeReference)
+  case optional(TypeReference)
+  case array(TypeReference)
+  case dictionary(TypeReference, TypeReference)
+  case tuple([TypeReference])
+  case metatype(TypeReference)
+  case composition([TypeReference])
+  case function(parameters: [TypeReference], result: TypeReference, isAsync: Bool, throws: Bool, isSendable: Bool)
+  /// Something that no service is registered as.
+  case other(String)
+
+  /// A type of one name.
+  package static func name(_ name: String) -> TypeReference { .named([Component(name)]) }
+
+  /// The last name, of a path or of the interface of an existential: `Log` for `any Logging.Log`.
+  package var lastName: String? {
+    switch self {
+    case .named(let path): path.last?.name
+    case .existential(let type), .opaque(let type): type.lastName
+    default: nil
+    }
+  }
+
+  /// The arguments of the last part of a path.
+  var lastArguments: [TypeReference] {
+    if case .named(let path) = self { path.last?.arguments ?? [] } else { [] }
+  }
+
+  /// As it stands in the source, more or less: for what cannot be resolved.
+  package var text: String {
+    switch self {
+    case .named(let path):
+      path.map { part in
+        part.arguments.isEmpty ? part.name : "\(part.name)<\(part.arguments.map(\.text).joined(separator: ", "))>"
+      }.joined(separator: ".")
+    case .existential(let type): "any \(type.text)"
+    case .opaque(let type): "some \(type.text)"
+    case .optional(let type): "\(type.text)?"
+    case .array(let element): "[\(element.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
+    case .metatype(let type): "\(type.text).Type"
+    case .composition(let parts): parts.map(\.text).joined(separator: " & ")
+    case .function(let parameters, let result, _, _, _):
+      "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)"
+    case .other(let text): text
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import FurnishGraph
+
+/// Why a service is there: where it is registered, who asks for it, what it asks for.
+package struct Explanation: Sendable {
+  /// Several lines, the last one ended.
+  package let text: String
+
+  /// All services of a wiring that are called so.
+  package static func all(of name: String, in wiring: SourceWiring) -> [Explanation] {
+    let names = wiring.wiring.names
+    return (0..<wiring.wiring.serviceCount).filter { names.symbol(ofService: $0).isCalled(name) }.map { service in
+      Explanation(text: text(of: service, in: wiring))
+    }
+  }
+
+  private static func text(of service: Int, in source: SourceWiring) -> String {
+    let wiring = source.wiring
+    let names = wiring.names
+    var lines = [names.symbol(ofService: service).fullDescription]
+    let own = wiring.registrations.indices.filter { wiring.registrations[$0].service == service }
+    if own.isEmpty { lines.append("  is registered nowhere") }
+    for registration in own {
+      let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
+      let made = names.implementation(ofRegistration: registration).map { ", made as \(ServiceSymbol(type: $0))" } ?? ""
+      let kind =
+        wiring.registrations[registration].isSupplied ? "handed in" : wiring.registrations[registration].lifetime.name
+      lines.append("  registered\(place): \(kind)\(made)")
+      for dependency in wiring.registrations[registration].dependencies {
+        lines.append("    needs \(names.symbol(ofService: dependency.service))\(note(on: dependency))")
+      }
+    }
+    for request in wiring.requests where request.service == service {
+      lines.append("  asked for" + (request.place.map { " at \($0)" } ?? ""))
+    }
+    for chain in chains(to: service, in: wiring) {
+      lines.append("  needed by " + chain.map { "\(names.symbol(ofService: $0))" }.joined(separator: " → "))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func note(on dependency: Dependency) -> String {
+    let count =
+      switch dependency.cardinality {
+      case .one: ""
+      case .optional: ", if there is one"
+      case .all: ", all of them"
+      }
+    return count + (dependency.isDeferred ? ", later" : "")
+  }
+
+  /// From each that is asked for outright, or that nobody needs, the shortest way to a service.
+  private static func chains(to service: Int, in wiring: Wiring) -> [[Int]] {
+    var needers = [[Int]](repeating: [], count: wiring.serviceCount)
+    for registration in wiring.registrations {
+      for dependency in registration.dependencies where !needers[dependency.service].contains(registration.service) {
+        needers[dependency.service].append(registration.service)
+      }
+    }
+    let asked = Set(wiring.requests.map(\.service))
+    var next = [service: service]
+    var queue = [service]
+    var chains: [[Int]] = []
+    while !queue.isEmpty {
+      let reached = queue.removeFirst()
+      let isEnd = needers[reached].isEmpty || asked.contains(reached)
+      if isEnd, reached != service {
+        var chain = [reached]
+        while let last = chain.last, last != service { chain.append(next[last]!) }
+        chains.append(chain)
+      }
+      for needer in needers[reached] where next[needer] == nil {
+        next[needer] = reached
+        queue.append(needer)
+      }
+    }
+    return chains
+  }
+}
+
+extension ServiceSymbol {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    [shortType, type, description].contains { $0 == name || $0 == "any \(name)" }
+  }
+}
+
+extension Program {
+  /// Whether something of this name may be a root: a module, a type, a service.
+  package func hasRoot(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let bare = last.hasPrefix("any ") ? String(last.dropFirst(4)) : last
+    return files.contains { file in
+      file.module == name || file.facts.types.contains { $0.name == bare }
+        || file.facts.aliases.contains { $0.name == bare }
+    } || KnownTypes.fullName(bare) != bare
+  }
+}

@@ -1,0 +1,43 @@
+import FurnishGraph
+
+/// The comments that silence findings: `// furnish:ignore missing-service the host registers it`.
+struct Ignores {
+  private struct Ignore {
+    let file: String
+    let facts: IgnoreFacts
+  }
+
+  private let ignores: [Ignore]
+
+  init(_ files: [SourceFile]) {
+    ignores = files.flatMap { file in file.facts.ignores.map { Ignore(file: file.path, facts: $0) } }
+  }
+
+  /// Leaves out what is ignored, and adds the comments that ignore nothing.
+  ///
+  /// - Parameter styles: The rules of style that were asked for: those that were not had nothing to say.
+  func applied(to findings: [Finding], styles: Set<String>) -> [Finding] {
+    guard !ignores.isEmpty else { return findings }
+    var byPlace: [String: [Int]] = [:]
+    for (number, ignore) in ignores.enumerated() {
+      byPlace["\(ignore.file):\(ignore.facts.line)", default: []].append(number)
+    }
+    var isUsed = [Bool](repeating: false, count: ignores.count)
+    var left = findings.filter { finding in
+      guard let place = finding.place, let candidates = byPlace["\(place)"] else { return true }
+      let silencing = candidates.filter { ignores[$0].facts.rule == finding.rule }
+      for number in silencing { isUsed[number] = true }
+      return silencing.isEmpty
+    }
+    for (number, ignore) in ignores.enumerated() where !isUsed[number] {
+      let rule = RuleBook.rules.first { $0.name == ignore.facts.rule }
+      if let rule, rule.isStyle, !styles.contains(rule.name) { continue }
+      left.append(
+        .unusedIgnore(
+          ignore.facts.rule, isKnown: rule != nil,
+          place: ServicePlace(
+            file: ignore.file, line: Int(ignore.facts.place.line), column: Int(ignore.facts.place.column))))
+    }
+    return left
+  }
+}

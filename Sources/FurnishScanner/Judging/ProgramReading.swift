@@ -1,0 +1,174 @@
+import FurnishGraph
+
+/// One reading of a program: all its containers, in one configuration.
+struct ProgramReading {
+  let index: DeclarationIndex
+  let interpreter: Interpreter
+  private(set) var wirings: [SourceWiring] = []
+  /// Findings that are about no wiring.
+  private(set) var findings: [Finding] = []
+
+  /// - Parameters:
+  ///   - roots: What is judged, where not everything is.
+  ///   - exposed: The modules whose public declarations others may use.
+  init(_ files: [SourceFile], configuration: Configuration, roots: [String], exposed: Set<String>?) {
+    index = DeclarationIndex(files, configuration: configuration)
+    interpreter = Interpreter(index)
+    interpreter.run()
+    let rootModules = moduleTypes().filter { roots.contains(index.types[$0].facts.name) }
+    for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
+    let made = interpreter.containers.filter { $0.kind == .container }
+    if made.isEmpty, roots.isEmpty {
+      for module in moduleTypes() where !interpreter.includedModules.contains(module) {
+        interpreter.judgeByItself(module, isWhole: false)
+      }
+    } else if roots.isEmpty {
+      addUnreachableModules(exposed)
+    }
+    let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
+    addWirings(judged, roots)
+    findings += notedFindings()
+  }
+
+  private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [Int]) -> Bool {
+    switch container.kind {
+    case .overlay, .locator: return false
+    case .module: return true
+    case .container:
+      guard !roots.isEmpty else { return true }
+      let module = index.modules[index.moduleOfFile[container.place.file]]
+      let owner = container.maker.flatMap { index.functions[$0].owner }.map { index.types[$0].facts.name }
+      return roots.contains(module) || owner.map(roots.contains) == true
+        || (rootModules.isEmpty && roots.contains { root in container.registers(root) })
+    }
+  }
+
+  /// All types that are a `ServiceModule`.
+  private func moduleTypes() -> [Int] {
+    index.types.indices.filter {
+      index.usesFurnish[index.types[$0].module] && index.types[$0].facts.kind != .protocol
+        && index.conforms($0, to: "ServiceModule")
+    }
+  }
+
+  private mutating func addUnreachableModules(_ exposed: Set<String>?) {
+    for module in moduleTypes() where !interpreter.includedModules.contains(module) {
+      let type = index.types[module]
+      let isExposed = exposed?.contains(index.modules[type.module]) ?? true
+      if type.facts.access == .public, isExposed { continue }
+      findings.append(
+        .unreachableModule(
+          ServiceSymbol(type: type.fullName),
+          place: index.servicePlace(SourcePlace(file: type.file, place: type.facts.place))))
+    }
+  }
+
+  private mutating func addWirings(_ containers: [SourceContainer], _ roots: [String]) {
+    let registered = interpreter.containers.map { Set($0.registrations.map(\.service)) }
+    let everywhere = registered.reduce(into: Set<SourceService>()) { $0.formUnion($1) }
+    let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
+    let inLocator = Set(located.map(\.service))
+    let requests = interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
+    let isKnown = !interpreter.containers.contains(where: \.isOpen)
+    let unmet = requests.filter { request in
+      guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
+        return false
+      }
+      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !interpreter.isLocatorOpen)
+    }
+    for (number, container) in containers.enumerated() {
+      let own = Set(container.registrations.map(\.service))
+      var asked = requests.filter { own.contains($0.dependency.service) }
+      asked += named(own, roots, in: container)
+      // Whoever asks for what nobody registers is told once.
+      if number == 0, isWhole(container) { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
+      let shows = isWhole(container) && !interpreter.asksForAnything && !(asked.isEmpty && container.requests.isEmpty)
+      wirings.append(SourceWiring(container, asked: asked, showsRequests: shows, in: index))
+    }
+    guard !located.isEmpty, roots.isEmpty else { return }
+    var locator = SourceContainer(kind: .locator, place: located[0].place)
+    locator.registrations = located
+    locator.isOpen = interpreter.isLocatorOpen
+    let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
+    let missing = unmet.filter { $0.isInjected }
+    wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))
+  }
+
+  private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
+
+  /// What is asked for by a name that does not show, and what was declared to be asked for.
+  private func named(_ own: Set<SourceService>, _ roots: [String], in container: SourceContainer) -> [SourceRequest] {
+    container.registrations.filter { registration in
+      let type = registration.service.type
+      let isAssisted = type.arguments(of: "Furnish.AssistedFactory")?.first.map(interpreter.anyName.contains) ?? false
+      return interpreter.anyName.contains(type) || isAssisted || roots.contains { type.isCalled($0) }
+    }.map { registration in
+      SourceRequest(
+        dependency: SourceDependency(service: registration.service, cardinality: .optional), place: registration.place)
+    }
+  }
+
+  private func notedFindings() -> [Finding] {
+    let found = interpreter.obstacles.filter { !$0.value.allSatisfy(interpreter.isSuperseded) }.keys
+    let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
+      Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
+    }
+    let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in
+      Finding.notPublic(
+        concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
+        declaration: index.servicePlace(concealment.declaration))
+    }
+    return obstacles + concealed
+  }
+}
+
+extension SourceObstacle.Kind {
+  var asUndecidable: Finding.Undecidable {
+    switch self {
+    case .type(let text): .type(text)
+    case .name(let text): .name(text)
+    case .lifetime(let text): .lifetime(text)
+    case .module(let text): .module(text)
+    case .collection: .collection
+    case .configurations(let count): .configurations(count)
+    }
+  }
+}
+
+extension SourceContainer {
+  fileprivate func registers(_ name: String) -> Bool { registrations.contains { $0.service.type.isCalled(name) } }
+}
+
+extension ResolvedType {
+  /// Whether people call it so: `Log`, `any Log`, `App.Log`.
+  func isCalled(_ name: String) -> Bool {
+    let symbol = ServiceSymbol(type: text)
+    return symbol.shortType == name || text == name || symbol.shortType == "any \(name)" || text == "any \(name)"
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each of them once, where it is first.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Interpreter {
+  /// Reads a module as if it were included in a container of its own.
+  func judgeByItself(_ type: Int, isWhole: Bool) {
+    let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
+    containers.append(SourceContainer(kind: .module(type), place: place))
+    let number = containers.count - 1
+    guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
+    else { return }
+    entry = function
+    budget = Self.budgetOfEntry
+    let environment = environment(of: function, receiver: nil)
+    environment[index.functions[function].facts.parameters[0].name] = .collection(
+      Value.Collection(container: number))
+    run(index.functions[function].facts.body ?? [], in: environment)
+    if !isWhole { containers[number].isOpen = true }
+  }
+}

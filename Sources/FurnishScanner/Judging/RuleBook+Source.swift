@@ -1,0 +1,92 @@
+extension RuleBook {
+  /// Those that only the source shows.
+  static let sourceRules = [
+    RuleDescription(
+      "duplicate-registration", "warning",
+      "A service is registered again, and nobody asks for all of its registrations.",
+      failing: """
+        container.services
+          .register(Int.self) { 1 }
+          .register(Int.self) { 2 }
+        """,
+      fixed: """
+        container.services
+          .register(Int.self) { 1 }
+          .replace(Int.self) { 2 }
+        """),
+    RuleDescription(
+      "unused-registration", "warning",
+      "A service that nobody asks for. Judged where it shows who asks: in programs that ask for something.",
+      failing: """
+        container.services
+          .register(Int.self) { 1 }
+          .register(String.self) { "unused" }
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Int.self)
+        """,
+      fixed: """
+        container.services
+          .register(Int.self) { 1 }
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Int.self)
+        """),
+    RuleDescription(
+      "unreachable-module", "warning", "A `ServiceModule` that is included nowhere.",
+      failing: """
+        struct Core: ServiceModule {
+          func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
+        }
+        container.services.register(String.self) { "alone" }
+        """,
+      fixed: """
+        struct Core: ServiceModule {
+          func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
+        }
+        container.services.register(String.self) { "together" }
+        container.services.include(Core())
+        """),
+    RuleDescription(
+      "not-public", "error", "An initialiser or a function that its module keeps to itself is named in another one.",
+      failing: """
+        // In the module Library:
+        public struct Page { init(number: Int) {} }
+        // In the module App:
+        container.services.register(Page.self, Page.init(number:))
+        """,
+      fixed: """
+        // In the module Library:
+        public struct Page { public init(number: Int) {} }
+        // In the module App:
+        container.services.register(Page.self, Page.init(number:)).register(Int.self) { 7 }
+        """),
+    RuleDescription(
+      "undecidable", "warning",
+      "Something about a registration that cannot be read. With `--strict` it is an error; a container that hides what is registered in it is spared the rules about what is missing.",
+      failing: """
+        func register<T: Sendable>(_ value: T, in services: any ServiceCollection, as type: T.Type = T.self) {
+          services.register(type, instance: value)
+        }
+        register(unknownValue(), in: container.services)
+        """,
+      fixed: """
+        container.services.register(Int.self, instance: 7)
+        """),
+    RuleDescription(
+      "syntax-error", "error", "Something that is no Swift. The rest of the file is checked as far as it can be read.",
+      failing: "let port = = 1",
+      fixed: "let port = 1"),
+    RuleDescription(
+      "unused-ignore", "warning", "A comment that silences nothing, or no rule that there is.",
+      failing: """
+        // furnish:ignore missing-service the host registers it
+        container.services.register(Int.self) { 1 }
+        """,
+      fixed: """
+        container.services.register(Int.self) { 1 }
+        """),
+    RuleDescription(
+      "unreadable-file", "error",
+      "A file or folder that cannot be read: without permission, not UTF-8, or larger than 16 MB.",
+      failing: "", fixed: ""),
+  ]
+}

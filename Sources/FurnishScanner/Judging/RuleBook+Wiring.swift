@@ -1,0 +1,135 @@
+extension RuleBook {
+  /// Those that a container which runs judges by as well.
+  static let wiringRules = [
+    RuleDescription(
+      "missing-service", "error",
+      "A service that somebody needs and nobody registers. Told once for each service, with the nearest that is registered.",
+      failing: """
+        struct Page { init(clock: any Clock) {} }
+        container.services.register(Page.self, Page.init(clock:))
+        """,
+      fixed: """
+        struct Page { init(clock: any Clock) {} }
+        container.services
+          .register(Page.self, Page.init(clock:))
+          .register((any Clock).self) { SystemClock() }
+        """),
+    RuleDescription(
+      "dependency-cycle", "error",
+      "Services that need each other before any of them is made. Told once for each set of them, by its shortest circle.",
+      failing: """
+        struct Hen { init(egg: Egg) {} }
+        struct Egg { init(hen: Hen) {} }
+        container.services
+          .register(Hen.self, Hen.init(egg:))
+          .register(Egg.self, Egg.init(hen:))
+        """,
+      fixed: """
+        struct Hen { init(egg: Lazy<Egg>) {} }
+        struct Egg { init(hen: Hen) {} }
+        container.services
+          .register(Hen.self, Hen.init(egg:))
+          .register(Egg.self, Egg.init(hen:))
+        """),
+    RuleDescription(
+      "captive-dependency", "error",
+      "Something that the container shares would keep what belongs to a scope, beyond its end.",
+      failing: """
+        struct User {}
+        struct Basket { init(user: User) {} }
+        container.services
+          .register(User.self, lifetime: .scoped, User.init)
+          .register(Basket.self, Basket.init(user:))
+        """,
+      fixed: """
+        struct User {}
+        struct Basket { init(user: User) {} }
+        container.services
+          .register(User.self, lifetime: .scoped, User.init)
+          .register(Basket.self, lifetime: .scoped, Basket.init(user:))
+        """),
+    RuleDescription(
+      "scoped-from-root", "error", "The root is asked for what belongs to a scope.",
+      failing: """
+        struct User {}
+        container.services.register(User.self, lifetime: .scoped, User.init)
+        let provider = try container.validated()
+        _ = provider.resolveRequired(User.self)
+        """,
+      fixed: """
+        struct User {}
+        container.services.register(User.self, lifetime: .scoped, User.init)
+        let provider = try container.validated()
+        _ = provider.makeScope().resolveRequired(User.self)
+        """),
+    RuleDescription(
+      "async-in-sync", "error", "What must be awaited is needed by something that is made synchronously.",
+      failing: """
+        struct Store {}
+        struct Page { init(store: Store) {} }
+        container.services
+          .register(Store.self) { () async in Store() }
+          .register(Page.self, Page.init(store:))
+        """,
+      fixed: """
+        struct Store {}
+        struct Page { init(store: Store) {} }
+        container.services
+          .register(Store.self, eager: true) { () async in Store() }
+          .register(Page.self, Page.init(store:))
+        """),
+    RuleDescription(
+      "isolation-mismatch", "error", "What is bound to an actor is needed by something that is made off it.",
+      failing: """
+        @MainActor final class Screen { init() {} }
+        struct Report { init(screen: Screen) {} }
+        container.services
+          .registerOnMainActor(Screen.self) { Screen() }
+          .register(Report.self, Report.init(screen:))
+        """,
+      fixed: """
+        @MainActor final class Screen { init() {} }
+        struct Report { init(screen: Screen) {} }
+        container.services
+          .registerOnMainActor(Screen.self) { Screen() }
+          .registerOnMainActor(Report.self, Report.init(screen:))
+        """),
+    RuleDescription(
+      "module-clash", "warning", "Several modules register one service, and nobody asks for all of its registrations.",
+      failing: """
+        struct Mail: ServiceModule {
+          func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }
+        }
+        struct Web: ServiceModule {
+          func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 80 } }
+        }
+        container.services.include(Mail())
+        container.services.include(Web())
+        """,
+      fixed: """
+        struct Mail: ServiceModule {
+          func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }
+        }
+        struct Web: ServiceModule {
+          func register(in services: any ServiceCollection) { services.replace(Int.self, name: "port") { 80 } }
+        }
+        container.services.include(Mail())
+        container.services.include(Web())
+        """),
+    RuleDescription(
+      "opaque-recipe", "note",
+      "A recipe hands its provider to something that cannot be read, so that no rule sees what is asked of it.",
+      failing: """
+        struct Page {
+          let provider: any ServiceProvider
+        }
+        container.services.register(Page.self) { provider in Page(provider: provider) }
+        """,
+      fixed: """
+        struct Page { init(number: Int) {} }
+        container.services
+          .register(Page.self) { provider in Page(number: provider.resolveRequired(Int.self)) }
+          .register(Int.self) { 7 }
+        """),
+  ]
+}

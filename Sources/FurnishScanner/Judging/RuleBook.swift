@@ -1,0 +1,35 @@
+/// A rule, as people read about it: what it says, and an example of what it finds.
+package struct RuleDescription: Sendable {
+  /// The identifier: `missing-service`.
+  package let name: String
+  /// `error`, `warning` or `note`.
+  package let severity: String
+  /// What it finds, in a sentence or two.
+  package let summary: String
+  /// A program that it finds something in.
+  package let failing: String
+  /// The same program, mended.
+  package let fixed: String
+  /// It has to be asked for.
+  package let isStyle: Bool
+
+  init(
+    _ name: String, _ severity: String, _ summary: String, isStyle: Bool = false, failing: String, fixed: String
+  ) {
+    self.name = name
+    self.severity = severity
+    self.summary = summary
+    self.isStyle = isStyle
+    self.failing = failing
+    self.fixed = fixed
+  }
+}
+
+/// All rules, in the order in which people read about them. The article of the rules is made from it, and each example
+/// is a test.
+package enum RuleBook {
+  package static let rules = wiringRules + sourceRules + styleRules
+
+  /// The names of the rules that have to be asked for.
+  package static let styles = styleRules.map(\.name)
+}

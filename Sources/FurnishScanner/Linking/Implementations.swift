@@ -1,0 +1,131 @@
+/// What types say themselves about how they are made: `@Service`, `@Injection`, `ServiceImplementation`.
+extension Interpreter {
+  /// Something that a type reads with `@Injection`.
+  struct Injection {
+    let dependency: SourceDependency
+    let place: SourcePlace
+  }
+
+  /// What a type is registered as.
+  func interface(of type: Int) -> ResolvedType? {
+    let facts = index.types[type].facts
+    if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
+      let context = index.context(of: type)
+      guard case .metatype(let reference)? = attribute.arguments.first?.value else {
+        return index.resolve(.name(facts.name), in: context)
+      }
+      let interface = index.resolve(reference, in: context)
+      // A bare name is that of a protocol, which may stand elsewhere.
+      if case .nominal(_, nil, _) = interface { return .existential(interface) }
+      return interface
+    }
+    guard let recipe = index.types[type].functions["serviceRecipe"]?.first,
+      let result = index.functions[recipe].facts.result
+    else { return nil }
+    let resolved = index.resolve(result, in: index.context(of: index.functions[recipe]))
+    return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
+  }
+
+  /// How a type is made that says so itself.
+  func recipe(ofImplementation type: Int) -> SourceRecipe {
+    if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
+      var recipe = SourceRecipe()
+      recipe.dependencies = injections(of: type).map { injection in
+        var dependency = injection.dependency
+        dependency.isDeferred = true
+        return dependency
+      }
+      recipe.isolation = index.isolation(ofType: type)
+      return recipe
+    }
+    guard let function = index.types[type].functions["serviceRecipe"]?.first,
+      let body = index.functions[function].facts.body, body.count == 1
+    else { return .opaque }
+    let environment = self.environment(of: function, receiver: nil)
+    switch body[0] {
+    case .expression(.call(let call)), .result(.call(let call)): return recipe(call, in: environment)
+    default: return .opaque
+    }
+  }
+
+  /// `ServiceRecipe(X.self, X.init(log:))`, `ServiceRecipe(injections: […]) { provider in … }`
+  func recipe(_ call: Call, in environment: Environment) -> SourceRecipe {
+    guard let make = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
+    let result = environment.result?.arguments(of: "Furnish.ServiceRecipe")?.first ?? .other("")
+    var recipe = recipe(make.value, making: result, dropping: 0, in: environment)
+    guard case .list(let injections)? = call.argument("injections") else { return recipe }
+    recipe.isOpaque = false
+    for case .call(let injection) in injections {
+      guard case .metatype(let reference)? = injection.arguments.first?.value,
+        var dependency = dependency(on: index.resolve(reference, in: environment.context))
+      else { return .opaque }
+      if let name = injection.argument("name") {
+        guard let known = self.name(name, in: environment) else { return .opaque }
+        dependency.service.name = known
+      }
+      dependency.isDeferred = true
+      if !recipe.dependencies.contains(dependency) { recipe.dependencies.append(dependency) }
+    }
+    return recipe
+  }
+
+  /// What a type reads with `@Injection`, in order.
+  func injections(of type: Int) -> [Injection] {
+    index.types[type].variables.compactMap { number in
+      let entry = index.variables[number]
+      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
+        let reference = entry.facts.type, !entry.facts.hasInitialValue, !entry.facts.isStatic
+      else { return nil }
+      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+      guard var dependency = dependency(on: index.resolve(reference, in: context)) else { return nil }
+      if let argument = attribute.arguments.first(where: { $0.label == "name" || $0.label == nil }) {
+        dependency.service.name = name(argument.value, in: Environment(context: context)) ?? dependency.service.name
+      }
+      return Injection(dependency: dependency, place: SourcePlace(file: entry.file, place: entry.facts.place))
+    }
+  }
+
+  /// What all types read for themselves, from whichever provider or locator is in force.
+  func noteInjections() {
+    for type in index.types.indices where index.usesFurnish[index.types[type].module] {
+      // A service's own injections are dependencies of its registration.
+      if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
+        for injection in injections(of: type) {
+          freeRequests.append((SourceRequest(dependency: injection.dependency, place: injection.place), nil))
+        }
+      }
+      for variable in index.types[type].variables { noteInjected(variable, of: type) }
+    }
+  }
+
+  /// `@Injected var storage: any Storage`, `let storage = Injected<any Storage>()`
+  private func noteInjected(_ number: Int, of type: Int) {
+    let entry = index.variables[number]
+    guard let reference = injectedType(entry.facts) else { return }
+    let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+    let resolved = index.resolve(reference, in: context)
+    guard let dependency = dependency(on: resolved), !hasDefault(resolved) else { return }
+    let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    freeRequests.append((SourceRequest(dependency: dependency, place: place, isInjected: true), nil))
+  }
+
+  private func injectedType(_ facts: VariableFacts) -> TypeReference? {
+    if let attribute = facts.attributes.first(where: { $0.name == "Injected" }) {
+      // With a key or a key path it has a default.
+      return attribute.arguments.isEmpty ? facts.type ?? attribute.generics.first : nil
+    }
+    if case .call(let call)? = facts.initialValue, call.arguments.isEmpty,
+      case .type(.named(let path)) = call.callee, path.last?.name == "Injected"
+    {
+      return path.last?.arguments.first
+    }
+    return nil
+  }
+
+  /// A key says itself what it is worth where nobody says otherwise.
+  private func hasDefault(_ type: ResolvedType) -> Bool {
+    guard let number = index.declaration(of: type) else { return false }
+    return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")
+      || index.types[number].facts.attributes.contains { $0.name == "ClosureService" }
+  }
+}

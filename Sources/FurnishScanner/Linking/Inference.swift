@@ -1,0 +1,69 @@
+/// Finds out the type of a closure's parameter from where it is handed on: `{ Page(log: $0) }`.
+extension Interpreter {
+  func inferredType(of name: String, in body: [Statement], _ environment: Environment) -> ResolvedType? {
+    for statement in body {
+      let value: Expression? =
+        switch statement {
+        case .expression(let value), .result(let value), .bind(_, _, let value?): value
+        default: nil
+        }
+      if let value, let type = inferredType(of: name, in: value, environment) { return type }
+    }
+    return nil
+  }
+
+  private func inferredType(
+    of name: String, in expression: Expression, _ environment: Environment
+  ) -> ResolvedType? {
+    switch expression {
+    case .call(let call):
+      if let number = call.arguments.firstIndex(where: { $0.value.isName(name) }) {
+        return typeOfParameter(call, number, environment)
+      }
+      return call.arguments.lazy.compactMap { self.inferredType(of: name, in: $0.value, environment) }.first
+    case .cast(let value, _): return inferredType(of: name, in: value, environment)
+    case .group(let values), .either(let values), .list(let values):
+      return values.lazy.compactMap { self.inferredType(of: name, in: $0, environment) }.first
+    default: return nil
+    }
+  }
+
+  private func typeOfParameter(_ call: Call, _ number: Int, _ environment: Environment) -> ResolvedType? {
+    var candidates: [Int] = []
+    var generics: [String: ResolvedType] = [:]
+    var made: ResolvedType?
+    switch call.callee {
+    case .name(let name, _):
+      if case .type(let type) = value(named: name, in: environment) {
+        made = type
+      } else {
+        candidates = globalFunctions(name, in: environment.context)
+      }
+    case .type(let reference): made = index.resolve(reference, in: environment.context)
+    case .member(.name(let base, _), let name, _):
+      guard case .type(let type) = value(named: base, in: environment), let owner = type.declaration else { return nil }
+      if name == "init" { made = type } else { candidates = methods(name, ofType: owner) }
+      generics = self.generics(of: type)
+    default: return nil
+    }
+    if let made, let owner = made.declaration {
+      candidates = methods("init", ofType: owner)
+      generics = self.generics(of: made)
+      if candidates.isEmpty, let label = call.arguments[number].label {
+        return typeOfProperty(label, of: owner, made)
+      }
+    }
+    guard let function = match(candidates, call),
+      let parameter = index.functions[function].facts.parameters(for: call.arguments)?[number]
+    else { return nil }
+    var context = index.context(of: index.functions[function])
+    for (name, type) in generics { context.generics[name] = type }
+    return index.resolve(index.functions[function].facts.parameters[parameter].type, in: context)
+  }
+}
+
+extension Expression {
+  fileprivate func isName(_ name: String) -> Bool {
+    if case .name(name, _) = self { true } else { false }
+  }
+}

@@ -1,0 +1,69 @@
+import FurnishGraph
+
+/// Reads what stands behind the labels of `register`.
+extension Interpreter {
+  /// The name that an argument stands for: a literal, or a constant.
+  func name(_ argument: Expression, in environment: Environment) -> String? {
+    if case .string(let text) = argument { return text }
+    let expected = ResolvedType.nominal(name: "Furnish.ServiceName", declaration: nil, arguments: [])
+    if case .string(let text) = evaluate(argument, in: environment, expecting: expected) { return text }
+    return nil
+  }
+
+  /// How long what is registered lives.
+  func lifetime(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
+    switch argument {
+    case .implicitMember("singleton"): return .singleton
+    case .implicitMember("scoped"): return .scoped
+    case .implicitMember("transient"): return .transient
+    case .implicitMember("weak"): return .weak
+    case .implicitMember(let name):
+      guard let variable = index.foreignVariables["Lifetime"]?[name]?.first else {
+        return staticLifetime(named: name)
+      }
+      return lifetime(value(ofVariable: variable))
+    case .call(let call):
+      guard case .name(let name, _) = call.callee else { break }
+      switch name {
+      case "Singleton": return .singleton
+      case "Scoped": return .scoped
+      case "Transient": return .transient
+      case "Weak": return .weak
+      default: break
+      }
+    default: break
+    }
+    return lifetime(evaluate(argument, in: environment))
+  }
+
+  /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`
+  private func staticLifetime(named name: String) -> ServiceLifetime? {
+    guard let function = index.foreignFunctions["Lifetime"]?[name]?.first,
+      let result = index.functions[function].facts.result
+    else { return nil }
+    let context = index.context(of: index.functions[function])
+    return lifetime(.instance(index.resolve(result, in: context), made: nil))
+  }
+
+  /// A lifetime of the program's own: it says itself with whom it is shared.
+  private func lifetime(_ value: Value) -> ServiceLifetime? {
+    guard case .instance(let type, _) = value, let number = type.declaration else { return nil }
+    for variable in index.types[number].variables where index.variables[variable].facts.name == "sharing" {
+      return sharing(index.variables[variable].facts.initialValue).map {
+        ServiceLifetime(name: index.types[number].facts.name, sharing: $0)
+      }
+    }
+    for function in index.types[number].functions["sharing"] ?? [] {
+      guard case .expression(let value)? = index.functions[function].facts.body?.first else { continue }
+      return sharing(value).map { ServiceLifetime(name: index.types[number].facts.name, sharing: $0) }
+    }
+    return nil
+  }
+
+  private func sharing(_ expression: Expression?) -> ServiceLifetime.Sharing? {
+    switch expression {
+    case .member(_, let name, _)?, .implicitMember(let name)?: ServiceLifetime.Sharing(rawValue: name)
+    default: nil
+    }
+  }
+}

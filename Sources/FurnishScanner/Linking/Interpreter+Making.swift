@@ -1,0 +1,66 @@
+extension Interpreter {
+  /// Calls an initialiser.
+  func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    switch type.text {
+    case "Furnish.ServiceContainer": return makeContainer(at: place)
+    case "Furnish.ServiceLocator": return .locator
+    case "Furnish.ServiceName":
+      return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
+    default: break
+    }
+    guard let number = type.declaration else {
+      _ = unknown(call, in: environment)
+      return .instance(type, made: call)
+    }
+    if let initializer = match(methods("init", ofType: number), call) {
+      let values =
+        takesProvider(number, initializer)
+        ? asImplementation(number, call, in: environment) : nil
+      if values == nil {
+        _ = self.call(initializer, call.arguments, in: environment, .instance(type, made: call))
+      }
+      return .instance(type, made: call)
+    }
+    if asImplementation(number, call, in: environment) != nil { return .instance(type, made: call) }
+    for argument in call.arguments {
+      let expected = argument.label.flatMap { typeOfProperty($0, of: number, type) }
+      let value = evaluate(argument.value, in: environment, expecting: expected)
+      if let label = argument.label { remember(value, asProperty: label, of: number, in: environment) }
+      escape(value)
+    }
+    return .instance(type, made: call)
+  }
+
+  private func makeContainer(at place: SourcePlace) -> Value {
+    containers.append(
+      SourceContainer(kind: .container, place: place, entry: entry, maker: makers.last))
+    return .container(containers.count - 1)
+  }
+
+  private func takesProvider(_ type: Int, _ initializer: Int) -> Bool {
+    index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
+  }
+
+  /// `Page(provider: provider)`: what a type reads with `@Injection` it asks this provider for, sooner or later.
+  private func asImplementation(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
+    guard call.arguments.count == 1, call.arguments[0].label == "provider", isFurnished(type) else { return nil }
+    let value = evaluate(call.arguments[0].value, in: environment)
+    guard case .provider(.recipe(let notes)) = value else { return value }
+    notes.dependencies += injections(of: type).map(\.dependency)
+    return value
+  }
+
+  private func isFurnished(_ type: Int) -> Bool {
+    index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
+  }
+
+  func typeOfProperty(_ name: String, of number: Int, _ type: ResolvedType) -> ResolvedType? {
+    for variable in index.types[number].variables where index.variables[variable].facts.name == name {
+      var context = index.context(of: number, generics: generics(of: type))
+      context.file = index.variables[variable].file
+      return index.variables[variable].facts.type.map { index.resolve($0, in: context) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+import FurnishGraph
+
+extension Interpreter {
+  private static let registering: [String: SourceRegistration.Policy?] = [
+    "register": .none, "registerOnMainActor": .none, "decorate": .none,
+    "tryRegister": .addIfMissing, "tryRegisterOnMainActor": .addIfMissing,
+    "replace": .replace, "replaceOnMainActor": .replace,
+  ]
+
+  /// A call on a collection.
+  func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    if name == "include" {
+      include(call, in: collection, environment, at: place)
+    } else if let policy = Self.registering[name] {
+      note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
+    } else {
+      return addition(name, to: collection, call, in: environment)
+    }
+    return .collection(collection)
+  }
+
+  /// A function that somebody has added to collections: it answers the collection, as ours do.
+  private func addition(
+    _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
+  ) -> Value {
+    guard let function = match(index.foreignFunctions["ServiceCollection"]?[name] ?? [], call) else {
+      _ = unknown(call, in: environment, receiver: .collection(collection))
+      return .collection(collection)
+    }
+    _ = self.call(function, call.arguments, in: environment, .collection(collection))
+    return .collection(collection)
+  }
+
+  private func note(
+    _ call: Call, named name: String, _ policy: SourceRegistration.Policy, _ collection: Value.Collection,
+    _ environment: Environment, at place: SourcePlace
+  ) {
+    var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
+    reader.isOnMainActor = name.hasSuffix("OnMainActor")
+    reader.isDecorator = name == "decorate"
+    guard var registration = reader.read() else {
+      for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
+      if let container = collection.container { containers[container].isOpen = true }
+      return
+    }
+    guard let container = collection.container else { return }
+    for obstacle in reader.obstacles { note(obstacle) }
+    registration.policy = policy
+    registration.module = collection.module
+    registration.isAlternative = branchDepth > 0
+    containers[container].registrations.append(registration)
+  }
+
+  /// Reads what a module registers.
+  private func include(
+    _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
+  ) {
+    guard let argument = call.arguments.first else { return }
+    for module in alternatives(evaluate(argument.value, in: environment)) {
+      guard case .instance(let type, let made) = module, let number = type.declaration,
+        let function = methods("register", ofType: number).first(where: {
+          index.functions[$0].facts.labels == ["in"]
+        })
+      else {
+        if let container = collection.container {
+          note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
+          containers[container].isOpen = true
+        }
+        continue
+      }
+      includedModules.insert(number)
+      include(number, SourceModule(type: type, arguments: made?.arguments ?? []), function, in: collection)
+    }
+  }
+
+  private func alternatives(_ value: Value) -> [Value] {
+    switch value {
+    case .either(let values), .list(let values): values.flatMap(alternatives)
+    default: [value]
+    }
+  }
+
+  private func include(_ number: Int, _ module: SourceModule, _ function: Int, in collection: Value.Collection) {
+    var inner = collection
+    if let container = collection.container {
+      // As the container does: a module counts once, and one that can be compared once for each of its values.
+      let canDiffer = index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
+      let known = containers[container].modules.contains { $0.type == module.type && (!canDiffer || $0 == module) }
+      guard !known else { return }
+      containers[container].modules.append(module)
+      inner.module = containers[container].modules.count - 1
+    }
+    guard callDepth < Self.deepestCall else { return }
+    callDepth += 1
+    makers.append(function)
+    inlined.insert(function)
+    let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
+    let parameter = index.functions[function].facts.parameters[0].name
+    environment[parameter] = .collection(inner)
+    run(index.functions[function].facts.body ?? [], in: environment)
+    makers.removeLast()
+    callDepth -= 1
+  }
+
+  func text(of expression: Expression) -> String {
+    switch expression {
+    case .name(let name, _): name
+    case .implicitMember(let name): ".\(name)"
+    case .member(let base, let name, _): "\(text(of: base)).\(name)"
+    case .functionReference(let base, let name, let labels, _):
+      (base.map { "\(text(of: $0))." } ?? "") + "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    case .metatype(let type): "\(type.text).self"
+    case .type(let type): type.text
+    case .call(let call): "\(text(of: call.callee))(\(call.arguments.isEmpty ? "" : "…"))"
+    case .cast(let value, let type): "\(text(of: value)) as \(type.text)"
+    case .string(let text): text.debugDescription
+    case .closure: "{ … }"
+    default: "…"
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import FurnishGraph
+
+extension Interpreter {
+  static let requestNames: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
+
+  /// A call on a provider; nil where it is none of its own functions.
+  func ask(
+    _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value? {
+    switch name {
+    case "makeScope":
+      return switch provider {
+      case .root(let number): .provider(.scope(number))
+      default: .provider(provider)
+      }
+    case "overriding": return override(provider, call, in: environment)
+    case "withScope":
+      _ = unknown(call, in: environment)
+      return .unknown
+    default: break
+    }
+    guard Self.requestNames.contains(name) else { return nil }
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
+      asksForAnything = true
+      _ = unknown(call, in: environment)
+      return .unknown
+    }
+    var dependency = asked
+    dependency.cardinality =
+      switch name {
+      case "resolve": .optional
+      case "resolveAll", "requireAll": .all
+      default: .one
+      }
+    note(dependency, asked: provider, at: place)
+    for argument in call.arguments where argument.label != "name" && argument.label != "as" {
+      if case .metatype = argument.value { continue }
+      let value = evaluate(argument.value, in: environment)
+      if case .closure(let closure, let scope) = value {
+        _ = apply(closure, scope, arguments: [self.value(of: dependency.service.type)])
+      }
+    }
+    return value(of: dependency.service.type)
+  }
+
+  /// What a call asks for: the type in its brackets, or the one that is expected of it.
+  private func asked(
+    _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
+  ) -> SourceDependency? {
+    var type: ResolvedType?
+    if let first = call.arguments.first, first.label == nil,
+      case .type(let named) = evaluate(first.value, in: environment)
+    {
+      type = named
+    } else if let implementation = call.argument("as"),
+      case .type(let named) = evaluate(implementation, in: environment), let number = named.declaration
+    {
+      type = interface(of: number)
+    } else if let expected {
+      type =
+        isAll
+        ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
+    }
+    guard var type, !type.isOpen else { return nil }
+    if let argument = call.argument("with") {
+      guard case .instance(let argument, _) = evaluate(argument, in: environment) else {
+        return assisted(type)
+      }
+      type = .nominal(name: "Furnish.AssistedFactory", declaration: nil, arguments: [type, argument])
+    }
+    var service = SourceService(type: type)
+    if let name = call.argument("name") {
+      if case .other = name {} else { service.name = self.name(name, in: environment) }
+      // Which of them is asked for shows only when it runs: it may be any.
+      if service.name == nil {
+        if isNil(name) { return SourceDependency(service: service) }
+        anyName.insert(type)
+        return nil
+      }
+    }
+    return SourceDependency(service: service)
+  }
+
+  private func isNil(_ expression: Expression) -> Bool {
+    if case .other = expression { true } else { false }
+  }
+
+  /// Who gives an argument whose type does not show asks for the factory that is registered.
+  private func assisted(_ type: ResolvedType) -> SourceDependency? {
+    anyName.insert(type)
+    return nil
+  }
+
+  private func note(_ dependency: SourceDependency, asked provider: Value.Provider, at place: SourcePlace) {
+    var request = SourceRequest(dependency: dependency, place: place)
+    switch provider {
+    case .recipe(let notes): notes.dependencies.append(dependency)
+    case .root(let number):
+      request.isFromRoot = true
+      if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
+    case .scope(let number):
+      if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
+    case .unknown: freeRequests.append((request, entry))
+    }
+  }
+
+  /// `provider.overriding { $0.register(…) }`
+  private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    containers.append(SourceContainer(kind: .overlay, place: place, entry: entry, maker: makers.last))
+    let overlay = Value.collection(Value.Collection(container: containers.count - 1))
+    for argument in call.arguments {
+      switch evaluate(argument.value, in: environment) {
+      case .closure(let closure, let scope): _ = apply(closure, scope, arguments: [overlay])
+      case .function(let function, let receiver):
+        _ = self.call(function, [], in: environment, receiver)
+      default: break
+      }
+    }
+    // What is put over a provider answers with what the provider has, and more.
+    return .provider(.unknown)
+  }
+}
+
+extension Interpreter {
+  /// A call on a locator; nil where it is none of its own functions.
+  func locate(
+    _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value? {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    switch name {
+    case "addService":
+      addService(call, in: environment, at: place)
+      return .unknown
+    case "getService", "findService":
+      var type = expected
+      if let first = call.arguments.first, first.label == nil,
+        case .type(let named) = evaluate(first.value, in: environment)
+      {
+        type = named
+      }
+      guard let type, !type.isOpen else {
+        asksForAnything = true
+        return .unknown
+      }
+      let isOptional = name == "findService"
+      let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
+      let request = SourceRequest(
+        dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
+        place: place, isInjected: true)
+      freeRequests.append((request, entry))
+      return value(of: asked)
+    case "make":
+      for argument in call.arguments {
+        if case .closure(let closure, let scope) = evaluate(argument.value, in: environment) {
+          return apply(closure, scope, arguments: [])
+        }
+      }
+      return .unknown
+    case "removeService": return .unknown
+    default: return nil
+    }
+  }
+
+  private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
+    guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
+    for value in alternatives(evaluate(argument, in: environment)) {
+      let instance = if case .string = value { Value.instance(.standard("String"), made: nil) } else { value }
+      guard case .instance(let type, let made) = instance, !type.isOpen else {
+        if locatorRegistrations[place] == nil {
+          note(SourceObstacle(kind: .type(text(of: argument)), place: place))
+          isLocatorOpen = true
+        }
+        continue
+      }
+      var registration = SourceRegistration(service: SourceService(type: type), place: place)
+      registration.isSupplied = true
+      registration.isAlternative = true
+      if case .call(let call)? = made.map(Expression.call), case .name(let name, _) = call.callee {
+        registration.implementation = index.resolve(.name(name), in: environment.context)
+      }
+      locatorRegistrations[place] = registration
+    }
+  }
+
+  private func alternatives(_ value: Value) -> [Value] {
+    if case .either(let values) = value { values.flatMap(alternatives) } else { [value] }
+  }
+}

@@ -1,0 +1,148 @@
+import FurnishGraph
+
+/// Follows containers, collections and providers through the code, and notes what is registered and asked for.
+///
+/// It does what the program would do when it registers, as far as that shows: it goes into modules, helpers and
+/// closures, takes all branches, and each loop once.
+final class Interpreter {
+  let index: DeclarationIndex
+  var containers: [SourceContainer] = []
+  /// What is asked of providers that nobody knows.
+  var freeRequests: [(request: SourceRequest, entry: Int?)] = []
+  /// What could not be read, and what was being read then.
+  private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
+  var concealments: Set<SourceConcealment> = []
+  /// A provider was asked for something whose type cannot be read.
+  var asksForAnything = false
+  /// Types that are asked for by a name that shows only when the program runs.
+  var anyName: Set<ResolvedType> = []
+  /// Something is added to a locator that cannot be read.
+  var isLocatorOpen = false
+  /// The modules that were included somewhere, by the numbers of their types.
+  var includedModules: Set<Int> = []
+  /// Functions that were read as part of another one.
+  var inlined: Set<Int> = []
+  /// Closures whose body was read, by their place.
+  var applied: Set<SourcePlace> = []
+  var locatorRegistrations: [SourcePlace: SourceRegistration] = [:]
+
+  /// Values of properties and global variables, once they are known.
+  var properties: [PropertyKey: Value] = [:]
+  /// The types that keep a container, a collection or a provider in a property.
+  var keepers: Set<Int> = []
+  var propertiesBeingRead: Set<PropertyKey> = []
+  var entry: Int?
+  var makers: [Int] = []
+  /// How many branches stand around what is being read.
+  var branchDepth = 0
+  var callDepth = 0
+  /// What is left to read for one entry: calls that call each other must not take for ever.
+  var budget = 0
+
+  static let budgetOfEntry = 200_000
+  static let deepestCall = 24
+
+  struct PropertyKey: Hashable {
+    /// A type of ours, or the name of one that is extended.
+    var owner: Int?
+    var foreignOwner: String?
+    var module: Int
+    var name: String
+  }
+
+  init(_ index: DeclarationIndex) { self.index = index }
+
+  /// Reads everything.
+  func run() {
+    for (file, source) in index.files.enumerated() where !source.facts.statements.isEmpty && isOfInterest(file) {
+      start(nil)
+      let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
+      run(source.facts.statements, in: environment, isTopLevel: true)
+    }
+    for variable in index.variables.indices where isOfInterest(index.variables[variable].file) {
+      start(nil)
+      _ = value(ofVariable: variable)
+    }
+    // Whoever makes containers goes first, so that those who use them know which.
+    let functions = index.functions.indices.filter {
+      index.functions[$0].facts.body != nil && isOfInterest(index.functions[$0].file)
+    }
+    let (makers, others) = (functions.filter(makesContainer), functions.filter { !makesContainer($0) })
+    // What was read where it is called says nothing more by itself.
+    for function in makers + others where !inlined.contains(function) {
+      start(function)
+      runEntry(function)
+    }
+    entry = nil
+    noteInjections()
+    dropInlinedContainers()
+  }
+
+  private func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
+
+  func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
+
+  /// What was found reading a function by itself stands for nothing where those who call it were read.
+  func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
+
+  private func start(_ function: Int?) {
+    entry = function
+    budget = Self.budgetOfEntry
+  }
+
+  private func makesContainer(_ function: Int) -> Bool {
+    index.functions[function].facts.body.map { $0.contains { $0.mentions("ServiceContainer") } } ?? false
+  }
+
+  private func runEntry(_ function: Int) {
+    let facts = index.functions[function].facts
+    let environment = environment(of: function, receiver: nil)
+    for parameter in facts.parameters {
+      environment[parameter.name] = value(of: index.resolve(parameter.type, in: environment.context))
+    }
+    makers.append(function)
+    run(facts.body ?? [], in: environment)
+    makers.removeLast()
+  }
+
+  func environment(of function: Int, receiver: Value?) -> Environment {
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let own =
+      receiver ?? entry.owner.map { owner in
+        .instance(
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    var bound = context
+    for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
+    return Environment(
+      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) })
+  }
+
+  /// What is known of a value by its type alone.
+  func value(of type: ResolvedType) -> Value {
+    switch type.text {
+    case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
+    case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
+    case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
+    case "Furnish.ServiceLocator": .locator
+    default: type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil)
+    }
+  }
+
+  /// A container that was made in a function which others call stands for nothing where those were read.
+  private func dropInlinedContainers() {
+    let dropped = containers.indices.filter { number in
+      let container = containers[number]
+      guard container.kind != .overlay, let entry = container.entry, inlined.contains(entry) else { return false }
+      return containers.contains { $0.place == container.place && $0.entry != entry }
+    }
+    for number in dropped.reversed() { containers[number].kind = .overlay }
+    for number in dropped {
+      containers[number].registrations = []
+      containers[number].requests = []
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Types whose source is not at hand, and whose modules everybody knows.
+enum KnownTypes {
+  private static let standard: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
+    "Substring", "Character", "Double", "Float", "Float16", "Optional", "Array", "Dictionary", "Set", "Result", "Never",
+    "Duration", "ContiguousArray", "Range", "ClosedRange", "ContinuousClock", "SuspendingClock", "StaticString",
+    "ObjectIdentifier", "AnyHashable", "KeyPath", "Error", "Sendable", "Codable", "Hashable", "Equatable",
+    "Comparable", "CustomStringConvertible", "Clock", "AnyObject",
+  ]
+  private static let foundation: Set<String> = [
+    "Date", "UUID", "URL", "Data", "Calendar", "Locale", "TimeZone", "URLSession", "URLRequest", "FileManager",
+    "UserDefaults", "Bundle", "JSONDecoder", "JSONEncoder", "NotificationCenter", "DateFormatter",
+  ]
+  /// Interfaces: without `any` they mean the same.
+  static let protocols: Set<String> = ["Error", "Clock", "ServiceProvider", "ServiceCollection", "Container"]
+  static let furnish: Set<String> = [
+    "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
+    "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName", "ServiceValues", "ServiceRecipe",
+  ]
+
+  static func fullName(_ name: String) -> String {
+    if standard.contains(name) { return "Swift.\(name)" }
+    if foundation.contains(name) { return "Foundation.\(name)" }
+    if furnish.contains(name) { return "Furnish.\(name)" }
+    return name
+  }
+}

@@ -1,0 +1,191 @@
+import FurnishGraph
+
+/// How a service is made, as far as the source shows it.
+struct SourceRecipe {
+  var dependencies: [SourceDependency] = []
+  var isOpaque = false
+  var isAsynchronous = false
+  var isolation = SourceIsolation.none
+  var implementation: ResolvedType?
+
+  static let opaque = SourceRecipe(isOpaque: true)
+}
+
+extension Interpreter {
+  /// Reads what makes a service: a closure, an initialiser, a function.
+  ///
+  /// - Parameter dropped: How many parameters are no services: what is wrapped, what the asker gives.
+  func recipe(
+    _ make: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+  ) -> SourceRecipe {
+    switch make {
+    case .closure(let closure):
+      return recipe(closure, making: type, dropping: dropped, in: environment)
+    case .functionReference(let base, let name, let labels, let place):
+      guard let found = function(base, name, labels: labels, in: environment, at: place) else {
+        return memberwise(base, name, labels, dropping: dropped, in: environment) ?? .opaque
+      }
+      return recipe(found.number, found.generics, dropping: dropped)
+    case .member(let base, let name, let place):
+      if let found = function(base, name, labels: nil, in: environment, at: place) {
+        return recipe(found.number, found.generics, dropping: dropped)
+      }
+      if name == "init", let recipe = memberwise(base, name, nil, dropping: dropped, in: environment) { return recipe }
+      return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
+    case .name(let name, let place):
+      if environment[name] == nil,
+        let found = function(nil, name, labels: nil, in: environment, at: place)
+      {
+        return recipe(found.number, found.generics, dropping: dropped)
+      }
+      return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
+    default: return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
+    }
+  }
+
+  private func recipe(_ value: Value, making type: ResolvedType, dropping dropped: Int) -> SourceRecipe {
+    switch value {
+    case .closure(let closure, let scope): recipe(closure, making: type, dropping: dropped, in: scope)
+    case .function(let function, _): recipe(function, [:], dropping: dropped)
+    default: .opaque
+    }
+  }
+
+  private func recipe(
+    _ function: Int, _ generics: [String: ResolvedType], dropping dropped: Int
+  ) -> SourceRecipe {
+    let entry = index.functions[function]
+    var context = index.context(of: entry)
+    for (name, type) in generics { context.generics[name] = type }
+    var recipe = SourceRecipe()
+    for parameter in entry.facts.parameters.dropFirst(dropped) {
+      add(index.resolve(parameter.type, in: context), to: &recipe)
+    }
+    recipe.isAsynchronous = entry.facts.isAsync
+    recipe.isolation = isolation(of: function)
+    recipe.implementation =
+      if entry.facts.name == "init" {
+        entry.owner.map { owner in
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map { generics[$0] ?? .parameter($0) })
+        }
+      } else {
+        entry.facts.result.map { index.resolve($0, in: context) }
+      }
+    return recipe
+  }
+
+  private func isolation(of function: Int) -> SourceIsolation {
+    let entry = index.functions[function]
+    if let own = index.isolation(of: entry.facts.attributes, in: index.context(of: entry)) { return own }
+    if entry.facts.isNonisolated { return .none }
+    guard let owner = entry.owner else { return .none }
+    return index.isolation(ofType: owner)
+  }
+
+  /// A structure's own initialiser, which nobody wrote: its stored properties are the parameters.
+  private func memberwise(
+    _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment
+  ) -> SourceRecipe? {
+    guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
+      let number = type.declaration,
+      [.struct, .class, .actor].contains(index.types[number].facts.kind), methods("init", ofType: number).isEmpty
+    else { return nil }
+    var recipe = SourceRecipe(implementation: type)
+    recipe.isolation = index.isolation(ofType: number)
+    guard index.types[number].facts.kind == .struct else { return recipe }
+    let properties = memberwiseProperties(of: number, labels)
+    for variable in properties.dropFirst(dropped) {
+      guard let reference = index.variables[variable].facts.type else { return .opaque }
+      let context = index.context(of: number, generics: generics(of: type))
+      add(index.resolve(reference, in: context), to: &recipe)
+    }
+    return recipe
+  }
+
+  /// The properties that a memberwise initialiser has parameters for; those with a value may be left out.
+  private func memberwiseProperties(of type: Int, _ labels: [String?]?) -> [Int] {
+    let stored = index.types[type].variables.filter { number in
+      let facts = index.variables[number].facts
+      return !facts.isStatic && !(facts.isConstant && facts.hasInitialValue)
+    }
+    guard let labels else { return stored }
+    return stored.filter { labels.contains(index.variables[$0].facts.name) }
+  }
+
+  private func recipe(
+    _ closure: Closure, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+  ) -> SourceRecipe {
+    var recipe = SourceRecipe(isAsynchronous: closure.isAsync, isolation: closure.isMainActor ? .mainActor : .none)
+    let notes = RecipeNotes()
+    let types = parameterTypes(of: closure, in: environment)
+    var arguments: [Value] = []
+    for (number, parameter) in types.enumerated() {
+      guard number >= dropped else {
+        arguments.append(parameter.map(value(of:)) ?? .unknown)
+        continue
+      }
+      if let parameter {
+        let isProvider = parameter.text == "any Furnish.ServiceProvider"
+        arguments.append(isProvider ? .provider(.recipe(notes)) : value(of: parameter))
+        if !isProvider { add(parameter, to: &recipe) }
+      } else if types.count - dropped == 1 {
+        arguments.append(.provider(.recipe(notes)))
+      } else {
+        arguments.append(.unknown)
+        recipe.isOpaque = true
+      }
+    }
+    let made = apply(closure, environment, arguments: arguments, result: type)
+    if case .instance(let implementation, _) = made { recipe.implementation = implementation }
+    recipe.dependencies += notes.dependencies
+    recipe.isOpaque = recipe.isOpaque || notes.isOpaque
+    return recipe
+  }
+
+  /// The types of a closure's parameters, written or found out; nil where neither is possible.
+  private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
+    if closure.parameters.isEmpty {
+      return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }
+    }
+    return closure.parameters.map { parameter in
+      parameter.type.map { index.resolve($0, in: environment.context) }
+        ?? inferredType(of: parameter.name, in: closure.body, environment)
+    }
+  }
+
+  private func add(_ type: ResolvedType, to recipe: inout SourceRecipe) {
+    if let dependency = dependency(on: type) {
+      recipe.dependencies.append(dependency)
+    } else {
+      recipe.isOpaque = true
+    }
+  }
+
+  /// What a parameter of a type asks for; nil where that is the provider, or nothing that can be read.
+  func dependency(on type: ResolvedType) -> SourceDependency? {
+    guard !type.isOpen, type.text != "any Furnish.ServiceProvider" else { return nil }
+    if let wrapped = type.arguments(of: "Swift.Optional")?.first {
+      guard var dependency = dependency(on: wrapped) else { return nil }
+      if dependency.cardinality == .one { dependency.cardinality = .optional }
+      return dependency
+    }
+    if let element = type.arguments(of: "Swift.Array")?.first {
+      return SourceDependency(service: SourceService(type: element), cardinality: .all)
+    }
+    for deferring in ["Furnish.Lazy", "Furnish.Factory"] {
+      guard let value = type.arguments(of: deferring)?.first else { continue }
+      guard var dependency = dependency(on: value) else { return nil }
+      dependency.isDeferred = true
+      return dependency
+    }
+    if let arguments = type.arguments(of: "Furnish.Named"), arguments.count == 2 {
+      guard let number = arguments[1].declaration,
+        case .string(let name)? = property("name", ofType: number, isStatic: true)
+      else { return nil }
+      return SourceDependency(service: SourceService(type: arguments[0], name: name))
+    }
+    return SourceDependency(service: SourceService(type: type))
+  }
+}

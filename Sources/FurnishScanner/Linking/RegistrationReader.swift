@@ -1,0 +1,140 @@
+import FurnishGraph
+
+/// Reads one call of `register` and its kin.
+struct RegistrationReader {
+  let call: Call
+  let interpreter: Interpreter
+  let environment: Environment
+  let place: SourcePlace
+  var isOnMainActor = false
+  var isDecorator = false
+  /// What could not be read.
+  private(set) var obstacles: [SourceObstacle] = []
+
+  init(call: Call, interpreter: Interpreter, environment: Environment, place: SourcePlace) {
+    self.call = call
+    self.interpreter = interpreter
+    self.environment = environment
+    self.place = place
+  }
+
+  /// - Returns: Nil where what is registered cannot be told; ``obstacles`` say why.
+  mutating func read() -> SourceRegistration? {
+    if let implementation = call.argument("as") { return implementationRegistration(implementation) }
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    let value = interpreter.evaluate(first.value, in: environment)
+    if case .instance(let type, _) = value, let arguments = type.arguments(of: "Furnish.ServiceRecipe") {
+      return recipeRegistration(arguments.first, value)
+    }
+    guard case .type(let type) = value, !type.isOpen else {
+      obstacles.append(SourceObstacle(kind: .type(interpreter.text(of: first.value)), place: place))
+      return nil
+    }
+    guard var registration = registration(of: type) else { return nil }
+    if call.argument("instance") != nil {
+      registration.isSupplied = true
+      _ = interpreter.evaluate(call.argument("instance")!, in: environment, expecting: type)
+      if !interpreter.index.isSendable(type) { bindToMainActor(&registration) }
+      return registration
+    }
+    addRecipe(to: &registration, type)
+    if isOnMainActor {
+      registration.isolation = .mainActor
+      registration.isConfined = !interpreter.index.isSendable(type)
+    }
+    return registration
+  }
+
+  private func bindToMainActor(_ registration: inout SourceRegistration) {
+    registration.isolation = .mainActor
+    registration.isConfined = true
+  }
+
+  /// A registration with what its labelled arguments say.
+  private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
+    var name: String?
+    if let argument = call.argument("name") {
+      guard let known = interpreter.name(argument, in: environment) else {
+        obstacles.append(SourceObstacle(kind: .name(interpreter.text(of: argument)), place: place))
+        return nil
+      }
+      name = known
+    }
+    var registration = SourceRegistration(service: SourceService(type: type, name: name), place: place)
+    if let argument = call.argument("lifetime") {
+      if let lifetime = interpreter.lifetime(argument, in: environment) {
+        registration.lifetime = lifetime
+      } else {
+        obstacles.append(SourceObstacle(kind: .lifetime(interpreter.text(of: argument)), place: place))
+      }
+    }
+    if case .boolean(true)? = call.argument("eager") { registration.isEager = true }
+    if isDecorator {
+      registration.isDecorator = true
+      registration.lifetime = .transient
+    }
+    return registration
+  }
+
+  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: what makes it.
+  private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
+    var unlabelled = call.arguments.dropFirst().filter { $0.label == nil }
+    var given: [ResolvedType] = []
+    if let with = call.argument("with") {
+      given = [with].compactMap(metatype)
+      while let next = unlabelled.first, let type = metatype(next.value) {
+        given.append(type)
+        unlabelled.removeFirst()
+      }
+      let argument = given.count == 1 ? given[0] : ResolvedType.tuple(given)
+      registration.service.type = .nominal(
+        name: "Furnish.AssistedFactory", declaration: nil, arguments: [type, argument])
+      registration.service.name = nil
+      registration.lifetime = .transient
+    }
+    guard let make = unlabelled.last?.value else {
+      registration.isOpaque = true
+      return
+    }
+    let recipe = interpreter.recipe(
+      make, making: type, dropping: isDecorator ? 1 : given.count, in: environment)
+    apply(recipe, to: &registration)
+  }
+
+  private func metatype(_ expression: Expression) -> ResolvedType? {
+    if case .type(let type) = interpreter.evaluate(expression, in: environment) { type } else { nil }
+  }
+
+  private func apply(_ recipe: SourceRecipe, to registration: inout SourceRegistration) {
+    registration.dependencies = recipe.dependencies
+    registration.isOpaque = recipe.isOpaque
+    registration.isAsynchronous = recipe.isAsynchronous
+    registration.isolation = recipe.isolation
+    registration.implementation = recipe.implementation
+  }
+
+  /// `register(as: X.self)`
+  private mutating func implementationRegistration(_ argument: Expression) -> SourceRegistration? {
+    guard case .type(let type) = interpreter.evaluate(argument, in: environment), let number = type.declaration,
+      let interface = interpreter.interface(of: number)
+    else {
+      obstacles.append(SourceObstacle(kind: .type(interpreter.text(of: argument)), place: place))
+      return nil
+    }
+    guard var registration = registration(of: interface) else { return nil }
+    apply(interpreter.recipe(ofImplementation: number), to: &registration)
+    registration.implementation = type
+    return registration
+  }
+
+  /// `register(recipe)`
+  private mutating func recipeRegistration(_ type: ResolvedType?, _ value: Value) -> SourceRegistration? {
+    guard let type, !type.isOpen, var registration = registration(of: type) else { return nil }
+    if case .instance(_, let made?) = value {
+      apply(interpreter.recipe(made, in: environment), to: &registration)
+    } else {
+      registration.isOpaque = true
+    }
+    return registration
+  }
+}

@@ -1,0 +1,52 @@
+/// A type, as all that write it mean it, however they spell it.
+indirect enum ResolvedType: Hashable, Sendable {
+  /// A type with a name; `declaration` is its number, where its source is at hand.
+  case nominal(name: String, declaration: Int?, arguments: [ResolvedType])
+  case existential(ResolvedType)
+  case composition([ResolvedType])
+  case tuple([ResolvedType])
+  case metatype(ResolvedType)
+  case function(String)
+  /// A generic parameter that nobody has said what it is.
+  case parameter(String)
+  /// What no service is registered as.
+  case other(String)
+
+  static func standard(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
+    .nominal(name: "Swift.\(name)", declaration: nil, arguments: arguments)
+  }
+
+  /// As `String(reflecting:)` writes it.
+  var text: String {
+    switch self {
+    case .nominal(let name, _, let arguments):
+      arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
+    case .existential(let type): "any \(type.text)"
+    case .composition(let parts): parts.map(\.text).joined(separator: " & ")
+    case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
+    case .metatype(let type): "\(type.text).Type"
+    case .function(let text), .parameter(let text), .other(let text): text
+    }
+  }
+
+  /// Whether a generic parameter stands in it.
+  var isOpen: Bool {
+    switch self {
+    case .nominal(_, _, let arguments): arguments.contains(where: \.isOpen)
+    case .existential(let type), .metatype(let type): type.isOpen
+    case .composition(let parts), .tuple(let parts): parts.contains(where: \.isOpen)
+    case .function: false
+    case .parameter, .other: true
+    }
+  }
+
+  /// The declaration of the type itself.
+  var declaration: Int? {
+    if case .nominal(_, let declaration, _) = self { declaration } else { nil }
+  }
+
+  /// Its arguments, where it is this generic type of Furnish's, or of the standard library's.
+  func arguments(of name: String) -> [ResolvedType]? {
+    if case .nominal(name, nil, let arguments) = self { arguments } else { nil }
+  }
+}

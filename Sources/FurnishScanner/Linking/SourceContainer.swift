@@ -1,0 +1,115 @@
+import FurnishGraph
+
+/// A place in one of the files.
+struct SourcePlace: Hashable, Comparable, Sendable {
+  var file: Int
+  var place: Place
+
+  static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.file, left.place.line, left.place.column) < (right.file, right.place.line, right.place.column)
+  }
+}
+
+/// What a service is asked for by: its type, and its name where it has one.
+struct SourceService: Hashable, Sendable {
+  var type: ResolvedType
+  var name: String?
+}
+
+/// What a registration, or somebody else, asks for.
+struct SourceDependency: Hashable, Sendable {
+  var service: SourceService
+  var cardinality = Dependency.Cardinality.one
+  var isDeferred = false
+}
+
+/// A call of `register`, as the source shows it.
+struct SourceRegistration: Sendable {
+  enum Policy: Sendable { case add, addIfMissing, replace }
+
+  var service: SourceService
+  var place: SourcePlace
+  var lifetime = ServiceLifetime.singleton
+  var isolation = SourceIsolation.none
+  var isAsynchronous = false
+  var isEager = false
+  /// Something of its recipe cannot be read.
+  var isOpaque = false
+  var isSupplied = false
+  var isConfined = false
+  var isDecorator = false
+  /// It stands in a branch: another one may stand in the other.
+  var isAlternative = false
+  var policy = Policy.add
+  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/modules``.
+  var module: Int?
+  var dependencies: [SourceDependency] = []
+  var implementation: ResolvedType?
+}
+
+/// A service that is asked of a provider.
+struct SourceRequest: Hashable, Sendable {
+  var dependency: SourceDependency
+  var place: SourcePlace
+  /// The provider is known to be the root.
+  var isFromRoot = false
+  /// Read by `@Injected`, which also asks the locator.
+  var isInjected = false
+}
+
+/// A container, as the source shows it: what is registered in it, and what is asked of it.
+struct SourceContainer: Sendable {
+  enum Kind: Hashable, Sendable {
+    /// `ServiceContainer()`
+    case container
+    /// What is put over another one: `overriding`.
+    case overlay
+    /// A `ServiceModule` that is judged by itself, by the number of its type.
+    case module(Int)
+    /// All locators together.
+    case locator
+  }
+
+  var kind: Kind
+  var place: SourcePlace
+  /// The function that was read when it was made: the outermost one.
+  var entry: Int?
+  /// The function in which `ServiceContainer()` stands.
+  var maker: Int?
+  var registrations: [SourceRegistration] = []
+  var requests: [SourceRequest] = []
+  /// The modules that register in it, in order.
+  var modules: [SourceModule] = []
+  /// Something registers in it that cannot be read, so nothing can be called missing.
+  var isOpen = false
+}
+
+/// A `ServiceModule` that was included.
+struct SourceModule: Hashable, Sendable {
+  var type: ResolvedType
+  /// How it was made, where two of them may differ.
+  var arguments: [CallArgument]
+}
+
+/// Something that the scanner cannot read, and says so.
+struct SourceObstacle: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case type(String)
+    case name(String)
+    case lifetime(String)
+    case module(String)
+    case collection
+    case configurations(Int)
+  }
+
+  var kind: Kind
+  var place: SourcePlace
+}
+
+/// A name that leads to something that may not be seen from where it stands.
+struct SourceConcealment: Hashable, Sendable {
+  var name: String
+  var module: String
+  var place: SourcePlace
+  var declaration: SourcePlace
+}

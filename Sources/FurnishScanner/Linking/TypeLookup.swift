@@ -1,0 +1,181 @@
+/// Where a type is spelt: what its names mean depends on it.
+struct LookupContext {
+  var file: Int
+  var module: Int
+  /// The type in whose braces it stands.
+  var type: Int?
+  /// What is known of the generic parameters around it.
+  var generics: [String: ResolvedType] = [:]
+}
+
+extension DeclarationIndex {
+  /// What a spelling means at its place.
+  func resolve(_ reference: TypeReference, in context: LookupContext) -> ResolvedType {
+    switch reference {
+    case .named(let path): return resolve(path, in: context)
+    case .existential(let type): return existential(resolve(type, in: context))
+    case .opaque(let type): return .parameter("some \(type.text)")
+    case .optional(let type): return .standard("Optional", [resolve(type, in: context)])
+    case .array(let type): return .standard("Array", [resolve(type, in: context)])
+    case .dictionary(let key, let value):
+      return .standard("Dictionary", [resolve(key, in: context), resolve(value, in: context)])
+    case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
+    case .metatype(let type): return .metatype(resolve(type, in: context))
+    case .composition(let parts):
+      let resolved = parts.map { withoutAny(resolve($0, in: context)) }
+      // The order in which they are spelt means nothing.
+      return .existential(.composition(resolved.sorted { $0.text < $1.text }))
+    case .function(let parameters, let result, let isAsync, let canThrow, _):
+      let types = parameters.map { resolve($0, in: context).text }.joined(separator: ", ")
+      let effects = (isAsync ? "async " : "") + (canThrow ? "throws " : "")
+      return .function("(\(types)) \(effects)-> \(resolve(result, in: context).text)")
+    case .other(let text): return .other(text)
+    }
+  }
+
+  private func existential(_ type: ResolvedType) -> ResolvedType {
+    if case .existential = type { return type }
+    return .existential(type)
+  }
+
+  private func withoutAny(_ type: ResolvedType) -> ResolvedType {
+    if case .existential(let type) = type { type } else { type }
+  }
+
+  private func resolve(_ path: [TypeReference.Component], in context: LookupContext) -> ResolvedType {
+    let first = path[0]
+    if path.count == 1, let bound = context.generics[first.name] { return bound }
+    if path.count == 1, first.name == "Self", let type = context.type { return nominal(type, [], in: context) }
+    if let member = member(named: first.name, in: context) {
+      return follow(member, first, path.dropFirst(), in: context)
+    }
+    // `App.Log`: the name of a module, of ours or not.
+    if path.count > 1 {
+      if let module = moduleNumbers[first.name], let member = topLevel[module][path[1].name] {
+        return follow(member, path[1], path.dropFirst(2), in: context)
+      }
+      if files[context.file].facts.imports.contains(where: { $0.module == first.name }) || first.name == "Swift" {
+        return resolve(Array(path.dropFirst()), in: context)
+      }
+    }
+    if path.count == 1, isGenericParameter(first.name, in: context) { return .parameter(first.name) }
+    return foreign(path, in: context)
+  }
+
+  private func foreign(_ path: [TypeReference.Component], in context: LookupContext) -> ResolvedType {
+    let last = path[path.count - 1]
+    let arguments = last.arguments.map { resolve($0, in: context) }
+    if path.count == 1, last.name == "Void" { return .tuple([]) }
+    let name = path.map(\.name).joined(separator: ".")
+    let type = ResolvedType.nominal(name: KnownTypes.fullName(name), declaration: nil, arguments: arguments)
+    return KnownTypes.protocols.contains(name) ? .existential(type) : type
+  }
+
+  /// Goes on along a path, through nested types and aliases.
+  private func follow(
+    _ member: Member, _ component: TypeReference.Component, _ rest: ArraySlice<TypeReference.Component>,
+    in context: LookupContext
+  ) -> ResolvedType {
+    switch member {
+    case .alias(let number):
+      let resolved = resolve(alias: number, component.arguments.map { resolve($0, in: context) })
+      guard let next = rest.first else { return resolved }
+      guard let type = resolved.declaration, let member = nestedMember(next.name, of: type) else {
+        return .other(rest.map(\.name).joined(separator: "."))
+      }
+      return follow(member, next, rest.dropFirst(), in: context)
+    case .type(let number):
+      if let next = rest.first {
+        if let member = nestedMember(next.name, of: number) {
+          return follow(member, next, rest.dropFirst(), in: context)
+        }
+        return .nominal(
+          name: ([types[number].fullName] + rest.map(\.name)).joined(separator: "."), declaration: nil, arguments: [])
+      }
+      let type = nominal(number, component.arguments, in: context)
+      return types[number].facts.kind == .protocol ? .existential(type) : type
+    }
+  }
+
+  private func nominal(_ number: Int, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
+    let parameters = types[number].facts.genericParameters
+    var resolved = arguments.map { resolve($0, in: context) }
+    // Inside of it, a generic type needs no arguments.
+    if resolved.isEmpty { resolved = parameters.map { context.generics[$0] ?? .parameter($0) } }
+    return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
+  }
+
+  private func resolve(alias number: Int, _ arguments: [ResolvedType]) -> ResolvedType {
+    let alias = aliases[number]
+    var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
+    for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
+    // An alias that leads back to itself does not compile; it must not hang us.
+    guard aliasDepth < 32 else { return .other(alias.facts.name) }
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    return resolve(alias.facts.target, in: context)
+  }
+
+  /// What a name means: the types around it first, then its module, then what is imported.
+  func member(named name: String, in context: LookupContext) -> Member? {
+    var type = context.type
+    while let number = type {
+      if let member = nestedMember(name, of: number) { return member }
+      if types[number].facts.name == name { return .type(number) }
+      type = types[number].outer
+    }
+    if let member = topLevel[context.module][name] { return member }
+    return importedMember(named: name, in: context)
+  }
+
+  private func nestedMember(_ name: String, of type: Int) -> Member? {
+    if let member = types[type].nested[name] { return member }
+    guard types[type].facts.kind == .class else { return nil }
+    return superclass(of: type).flatMap { $0 == type ? nil : nestedMember(name, of: $0) }
+  }
+
+  private func importedMember(named name: String, in context: LookupContext) -> Member? {
+    guard let candidates = modulesDeclaring[name] else { return nil }
+    let imported = candidates.filter { sees($0, from: context.file) }
+    let visible = imported.filter { isVisible(topLevel[$0][name]!) }
+    if let module = visible.first ?? imported.first { return topLevel[module][name] }
+    return nil
+  }
+
+  func isVisible(_ member: Member) -> Bool {
+    switch member {
+    case .type(let number): types[number].facts.access >= .package
+    case .alias(let number): aliases[number].facts.access >= .package
+    }
+  }
+
+  /// Whether a file sees a module: it imports it, or one that hands it on.
+  func sees(_ module: Int, from file: Int) -> Bool {
+    let name = modules[module]
+    return files[file].facts.imports.contains { one in
+      one.module == name || moduleNumbers[one.module].map { exports[$0].contains(name) } ?? false
+    }
+  }
+
+  private func isGenericParameter(_ name: String, in context: LookupContext) -> Bool {
+    var type = context.type
+    while let number = type {
+      if types[number].facts.genericParameters.contains(name) { return true }
+      type = types[number].outer
+    }
+    return false
+  }
+}
+
+extension Access: Comparable {
+  package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .internal: 1
+    case .package: 2
+    case .public: 3
+    }
+  }
+}

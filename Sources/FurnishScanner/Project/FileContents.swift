@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Why a file cannot be checked, in words that go on from "cannot be read: ".
+struct UnreadableFile: Error {
+  let reason: String
+
+  /// What the system says of its last error.
+  static var systemError: UnreadableFile { UnreadableFile(reason: String(cString: strerror(errno)).lowercased()) }
+}
+
+/// The bytes of a file.
+enum FileContents {
+  /// What is larger is no source that people write.
+  static let limit = 16 << 20
+
+  /// Lends the bytes of a file, without a byte order mark.
+  ///
+  /// - Throws: ``UnreadableFile``
+  static func withBytes<Result>(
+    of path: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) throws -> Result {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw UnreadableFile.systemError }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw UnreadableFile.systemError }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw UnreadableFile(reason: "it is no file") }
+    guard status.st_size <= limit else { throw UnreadableFile(reason: "it is larger than 16 MB") }
+    let size = Int(status.st_size)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(size, 1))
+    defer { buffer.deallocate() }
+    var count = 0
+    while count < size {
+      let got = read(file, buffer.baseAddress! + count, size - count)
+      guard got >= 0 else { throw UnreadableFile.systemError }
+      if got == 0 { break }
+      count += got
+    }
+    var bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes[3...]) }
+    guard isValidUTF8(bytes) else { throw UnreadableFile(reason: "it is not UTF-8") }
+    return try body(bytes)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What `swift package describe` says of a package.
+struct PackageDescription: Decodable {
+  struct Target: Decodable {
+    let name: String
+    let c99name: String?
+    let type: String
+    let path: String
+    let sources: [String]?
+  }
+
+  struct Product: Decodable {
+    let targets: [String]
+    let isLibrary: Bool
+
+    private enum CodingKeys: String, CodingKey { case targets, type }
+    private struct Kind: Decodable { let library: [String]? }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      targets = try container.decode([String].self, forKey: .targets)
+      isLibrary = (try? container.decode(Kind.self, forKey: .type))?.library != nil
+    }
+  }
+
+  let targets: [Target]
+  let products: [Product]
+
+  /// Asks the package manager.
+  ///
+  /// - Returns: Nil where it does not answer.
+  static func ofPackage(at folder: String) -> PackageDescription? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder, "describe", "--type", "json"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return try? JSONDecoder().decode(PackageDescription.self, from: data)
+  }
+}

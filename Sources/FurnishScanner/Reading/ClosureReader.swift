@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+extension SourceReader {
+  func closure(_ closure: ClosureExprSyntax) -> Closure {
+    let signature = closure.signature
+    var parameters: [Closure.Parameter] = []
+    switch signature?.parameterClause {
+    case .simpleInput(let names):
+      parameters = names.map { Closure.Parameter(name: $0.name.text.withoutBackticks, type: nil) }
+    case .parameterClause(let clause):
+      parameters = clause.parameters.map {
+        Closure.Parameter(
+          name: ($0.secondName ?? $0.firstName).text.withoutBackticks, type: $0.type.map(TypeReference.init))
+      }
+    case nil: break
+    }
+    return Closure(
+      parameters: parameters,
+      anonymousParameters: signature?.parameterClause == nil ? anonymousParameters(of: closure) : 0,
+      result: signature?.returnClause.map { TypeReference($0.type) },
+      isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || hasAwait(closure),
+      isMainActor: signature?.attributes.hasAttribute("MainActor") ?? false,
+      body: statements(closure.statements), place: place(of: closure))
+  }
+
+  /// How many of `$0`, `$1`, … stand in it, those of closures inside not counted.
+  private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
+    let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset
+    guard bytes[range].contains(0x24) else { return 0 }
+    let finder = AnonymousParameters(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    return finder.count
+  }
+
+  /// An `await` of its own makes a closure asynchronous.
+  private func hasAwait(_ closure: ClosureExprSyntax) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    return finder.found
+  }
+}
+
+private final class AnonymousParameters: SyntaxVisitor {
+  var count = 0
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    // One that names its parameters, or has some of its own by their numbers, has nothing of ours.
+    .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier(let text) = node.baseName.tokenKind, let number = Int(text.dropFirst()) {
+      count = max(count, number + 1)
+    }
+    return .visitChildren
+  }
+}
+
+private final class AwaitFinder: SyntaxVisitor {
+  var found = false
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+}

@@ -1,0 +1,192 @@
+import SwiftSyntax
+
+extension SourceReader {
+  /// Reads a declaration outside of bodies.
+  ///
+  /// - Parameters:
+  ///   - outer: The type that it stands in, by its index.
+  ///   - condition: When it is compiled.
+  func read(_ declaration: DeclSyntax, outer: Int?, condition: Condition) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .classDecl(let type):
+      read(type, .class, type.name, generics: type.genericParameterClause, outer, condition)
+    case .structDecl(let type):
+      read(type, .struct, type.name, generics: type.genericParameterClause, outer, condition)
+    case .enumDecl(let type):
+      read(type, .enum, type.name, generics: type.genericParameterClause, outer, condition)
+    case .actorDecl(let type):
+      read(type, .actor, type.name, generics: type.genericParameterClause, outer, condition)
+    case .protocolDecl(let type): read(type, .protocol, type.name, generics: nil, outer, condition)
+    case .extensionDecl(let type):
+      read(
+        type, .extension, nil, generics: nil, outer, condition, extended: TypeReference(type.extendedType))
+    case .typeAliasDecl(let alias):
+      facts.aliases.append(
+        AliasFacts(
+          name: alias.name.text.withoutBackticks, outer: outer,
+          genericParameters: names(alias.genericParameterClause),
+          target: TypeReference(alias.initializer.value), access: access(alias.modifiers), condition: condition))
+    case .importDecl(let declaration):
+      if let module = declaration.path.first?.name.text {
+        facts.imports.append(
+          ImportFacts(
+            module: module, isExported: declaration.attributes.hasAttribute("_exported")))
+      }
+    case .functionDecl(let function): facts.functions.append(self.function(function, outer, condition))
+    case .initializerDecl(let initializer): facts.functions.append(self.function(initializer, outer, condition))
+    case .variableDecl(let variable): read(variable, outer, condition)
+    case .ifConfigDecl(let conditional):
+      for (clause, condition) in conditional.conditions(under: condition) {
+        guard case .decls(let members)? = clause.elements else { continue }
+        for member in members { read(member.decl, outer: outer, condition: condition) }
+      }
+    default: break
+    }
+  }
+
+  private func read(
+    _ type: some DeclGroupSyntax, _ kind: TypeFacts.Kind, _ name: TokenSyntax?,
+    generics: GenericParameterClauseSyntax?, _ outer: Int?, _ condition: Condition, extended: TypeReference? = nil
+  ) {
+    let index = facts.types.count
+    facts.types.append(
+      TypeFacts(
+        kind: kind, name: name?.text.withoutBackticks ?? extended?.lastName ?? "", outer: outer, extended: extended,
+        genericParameters: names(generics),
+        inherited: type.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? [],
+        attributes: attributes(type.attributes), access: access(type.modifiers), condition: condition,
+        place: name.map { place(of: $0) } ?? place(of: type)))
+    // What a protocol demands is no concern of ours.
+    guard kind != .protocol else { return }
+    for member in type.memberBlock.members { read(member.decl, outer: index, condition: condition) }
+  }
+
+  func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
+    FunctionFacts(
+      name: function.name.text.withoutBackticks, owner: outer, isStatic: isStatic(function.modifiers),
+      isProperty: false, genericParameters: names(function.genericParameterClause),
+      parameters: parameters(function.signature.parameterClause),
+      result: function.signature.returnClause.map { TypeReference($0.type) },
+      isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
+      attributes: attributes(function.attributes), isNonisolated: isNonisolated(function.modifiers),
+      access: access(function.modifiers), condition: condition, place: place(of: function.name),
+      body: body(function.body, mayTakeServices: function.signature.parameterClause))
+  }
+
+  private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
+    FunctionFacts(
+      name: "init", owner: outer, isStatic: true, isProperty: false,
+      genericParameters: names(initializer.genericParameterClause),
+      parameters: parameters(initializer.signature.parameterClause), result: nil,
+      isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
+      attributes: attributes(initializer.attributes), isNonisolated: isNonisolated(initializer.modifiers),
+      access: access(initializer.modifiers), condition: condition, place: place(of: initializer.initKeyword),
+      body: body(initializer.body, mayTakeServices: initializer.signature.parameterClause))
+  }
+
+  /// The statements of a body, where a word about services stands in it or in its parameters.
+  private func body(
+    _ body: CodeBlockSyntax?, mayTakeServices parameters: FunctionParameterClauseSyntax
+  ) -> [Statement]? {
+    guard let body, isOfInterest(body) || isOfInterest(parameters) else { return nil }
+    return statements(body.statements)
+  }
+
+  private func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
+    let attributes = attributes(variable.attributes)
+    let isStatic = isStatic(variable.modifiers)
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      let type = binding.typeAnnotation.map { TypeReference($0.type) }
+      if let accessors = binding.accessorBlock, let getter = getter(accessors) {
+        // A property that is computed is a function without parameters.
+        let isInteresting = isOfInterest(accessors)
+        guard isStatic || isInteresting || !attributes.isEmpty else { continue }
+        facts.functions.append(
+          FunctionFacts(
+            name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isProperty: true,
+            genericParameters: [], parameters: [], result: type, isAsync: false, attributes: attributes,
+            isNonisolated: isNonisolated(variable.modifiers), access: access(variable.modifiers),
+            condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
+        continue
+      }
+      facts.variables.append(
+        VariableFacts(
+          name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
+          hasInitialValue: binding.initializer != nil, initialValue: binding.initializer.flatMap(initialValue),
+          attributes: attributes, access: access(variable.modifiers), condition: condition,
+          place: place(of: name)))
+    }
+  }
+
+  /// The value, where it may matter: names of services stand in short strings.
+  private func initialValue(_ clause: InitializerClauseSyntax) -> Expression? {
+    if isOfInterest(clause) { return expression(clause.value) }
+    if clause.value.is(StringLiteralExprSyntax.self) { return expression(clause.value) }
+    if let call = clause.value.as(FunctionCallExprSyntax.self) {
+      return TypeReference(expression: call.calledExpression).map {
+        .call(Call(callee: .type($0), arguments: [], place: place(of: call)))
+      }
+    }
+    return nil
+  }
+
+  private func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    switch block.accessors {
+    case .getter(let items): items
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+  }
+}
+
+extension SourceReader {
+  func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFacts] {
+    clause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      return ParameterFacts(
+        label: label == "_" ? nil : label.withoutBackticks,
+        name: (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
+        type: parameter.ellipsis == nil ? TypeReference(parameter.type) : .array(TypeReference(parameter.type)),
+        hasDefault: parameter.defaultValue != nil)
+    }
+  }
+
+  func names(_ clause: GenericParameterClauseSyntax?) -> [String] {
+    clause?.parameters.map(\.name.text) ?? []
+  }
+
+  func attributes(_ list: AttributeListSyntax) -> [AttributeFacts] {
+    guard !list.isEmpty else { return [] }
+    return list.compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      let type = TypeReference(attribute.attributeName)
+      guard let name = type.lastName else { return nil }
+      var arguments: [CallArgument] = []
+      if case .argumentList(let list)? = attribute.arguments { arguments = self.arguments(list) }
+      return AttributeFacts(
+        name: name, generics: type.lastArguments, arguments: arguments, place: place(of: attribute))
+    }
+  }
+
+  func access(_ modifiers: DeclModifierListSyntax) -> Access {
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.private), .keyword(.fileprivate): return .private
+      case .keyword(.package): return .package
+      case .keyword(.public), .keyword(.open): return .public
+      default: continue
+      }
+    }
+    return .internal
+  }
+
+  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+
+  private func isNonisolated(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+  }
+}

@@ -1,0 +1,151 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceReader {
+  func expression(_ expression: ExprSyntax) -> Expression {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference): return name(reference, base: nil, isImplicit: false)
+    case .memberAccessExpr(let access): return member(access)
+    case .functionCallExpr(let call): return self.call(call)
+    case .tryExpr(let expression): return self.expression(expression.expression)
+    case .awaitExpr(let expression): return self.expression(expression.expression)
+    case .consumeExpr(let expression): return self.expression(expression.expression)
+    case .forceUnwrapExpr(let expression): return self.expression(expression.expression)
+    case .optionalChainingExpr(let expression): return self.expression(expression.expression)
+    case .inOutExpr(let expression): return self.expression(expression.expression)
+    case .typeExpr(let expression): return .type(TypeReference(expression.type))
+    case .genericSpecializationExpr(let specialization):
+      return TypeReference(expression: ExprSyntax(specialization)).map(Expression.type) ?? .other
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first { return self.expression(only.expression) }
+      return .group(tuple.elements.map { self.expression($0.expression) })
+    case .sequenceExpr(let sequence): return self.expression(ofSequence: Array(sequence.elements)[...])
+    case .asExpr(let cast): return .cast(self.expression(cast.expression), TypeReference(cast.type))
+    case .ternaryExpr(let ternary):
+      return .either([self.expression(ternary.thenExpression), self.expression(ternary.elseExpression)])
+    case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map(Expression.string) ?? .other
+    case .integerLiteralExpr: return .number("Int")
+    case .floatLiteralExpr: return .number("Double")
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
+    case .keyPathExpr(let path):
+      return .keyPath(path.components.map { $0.component.trimmedDescription }.joined(separator: "."))
+    case .arrayExpr(let array): return .list(array.elements.map { self.expression($0.expression) })
+    case .closureExpr(let closure): return .closure(self.closure(closure))
+    case .ifExpr(let condition): return .either(branches(condition).map(value))
+    case .switchExpr(let choice): return .either(branches(choice).map(value))
+    case .postfixIfConfigExpr(let chain): return conditionalChain(chain)
+    default: return parts(of: Syntax(expression))
+    }
+  }
+
+  /// `x as any P`, `a ? b : c`, `a + b`: the parser leaves operators as they stand.
+  func expression(ofSequence elements: ArraySlice<ExprSyntax>) -> Expression {
+    guard let first = elements.first else { return .other }
+    guard elements.count > 1 else { return expression(first) }
+    if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[ternary].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return .either([expression(choice.thenExpression), expression(ofSequence: elements[(ternary + 1)...])])
+    }
+    let second = elements[elements.startIndex + 1]
+    if second.is(UnresolvedAsExprSyntax.self), let type = elements.dropFirst(2).first?.as(TypeExprSyntax.self) {
+      // `try x as P` is read as `try (x as P)`, which makes no difference here.
+      return .cast(expression(first), TypeReference(type.type))
+    }
+    let interesting = elements.filter { isOfInterest($0) }
+    let isDefault = second.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    if isDefault { return .either(elements.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }) }
+    return .group(interesting.map { expression($0) })
+  }
+
+  private func name(_ reference: DeclReferenceExprSyntax, base: Expression?, isImplicit: Bool) -> Expression {
+    let name = reference.baseName.text.withoutBackticks
+    if let labels = reference.argumentNames {
+      let labels = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text.withoutBackticks }
+      return .functionReference(base, name, labels, place(of: reference))
+    }
+    if let base { return .member(base, name, place(of: reference)) }
+    return isImplicit ? .implicitMember(name) : .name(name, place(of: reference))
+  }
+
+  private func member(_ access: MemberAccessExprSyntax) -> Expression {
+    guard let base = access.base else { return name(access.declName, base: nil, isImplicit: true) }
+    if access.declName.baseName.tokenKind == .keyword(.self) {
+      return TypeReference(expression: base).map(Expression.metatype) ?? expression(base)
+    }
+    return name(access.declName, base: expression(base), isImplicit: false)
+  }
+
+  private func call(_ call: FunctionCallExprSyntax) -> Expression {
+    let callee = expression(call.calledExpression)
+    var arguments = arguments(call.arguments)
+    if let closure = call.trailingClosure {
+      arguments.append(CallArgument(label: nil, value: .closure(self.closure(closure)), isTrailingClosure: true))
+    }
+    for closure in call.additionalTrailingClosures {
+      let label = closure.label.text == "_" ? nil : closure.label.text
+      arguments.append(
+        CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
+    }
+    return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
+  }
+
+  /// Where `#line` says that a call stands: at the name of what is called.
+  private func place(ofCallee callee: ExprSyntax) -> Place {
+    if let access = callee.as(MemberAccessExprSyntax.self) { return place(of: access.declName) }
+    if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
+      return place(ofCallee: specialization.expression)
+    }
+    return place(of: callee)
+  }
+
+  func arguments(_ list: LabeledExprListSyntax) -> [CallArgument] {
+    list.map { CallArgument(label: $0.label?.text.withoutBackticks, value: expression($0.expression)) }
+  }
+
+  private func conditionalChain(_ chain: PostfixIfConfigExprSyntax) -> Expression {
+    let clauses = chain.config.conditions(under: .always).compactMap { clause, condition -> ConditionalExpression? in
+      guard case .postfixExpression(let value)? = clause.elements else { return nil }
+      return ConditionalExpression(condition: condition, value: holed(value))
+    }
+    return .conditionalChain(chain.base.map(expression) ?? .hole, clauses)
+  }
+
+  /// A chain of a clause, which begins with a dot: it goes on from the hole.
+  private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
+
+  /// What a branch is worth.
+  private func value(_ statements: [Statement]) -> Expression {
+    guard statements.count == 1 else { return .group([]) }
+    return switch statements[0] {
+    case .expression(let value), .result(let value): value
+    default: .other
+    }
+  }
+
+  /// The parts of what says nothing itself: those in which a word about services stands.
+  private func parts(of node: Syntax) -> Expression {
+    guard isOfInterest(node) else { return .other }
+    let parts = node.children(viewMode: .sourceAccurate).compactMap { child -> Expression? in
+      guard isOfInterest(child) else { return nil }
+      return child.as(ExprSyntax.self).map(expression) ?? self.parts(of: child)
+    }
+    return parts.isEmpty ? .other : .group(parts)
+  }
+}
+
+extension Expression {
+  fileprivate func replacingImplicitBase() -> Expression {
+    switch self {
+    case .implicitMember(let name): .member(.hole, name, Place(line: 0, column: 0))
+    case .member(let base, let name, let place): .member(base.replacingImplicitBase(), name, place)
+    case .call(var call):
+      {
+        call.callee = call.callee.replacingImplicitBase()
+        return .call(call)
+      }()
+    case .conditionalChain(let base, let clauses): .conditionalChain(base.replacingImplicitBase(), clauses)
+    default: self
+    }
+  }
+}

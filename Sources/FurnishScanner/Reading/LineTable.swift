@@ -1,0 +1,37 @@
+/// Where each line of a source begins.
+struct LineTable {
+  private var starts: [Int32] = [0]
+
+  /// - Complexity: Linear in the bytes.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    starts.reserveCapacity(bytes.count / 32)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      starts.append(Int32(index))
+    }
+  }
+
+  /// The line and the column of an offset; columns count bytes, as the compiler's do.
+  func place(ofOffset offset: Int) -> Place {
+    let line = lineIndex(ofOffset: offset)
+    return Place(line: line + 1, column: offset - Int(starts[line]) + 1)
+  }
+
+  /// The line of an offset, counted from zero.
+  func lineIndex(ofOffset offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where a line begins.
+  func start(ofLine line: Int) -> Int { Int(starts[line]) }
+}

@@ -1,0 +1,129 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+extension FileFacts {
+  /// Reads a source file.
+  ///
+  /// - Parameter source: Its bytes, which are UTF-8; a byte order mark is no part of them.
+  /// - Complexity: Linear in the bytes; nearly all of it is the parser's.
+  package init(_ source: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    let tree = Parser.parse(source: source)
+    let reader = SourceReader(source)
+    reader.read(tree)
+    self = reader.facts
+  }
+
+  /// Parses a source file, and reads nothing in it.
+  init(parsing source: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    _ = Parser.parse(source: source)
+  }
+
+  /// Reads a source.
+  package init(_ source: String) {
+    var source = source
+    self = source.withUTF8 { FileFacts($0) }
+  }
+}
+
+/// Goes through the declarations of a file and notes what may concern services.
+final class SourceReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let lines: LineTable
+  let words: WordScan
+  var facts = FileFacts()
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    lines = LineTable(bytes)
+    words = WordScan(bytes)
+  }
+
+  func read(_ tree: SourceFileSyntax) {
+    var statements: [Statement] = []
+    for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
+    facts.statements = statements
+    readIgnores()
+    readUncontrolled(in: tree)
+    if tree.hasError { readProblems(of: tree) }
+  }
+
+  private func readTopLevel(
+    _ item: CodeBlockItemSyntax, condition: Condition, into statements: inout [Statement]
+  ) {
+    if case .decl(let declaration) = item.item {
+      if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+        for (clause, condition) in conditional.conditions(under: condition) {
+          guard case .statements(let items)? = clause.elements else { continue }
+          var inside: [Statement] = []
+          for item in items { readTopLevel(item, condition: condition, into: &inside) }
+          if !inside.isEmpty {
+            statements.append(.conditional([ConditionalStatements(condition: condition, statements: inside)]))
+          }
+        }
+        return
+      }
+      read(declaration, outer: nil, condition: condition)
+      // In main.swift a global is a statement, too.
+      if !declaration.is(VariableDeclSyntax.self) { return }
+    }
+    if !words.services.isEmpty { read(item, into: &statements) }
+  }
+
+  /// Whether a word about services stands in a node.
+  func isOfInterest(_ node: some SyntaxProtocol) -> Bool {
+    words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
+  }
+
+  func place(of node: some SyntaxProtocol) -> Place {
+    lines.place(ofOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private func readProblems(of tree: SourceFileSyntax) {
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
+      let place = lines.place(ofOffset: diagnostic.position.utf8Offset)
+      // What follows in the same line mostly follows from it.
+      guard facts.problems.last?.place.line != place.line else { continue }
+      facts.problems.append(SyntaxProblem(message: diagnostic.message, place: place))
+    }
+  }
+
+  /// `// furnish:ignore rule reason`: alone in its line it speaks of the next one.
+  private func readIgnores() {
+    for offset in words.ignores {
+      let line = lines.lineIndex(ofOffset: Int(offset))
+      let start = lines.start(ofLine: line)
+      let before = String(decoding: bytes[start..<Int(offset)], as: UTF8.self)
+      let code = before.reversed().drop { $0 == " " }
+      guard code.starts(with: "//") else { continue }
+      var end = Int(offset)
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      let words = String(decoding: bytes[Int(offset)..<end], as: UTF8.self).split(
+        separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+      let isAlone = code.dropFirst(2).allSatisfy { $0 == " " || $0 == "\t" || $0 == "/" }
+      facts.ignores.append(
+        IgnoreFacts(
+          rule: words.count > 1 ? String(words[1]) : "",
+          reason: words.count > 2 ? String(words[2]) : "",
+          place: lines.place(ofOffset: Int(offset)),
+          line: Int32(line + (isAlone ? 2 : 1))))
+    }
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Each clause with when it is compiled: those before it must not hold.
+  func conditions(under outer: Condition) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {
+    var earlier: [Condition] = []
+    return clauses.map { clause in
+      let own = clause.condition.map(Condition.init) ?? .always
+      let condition = earlier.reduce(own) { .not($1).and($0) }
+      earlier.append(own)
+      return (clause, outer.and(condition))
+    }
+  }
+}

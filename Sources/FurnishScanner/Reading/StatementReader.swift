@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+extension SourceReader {
+  func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    var statements: [Statement] = []
+    for item in items { read(item, into: &statements) }
+    return statements
+  }
+
+  func read(_ item: CodeBlockItemSyntax, into statements: inout [Statement]) {
+    switch item.item {
+    case .decl(let declaration): read(local: declaration, into: &statements)
+    case .stmt(let statement): read(statement, into: &statements)
+    case .expr(let expression): statements.append(contentsOf: self.statements(of: expression))
+    }
+  }
+
+  private func read(local declaration: DeclSyntax, into statements: inout [Statement]) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable):
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        statements.append(
+          .bind(
+            name: name.withoutBackticks, type: binding.typeAnnotation.map { TypeReference($0.type) },
+            value: binding.initializer.map { expression($0.value) }))
+      }
+    case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always)))
+    case .ifConfigDecl(let conditional):
+      let clauses = conditional.conditions(under: .always).compactMap { clause, condition -> ConditionalStatements? in
+        guard case .statements(let items)? = clause.elements else { return nil }
+        return ConditionalStatements(condition: condition, statements: self.statements(items))
+      }
+      statements.append(.conditional(clauses))
+    default: break
+    }
+  }
+
+  private func read(_ statement: StmtSyntax, into statements: inout [Statement]) {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let statement):
+      if let value = statement.expression { statements.append(.result(expression(value))) }
+    case .expressionStmt(let statement): statements.append(contentsOf: self.statements(of: statement.expression))
+    case .guardStmt(let statement):
+      read(statement.conditions, into: &statements)
+      statements.append(.branches([self.statements(statement.body.statements), []]))
+    case .whileStmt(let statement):
+      read(statement.conditions, into: &statements)
+      statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
+    case .repeatStmt(let statement):
+      statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
+    case .forStmt(let statement):
+      statements.append(
+        .loop(
+          variable: statement.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          over: expression(statement.sequence), body: self.statements(statement.body.statements)))
+    case .doStmt(let statement):
+      statements.append(contentsOf: self.statements(statement.body.statements))
+      for clause in statement.catchClauses {
+        statements.append(.branches([self.statements(clause.body.statements), []]))
+      }
+    case .deferStmt(let statement): statements.append(contentsOf: self.statements(statement.body.statements))
+    case .throwStmt(let statement): statements.append(.expression(expression(statement.expression)))
+    case .yieldStmt: break
+    default: break
+    }
+  }
+
+  private func statements(of expression: ExprSyntax) -> [Statement] {
+    if let condition = expression.as(IfExprSyntax.self) {
+      var statements: [Statement] = []
+      read(condition.conditions, into: &statements)
+      return statements + [.branches(branches(condition))]
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return [.expression(self.expression(choice.subject)), .branches(branches(choice))]
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
+        return [.assign(self.expression(elements[0]), self.expression(ofSequence: elements[2...]))]
+      }
+    }
+    return [.expression(self.expression(expression))]
+  }
+
+  private func read(_ conditions: ConditionElementListSyntax, into statements: inout [Statement]) {
+    for condition in conditions {
+      switch condition.condition {
+      case .expression(let value): if isOfInterest(value) { statements.append(.expression(expression(value))) }
+      case .optionalBinding(let binding):
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        let value = binding.initializer.map { expression($0.value) }
+        statements.append(
+          .bind(
+            name: name, type: binding.typeAnnotation.map { TypeReference($0.type) },
+            value: value ?? .name(name, place(of: binding))))
+      case .matchingPattern(let pattern):
+        if isOfInterest(pattern) { statements.append(.expression(expression(pattern.initializer.value))) }
+      default: break
+      }
+    }
+  }
+
+  func branches(_ condition: IfExprSyntax) -> [[Statement]] {
+    let first = statements(condition.body.statements)
+    switch condition.elseBody {
+    case .ifExpr(let next):
+      var bindings: [Statement] = []
+      read(next.conditions, into: &bindings)
+      var rest = branches(next)
+      rest[0].insert(contentsOf: bindings, at: 0)
+      return [first] + rest
+    case .codeBlock(let block): return [first, statements(block.statements)]
+    case nil: return [first, []]
+    }
+  }
+
+  func branches(_ choice: SwitchExprSyntax) -> [[Statement]] {
+    choice.cases.flatMap { element -> [[Statement]] in
+      switch element {
+      case .switchCase(let one): [statements(one.statements)]
+      case .ifConfigDecl(let conditional):
+        conditional.conditions(under: .always).compactMap { clause, condition in
+          guard case .switchCases(let cases)? = clause.elements else { return nil }
+          let inside = cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap { statements($0.statements) }
+          return [.conditional([ConditionalStatements(condition: condition, statements: inside)])]
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+extension TypeReference {
+  /// Reads a type as the source spells it.
+  init(_ type: TypeSyntax) {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      self = .named([Component(type.name.text.withoutBackticks, Self.arguments(type.genericArgumentClause))])
+    case .memberType(let type):
+      let component = Component(type.name.text.withoutBackticks, Self.arguments(type.genericArgumentClause))
+      if case .named(let path) = TypeReference(type.baseType) {
+        self = .named(path + [component])
+      } else {
+        self = .other(type.trimmedDescription)
+      }
+    case .someOrAnyType(let type):
+      let constraint = TypeReference(type.constraint)
+      self = type.someOrAnySpecifier.tokenKind == .keyword(.any) ? .existential(constraint) : .opaque(constraint)
+    case .optionalType(let type): self = .optional(TypeReference(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): self = .optional(TypeReference(type.wrappedType))
+    case .arrayType(let type): self = .array(TypeReference(type.element))
+    case .dictionaryType(let type): self = .dictionary(TypeReference(type.key), TypeReference(type.value))
+    case .tupleType(let type): self = .parenthesised(type.elements.map { TypeReference($0.type) })
+    case .metatypeType(let type): self = .metatype(TypeReference(type.baseType))
+    case .compositionType(let type): self = .composition(type.elements.map { TypeReference($0.type) })
+    case .functionType(let type): self = Self.function(type, isSendable: false)
+    case .attributedType(let type):
+      if let function = type.baseType.as(FunctionTypeSyntax.self) {
+        self = Self.function(function, isSendable: type.attributes.hasAttribute("Sendable"))
+      } else {
+        self = TypeReference(type.baseType)
+      }
+    default: self = .other(type.trimmedDescription)
+    }
+  }
+
+  /// Reads a type that stands where an expression does, before `.self` or as a callee; nil where it is none.
+  init?(expression: ExprSyntax) {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .typeExpr(let expression): self = TypeReference(expression.type)
+    case .declReferenceExpr(let expression) where expression.argumentNames == nil:
+      self = .name(expression.baseName.text.withoutBackticks)
+    case .memberAccessExpr(let expression):
+      guard let base = expression.base, case .named(let path)? = TypeReference(expression: base) else { return nil }
+      self = .named(path + [Component(expression.declName.baseName.text.withoutBackticks)])
+    case .genericSpecializationExpr(let expression):
+      guard case .named(var path)? = TypeReference(expression: expression.expression) else { return nil }
+      path[path.count - 1].arguments = Self.arguments(expression.genericArgumentClause)
+      self = .named(path)
+    case .tupleExpr(let expression):
+      let elements = expression.elements.compactMap { TypeReference(expression: $0.expression) }
+      guard elements.count == expression.elements.count else { return nil }
+      self = .parenthesised(elements)
+    case .optionalChainingExpr(let expression):
+      guard let type = TypeReference(expression: expression.expression) else { return nil }
+      self = .optional(type)
+    case .arrayExpr(let expression):
+      guard expression.elements.count == 1, let element = expression.elements.first,
+        let type = TypeReference(expression: element.expression)
+      else { return nil }
+      self = .array(type)
+    case .dictionaryExpr(let expression):
+      guard case .elements(let elements) = expression.content, elements.count == 1, let element = elements.first,
+        let key = TypeReference(expression: element.key), let value = TypeReference(expression: element.value)
+      else { return nil }
+      self = .dictionary(key, value)
+    default: return nil
+    }
+  }
+
+  /// Parentheses around a single type mean nothing.
+  private static func parenthesised(_ elements: [TypeReference]) -> TypeReference {
+    elements.count == 1 ? elements[0] : .tuple(elements)
+  }
+
+  private static func function(_ type: FunctionTypeSyntax, isSendable: Bool) -> TypeReference {
+    .function(
+      parameters: type.parameters.map { TypeReference($0.type) },
+      result: TypeReference(type.returnClause.type),
+      isAsync: type.effectSpecifiers?.asyncSpecifier != nil,
+      throws: type.effectSpecifiers?.throwsClause != nil,
+      isSendable: isSendable)
+  }
+
+  static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+    guard let clause else { return [] }
+    return clause.arguments.map { argument in
+      // In some releases an argument is a type, in others a choice of a type or a value.
+      Syntax(argument.argument).as(TypeSyntax.self).map(TypeReference.init) ?? .other(argument.trimmedDescription)
+    }
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    utf8.first == 0x60 && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension AttributeListSyntax {
+  func hasAttribute(_ name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name }
+  }
+}

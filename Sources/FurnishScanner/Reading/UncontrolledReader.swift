@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+extension SourceReader {
+  /// `Date()` and the like: each is found by its bytes, and only then looked up in the tree.
+  func readUncontrolled(in tree: SourceFileSyntax) {
+    for offset in words.uncontrolled {
+      guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
+        token.positionAfterSkippingLeadingTrivia.utf8Offset == Int(offset),
+        let expression = UncontrolledExpression(startingWith: token)
+      else { continue }
+      facts.uncontrolled.append(
+        UncontrolledUse(expression: expression.text, place: lines.place(ofOffset: Int(offset))))
+    }
+  }
+}
+
+/// An expression that reads what nobody can control in a test.
+private struct UncontrolledExpression {
+  let text: String
+
+  private static let calls: Set<String> = [
+    "Date", "UUID", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator",
+  ]
+  private static let members: [String: Set<String>] = [
+    "Date": ["now"], "URLSession": ["shared"], "Calendar": ["current", "autoupdatingCurrent"],
+    "Locale": ["current", "autoupdatingCurrent"], "TimeZone": ["current", "autoupdatingCurrent"],
+    "ContinuousClock": ["now"], "SuspendingClock": ["now"],
+  ]
+
+  init?(startingWith token: TokenSyntax) {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), let parent = reference.parent else {
+      return nil
+    }
+    let name = token.text
+    if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(reference).id {
+      guard Self.calls.contains(name), call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
+      text = "\(name)()"
+    } else if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(reference).id {
+      let property = member.declName.baseName.text
+      guard Self.members[name]?.contains(property) == true else { return nil }
+      text = "\(name).\(property)"
+    } else {
+      return nil
+    }
+    guard !Self.isWhereValuesComeFrom(Syntax(reference)) else { return nil }
+  }
+
+  /// A key's own default is where the uncontrolled is let in.
+  private static func isWhereValuesComeFrom(_ node: Syntax) -> Bool {
+    var node = node
+    while let parent = node.parent {
+      node = parent
+      if let type = node.asProtocol((any DeclGroupSyntax).self),
+        type.inheritanceClause?.inheritedTypes.contains(where: { isKey($0.type) }) == true
+      {
+        return true
+      }
+      if let variable = node.as(VariableDeclSyntax.self), variable.attributes.hasAttribute("ServiceEntry") {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func isKey(_ type: TypeSyntax) -> Bool {
+    ["ServiceKey", "Service"].contains(TypeReference(type).lastName)
+  }
+}

@@ -1,0 +1,112 @@
+/// The words of a source that may concern services: where they stand, found without a parser.
+///
+/// It is what keeps reading as fast as parsing: a body without any such word is not looked into.
+struct WordScan {
+  /// The offsets of words that bodies are looked into for, ascending.
+  private(set) var services: [Int32] = []
+  /// The offsets of words that stand for uncontrolled values: `Date`, `UUID`.
+  private(set) var uncontrolled: [Int32] = []
+  /// The offsets of `furnish:ignore`.
+  private(set) var ignores: [Int32] = []
+
+  private static let serviceWords: Set<String> = [
+    "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
+    "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
+    "tryRegister", "tryRegisterOnMainActor", "replace", "replaceOnMainActor", "replacing", "addingIfMissing",
+    "decorate", "include", "addService", "getService", "resolve", "resolveRequired", "resolveAll", "require",
+    "requireAll", "overriding", "validated", "makeScope", "provider", "LifetimeSharing",
+  ]
+  private static let uncontrolledWords: Set<String> = [
+    "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
+    "SystemRandomNumberGenerator",
+  ]
+
+  /// - Complexity: Linear in the bytes.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let words = WordTable.shared
+    var index = 0
+    while index < bytes.count {
+      guard Self.isWord(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      switch words.kind(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) {
+      case .service: services.append(Int32(start))
+      case .uncontrolled: uncontrolled.append(Int32(start))
+      case .ignore where Self.follows(":ignore", in: bytes, at: index): ignores.append(Int32(start))
+      case .ignore: break
+      case .none where Self.soundsLikeServices(bytes, from: start, to: index): services.append(Int32(start))
+      case .none: break
+      }
+    }
+  }
+
+  /// Whether a service word stands between two offsets.
+  func hasServiceWord(from start: Int, to end: Int) -> Bool {
+    var low = 0
+    var high = services.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(services[middle]) < start { low = middle + 1 } else { high = middle }
+    }
+    return low < services.count && Int(services[low]) < end
+  }
+
+  /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
+  private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard end - start >= 7 else { return false }
+    for index in (start + 1)..<(end - 4) {
+      let sounds: StaticString
+      switch bytes[index] {
+      case 0x6F: sounds = "ontainer"
+      case 0x65: sounds = bytes[index + 1] == 0x72 ? "ervices" : "egister"
+      case 0x72: sounds = "rovider"
+      default: continue
+      }
+      if follows(sounds, in: bytes, at: index), index + sounds.utf8CodeUnitCount <= end { return true }
+    }
+    return false
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
+  }
+
+  private static func follows(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+
+  /// The words, arranged so that most others are dismissed by their length and first letter.
+  private struct WordTable {
+    enum Kind { case none, service, uncontrolled, ignore }
+
+    static let shared = WordTable()
+
+    /// By length, then by first letter.
+    private var words: [[(text: [UInt8], kind: Kind)]] = .init(repeating: [], count: 32 * 32)
+
+    private init() {
+      for word in WordScan.serviceWords { add(word, .service) }
+      for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
+      add("furnish", .ignore)
+    }
+
+    private mutating func add(_ word: String, _ kind: Kind) {
+      let text = Array(word.utf8)
+      words[Self.slot(length: text.count, first: text[0])].append((text, kind))
+    }
+
+    func kind(of word: UnsafeBufferPointer<UInt8>) -> Kind {
+      guard word.count < 32 else { return .none }
+      for (text, kind) in words[Self.slot(length: word.count, first: word[0])] {
+        if text.elementsEqual(word) { return kind }
+      }
+      return .none
+    }
+
+    private static func slot(length: Int, first: UInt8) -> Int { length * 32 + Int(first & 31) }
+  }
+}

@@ -1,4 +1,0 @@
-import FurnishGraph
-import FurnishSyntax
-import SwiftIfConfig
-import SwiftParserDiagnostics

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A page in Chromium, driven by the protocol of its developer tools over a pipe: no port that another test could have.
+actor Browser {
+  /// The browser would not do something, or is gone.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let process: Process
+  private let input: FileHandle
+  private let folder: URL
+  private var session: String?
+  private var sent = 0
+  private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
+  /// What the page has complained about: exceptions, errors in the console, and requests to any network.
+  private(set) var complaints: [String] = []
+
+  /// Runs a test with a page that shows a document, and ends the browser whatever happens.
+  static func show(
+    _ document: String, width: Int = 1400, height: Int = 900, isDark: Bool = false,
+    _ test: (Browser) async throws -> Void
+  ) async throws {
+    let browser = try Browser()
+    let outcome: Result<Void, any Error>
+    do {
+      try await browser.open(document, width: width, height: height, isDark: isDark)
+      outcome = .success(try await test(browser))
+    } catch {
+      outcome = .failure(error)
+    }
+    await browser.quit()
+    try outcome.get()
+  }
+
+  private init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The browser reads its commands from the file 3 and writes its answers to 4.
+    process.arguments = [
+      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>&1 </dev/null", try BrowserInstallation().browser,
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+      "--no-first-run", "--disable-background-networking", "--remote-debugging-pipe",
+      "--user-data-dir=\(folder.path)/profile",
+    ]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    self.input = input.fileHandleForWriting
+    let messages = Self.messages(from: output.fileHandleForReading)
+    Task {
+      for await message in messages { await self.receive(message) }
+      await self.end()
+    }
+  }
+
+  /// Each message ends with a zero. A thread of its own waits for them, as it may wait long.
+  private static func messages(from handle: FileHandle) -> AsyncStream<Data> {
+    AsyncStream { stream in
+      Thread.detachNewThread {
+        var message = Data()
+        // Not `read(upToCount:)`, which waits for as much as it may read.
+        while case let part = handle.availableData, !part.isEmpty {
+          var pieces = part.split(separator: 0, omittingEmptySubsequences: false)[...]
+          while let piece = pieces.popFirst() {
+            message.append(piece)
+            guard !pieces.isEmpty else { break }
+            stream.yield(message)
+            message = Data()
+          }
+        }
+        stream.finish()
+      }
+    }
+  }
+
+  private func open(_ document: String, width: Int, height: Int, isDark: Bool) async throws {
+    let target = try await call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    session = try await call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log", "Network"] { _ = try await call("\(domain).enable") }
+    _ = try await call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    _ = try await call("Emulation.setEmulatedMedia", ["features": [scheme]])
+    let file = folder.appendingPathComponent(document.hasPrefix("<svg") ? "page.svg" : "page.html")
+    try Data(document.utf8).write(to: file)
+    _ = try await call("Page.navigate", ["url": file.absoluteString])
+    // The document before it is complete, too: only the address tells them apart.
+    let isThere = "document.readyState + location.protocol"
+    while try await evaluate(isThere) != "completefile:" { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  private func quit() async {
+    _ = try? await call("Browser.close")
+    try? input.close()
+    // Until it is gone, it writes into its folder. One that does not go is ended.
+    for _ in 0..<300 where process.isRunning { try? await Task.sleep(for: .milliseconds(10)) }
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func receive(_ message: Data) {
+    guard let object = try? JSONSerialization.jsonObject(with: message) as? [String: Any] else { return }
+    if let number = object["id"] as? Int {
+      waiting.removeValue(forKey: number)?.resume(returning: message)
+    } else if let method = object["method"] as? String {
+      note(method, object["params"] as? [String: Any] ?? [:])
+    }
+  }
+
+  private func note(_ event: String, _ values: [String: Any]) {
+    let entry = values["entry"] as? [String: Any]
+    let address = (values["request"] as? [String: Any])?["url"] as? String ?? ""
+    switch event {
+    case "Runtime.exceptionThrown": complaints.append("exception: \(values)")
+    case "Log.entryAdded" where entry?["level"] as? String == "error": complaints.append("log: \(values)")
+    case "Runtime.consoleAPICalled" where values["type"] as? String == "error": complaints.append("console: \(values)")
+    case "Network.requestWillBeSent" where !address.hasPrefix("file:"): complaints.append("request: \(address)")
+    default: break
+    }
+  }
+
+  private func end() {
+    for continuation in waiting.values { continuation.resume(throwing: Refusal(description: "Chromium is gone")) }
+    waiting = [:]
+  }
+
+  /// Sends a command, and returns what it answers.
+  @discardableResult
+  func call(_ method: String, _ parameters: sending [String: Any] = [:]) async throws -> [String: Any] {
+    sent += 1
+    let number = sent
+    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    let data = try JSONSerialization.data(withJSONObject: message) + [0]
+    let answer = try await withCheckedThrowingContinuation { continuation in
+      waiting[number] = continuation
+      do { try input.write(contentsOf: data) } catch {
+        waiting.removeValue(forKey: number)?.resume(throwing: error)
+      }
+    }
+    let object = try JSONSerialization.jsonObject(with: answer) as? [String: Any] ?? [:]
+    if let error = object["error"] { throw Refusal(description: "\(method): \(error)") }
+    return object["result"] as? [String: Any] ?? [:]
+  }
+}

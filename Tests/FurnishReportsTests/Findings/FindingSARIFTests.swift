@@ -1,0 +1,140 @@
+import Foundation
+import FurnishGraph
+import FurnishReports
+import Testing
+
+@Suite struct FindingSARIFTests {
+  @Test func nothingFoundIsARunWithoutResults() {
+    #expect(
+      FindingReport([]).sarif(toolVersion: "1.2.3") == """
+        {
+          "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+          "version": "2.1.0",
+          "runs": [
+            {
+              "tool": {
+                "driver": {
+                  "name": "furnish",
+                  "version": "1.2.3",
+                  "rules": []
+                }
+              },
+              "columnKind": "unicodeCodePoints",
+              "originalUriBaseIds": {
+                "SRCROOT": {
+                  "description": {
+                    "text": "The folder that was checked."
+                  }
+                }
+              },
+              "results": []
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func aFindingIsAResultAtItsPlace() throws {
+    let result = try #require(try run([.missingClock]).results.first)
+    #expect(result.ruleId == "missing-service")
+    #expect(result.level == "error")
+    #expect(
+      result.message.text == """
+        any Clock is not registered.
+        where: Page → any Log → any App.Clock, asked for at Sources/App/Wiring.swift:2; it hits 2 registrations
+        fix: ask for any Web.Clock instead, or add `services.register((any Clock).self) { … }`.
+        """)
+    let location = try #require(result.locations.first)
+    #expect(location.physicalLocation == .at("Sources/App/Wiring.swift", 2, 3))
+    #expect(location.logicalLocations?.map(\.fullyQualifiedName) == ["any App.Clock"])
+    #expect(result.properties.chain == ["App.Page", "any App.Log", "any App.Clock"])
+    #expect(result.properties.affected == 2)
+  }
+
+  @Test func notesAreRelatedPlaces() throws {
+    let related = try #require(try run([.missingClock]).results.first).relatedLocations
+    #expect(related.map(\.id) == [1, 2, 3])
+    #expect(related.last?.physicalLocation == .at("Sources/Web/Clocks.swift", 9, 5))
+    #expect(related.first?.message?.text == "Page needs any Log.")
+  }
+
+  @Test func rulesAreListedOnceAndResultsPointAtThem() throws {
+    let run = try run([.opaqueCache, .missingClock, .hostile, .missingClock])
+    #expect(run.tool.driver.rules.map(\.id) == ["hostile-rule", "missing-service", "opaque-recipe"])
+    #expect(run.tool.driver.rules.map(\.defaultConfiguration.level) == ["warning", "error", "note"])
+    #expect(run.results.map(\.ruleIndex) == [2, 1, 0, 1])
+  }
+
+  @Test func aPathIsAReference() throws {
+    let place = try #require(try run([.hostile]).results.first?.locations.first?.physicalLocation)
+    #expect(place == .at("a%20b%3Ac%2Cd%25/%C3%BC.swift", 1, 1))
+  }
+
+  @Test func anAbsolutePathHasNoBase() throws {
+    let finding = Finding(
+      rule: "r", severity: .error, message: "m", location: "l",
+      place: ServicePlace(file: "/a/b.swift", line: 1, column: 1), fix: "f")
+    let place = try #require(try run([finding]).results.first?.locations.first?.physicalLocation)
+    #expect(place.artifactLocation == .init(uri: "file:///a/b.swift", uriBaseId: nil))
+  }
+
+  private func run(_ findings: [Finding]) throws -> SARIFRun {
+    let log = try JSONDecoder().decode(SARIFLog.self, from: Data(FindingReport(findings).sarif().utf8))
+    return try #require(log.runs.first)
+  }
+}
+
+private struct SARIFLog: Decodable { var runs: [SARIFRun] }
+
+private struct SARIFRun: Decodable {
+  struct Tool: Decodable { var driver: Driver }
+  struct Driver: Decodable { var rules: [Rule] }
+  struct Rule: Decodable {
+    var id: String
+    var defaultConfiguration: Configuration
+  }
+  struct Configuration: Decodable { var level: String }
+  struct Message: Decodable { var text: String }
+  struct Result: Decodable {
+    var ruleId: String
+    var ruleIndex: Int
+    var level: String
+    var message: Message
+    var locations: [Location]
+    var relatedLocations: [Location]
+    var properties: Properties
+  }
+  struct Properties: Decodable {
+    var chain: [String]
+    var affected: Int
+  }
+  struct Location: Decodable {
+    var id: Int?
+    var physicalLocation: Place?
+    var logicalLocations: [Name]?
+    var message: Message?
+  }
+  struct Name: Decodable { var fullyQualifiedName: String }
+  struct Place: Decodable, Equatable {
+    var artifactLocation: Artifact
+    var region: Region
+
+    static func at(_ uri: String, _ line: Int, _ column: Int) -> Place {
+      Place(
+        artifactLocation: Artifact(uri: uri, uriBaseId: "SRCROOT"),
+        region: Region(startLine: line, startColumn: column))
+    }
+  }
+  struct Artifact: Decodable, Equatable {
+    var uri: String
+    var uriBaseId: String?
+  }
+  struct Region: Decodable, Equatable {
+    var startLine: Int
+    var startColumn: Int
+  }
+
+  var tool: Tool
+  var results: [Result]
+}

@@ -1,0 +1,62 @@
+import FurnishGraph
+import FurnishReports
+import Testing
+
+@Suite struct FindingTextTests {
+  @Test func aFindingIsALineWithItsNotes() {
+    #expect(
+      FindingReport([.missingClock]).text() == """
+        Sources/App/Wiring.swift:2:3: error: any Clock is not registered. [missing-service]
+        Sources/App/Wiring.swift:2:3: note: where: Page → any Log → any App.Clock, asked for at \
+        Sources/App/Wiring.swift:2; it hits 2 registrations
+        Sources/App/Wiring.swift:1:3: note: Page needs any Log.
+        Sources/App/Wiring.swift:2:3: note: any Log needs any Clock.
+        Sources/Web/Clocks.swift:9:5: note: any Web.Clock is registered, another type of the same name.
+        Sources/App/Wiring.swift:2:3: note: fix: ask for any Web.Clock instead, or add \
+        `services.register((any Clock).self) { … }`.
+
+        """)
+  }
+
+  @Test func aFindingWithoutAPlaceSaysOnlyWhat() {
+    #expect(
+      FindingReport([.opaqueCache]).text() == """
+        note: any Cache "images" is made by a closure that asks the provider, so no rule sees what it needs. \
+        [opaque-recipe]
+        note: where: any App.Cache "images"
+        note: fix: let it take what it needs as parameters, as in `services.register((any Cache).self, \
+        name: "images") { (clock: any Clock) in … }`.
+
+        """)
+  }
+
+  @Test func aHostileNameStaysInItsLine() {
+    #expect(
+      FindingReport([.hostile]).text() == #"""
+        a b:c,d%/ü.swift:0:0: warning: a\u{D}\u{A}::error::b \u{1B}[31m"</script><!-- \ 100% [hostile-rule]
+        a b:c,d%/ü.swift:0:0: note: where: \u{202E}c
+        note: 1\u{A}2
+        a b:c,d%/ü.swift:0:0: note: fix: \u{0}\u{2028}
+
+        """#)
+  }
+
+  @Test func aTerminalSeesThePlaceAndTheSeverity() {
+    let finding = Finding(
+      rule: "r", severity: .error, message: "m", location: "l",
+      place: ServicePlace(file: "\u{1B}[2J", line: 1, column: 2), fix: "f")
+    #expect(
+      FindingReport([finding]).text(isColoured: true) == """
+        \u{1B}[1m\\u{1B}[2J:1:2:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m m \u{1B}[2m[r]\u{1B}[0m
+        \u{1B}[1m\\u{1B}[2J:1:2:\u{1B}[0m \u{1B}[2mnote:\u{1B}[0m where: l
+        \u{1B}[1m\\u{1B}[2J:1:2:\u{1B}[0m \u{1B}[2mnote:\u{1B}[0m fix: f
+
+        """)
+  }
+
+  @Test(arguments: [(Finding.Severity.error, "1;31"), (.warning, "1;33"), (.note, "1;36")])
+  func everySeverityHasItsColour(severity: Finding.Severity, code: String) {
+    let finding = Finding(rule: "r", severity: severity, message: "m", location: "l", fix: "f")
+    #expect(FindingReport([finding]).text(isColoured: true).hasPrefix("\u{1B}[\(code)m\(severity.rawValue):"))
+  }
+}

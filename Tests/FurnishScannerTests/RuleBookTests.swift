@@ -1,0 +1,29 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+import Testing
+
+/// The examples of the article of the rules: each finds what it says, and nothing where it is mended.
+@Suite struct RuleBookTests {
+  @Test(arguments: RuleBook.rules.map(\.name)) func anExampleFindsWhatItSays(_ name: String) throws {
+    let rule = try #require(RuleBook.rules.first { $0.name == name })
+    guard !rule.failing.isEmpty else { return }
+    #expect(rule.findings(in: rule.failing).contains { $0.rule == name && $0.severity.rawValue == rule.severity })
+  }
+
+  @Test(arguments: RuleBook.rules.map(\.name)) func aMendedExampleFindsNoSuchThing(_ name: String) throws {
+    let rule = try #require(RuleBook.rules.first { $0.name == name })
+    #expect(!rule.findings(in: rule.fixed).contains { $0.rule == name })
+  }
+
+  /// RECORD_FIXTURES=1 writes it anew.
+  @Test func theArticleIsMadeOfTheRules() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")
+    if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
+      try RuleBook.article.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == RuleBook.article)
+  }
+}
