@@ -279,7 +279,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
     ),
     .target(
       name: "SwiftUIExamples",
-      dependencies: ["FurnishSwiftUI", "SwiftUI"],
+      dependencies: ["FurnishMacros", "FurnishSwiftUI", "SwiftUI"],
       path: "Examples/SwiftUI",
       exclude: ["README.md"],
       swiftSettings: views
