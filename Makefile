@@ -20,11 +20,11 @@ test: ## all tests, of the package and of its examples, warnings as errors (FILT
 	@Scripts/test-all
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
-	@Scripts/require swift
+	@Scripts/require swift browser
 	@Scripts/test-tsan
 
 proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, the thread sanitizer
-	@Scripts/require swift
+	@Scripts/require swift browser
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation
