@@ -23,7 +23,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift
 	@Scripts/test-tsan
 
-proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
+proof: ## the long runs: the whole suite REPEAT=20 times, under the thread sanitizer, and all of the scanner's proofs
 	@Scripts/require swift
 	@Scripts/proof
 

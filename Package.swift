@@ -181,6 +181,18 @@ let package = Package(
     ),
     .testTarget(name: "FurnishScannerTests", dependencies: ["FurnishScanner"], swiftSettings: settings),
 
+    .testTarget(
+      name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "ScannerProofTests",
+      dependencies: [
+        "FurnishGraph", "FurnishScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishReports: findings and graphs, to read and to look at
     .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
     .testTarget(name: "FurnishReportsTests", dependencies: ["FurnishReports"], swiftSettings: settings),

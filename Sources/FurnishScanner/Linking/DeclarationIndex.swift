@@ -54,6 +54,8 @@ final class DeclarationIndex {
   private(set) var topLevel: [[String: Member]] = []
   private(set) var globalFunctions: [[String: [Int]]] = []
   private(set) var globalVariables: [[String: Int]] = []
+  /// All modules that have a global variable of this name.
+  private(set) var modulesWithVariable: [String: [Int]] = [:]
   /// What is added to types that are none of ours.
   private(set) var foreignFunctions: [String: [String: [Int]]] = [:]
   private(set) var foreignVariables: [String: [String: [Int]]] = [:]
@@ -65,6 +67,10 @@ final class DeclarationIndex {
   private(set) var modulesDeclaring: [String: [Int]] = [:]
   /// How many aliases are being followed.
   var aliasDepth = 0
+  /// The superclass of each type, once all is known and it was asked for; -1 where there is none.
+  private var superclasses: [Int: Int] = [:]
+  private var superclassesBeingFound: Set<Int> = []
+  private var isComplete = false
 
   /// - Complexity: Linear in the declarations.
   init(_ files: [SourceFile], configuration: Configuration) {
@@ -76,6 +82,17 @@ final class DeclarationIndex {
     for file in files.indices { addAliases(of: file, typeNumbers[file]) }
     for file in files.indices { resolveExtensions(of: file, &typeNumbers[file]) }
     for file in files.indices { addMembers(of: file, typeNumbers[file]) }
+    isComplete = true
+  }
+
+  func superclass(of type: Int) -> Int? {
+    if let known = superclasses[type] { return known < 0 ? nil : known }
+    // Who inherits from what stands in itself leads back here; that does not compile, and must not hang us.
+    guard superclassesBeingFound.insert(type).inserted else { return nil }
+    defer { superclassesBeingFound.remove(type) }
+    let found = findSuperclass(of: type)
+    if isComplete { superclasses[type] = found ?? -1 }
+    return found
   }
 
   private func numberModules() {
@@ -210,7 +227,9 @@ final class DeclarationIndex {
       } else if let foreign {
         foreignVariables[foreign, default: [:]][variable.name, default: []].append(number)
       } else {
-        globalVariables[module][variable.name] = number
+        if globalVariables[module].updateValue(number, forKey: variable.name) == nil {
+          modulesWithVariable[variable.name, default: []].append(module)
+        }
       }
     }
   }

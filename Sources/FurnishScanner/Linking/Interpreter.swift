@@ -38,7 +38,8 @@ final class Interpreter {
   /// What is left to read for one entry: calls that call each other must not take for ever.
   var budget = 0
 
-  static let budgetOfEntry = 200_000
+  /// Enough for everything that the program registers, in one place.
+  var budgetOfEntry: Int { max(200_000, 100 * index.functions.count) }
   static let deepestCall = 24
 
   struct PropertyKey: Hashable {
@@ -79,7 +80,18 @@ final class Interpreter {
 
   private func start(_ function: Int?) {
     entry = function
-    budget = Self.budgetOfEntry
+    budget = budgetOfEntry
+  }
+
+  /// Whether this entry may be read on. Where not, it is said, and no container is known as a whole.
+  func spend() -> Bool {
+    budget -= 1
+    if budget == 0, let entry {
+      let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
+      obstacles.insert(SourceObstacle(kind: .collection("collection"), place: place))
+      for container in containers.indices { containers[container].isOpen = true }
+    }
+    return budget > 0
   }
 
   private func makesContainer(_ function: Int) -> Bool {
@@ -131,6 +143,6 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].registrations = []; containers[number].requests = [] }
+    for number in dropped { containers[number].forget() }
   }
 }
