@@ -179,7 +179,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishScannerTests", dependencies: ["FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishScannerTests",
+      dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
@@ -206,7 +210,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "FurnishCLITests", dependencies: ["FurnishCLI"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishCLITests",
+      dependencies: ["FurnishCLI", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),

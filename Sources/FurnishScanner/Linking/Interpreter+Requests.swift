@@ -100,7 +100,7 @@ extension Interpreter {
       containers[number].ask(request)
     case .scope(let number):
       containers[number].ask(request)
-    case .unknown: freeRequests.append(request)
+    case .unknown: freeRequests.append((request, entry))
     }
   }
 
@@ -145,11 +145,10 @@ extension Interpreter {
       }
       let isOptional = name == "findService"
       let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
-      freeRequests.append(
-        SourceRequest(
-          dependency: SourceDependency(
-            service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
-          place: place, isInjected: true))
+      let request = SourceRequest(
+        dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
+        place: place, isInjected: true)
+      freeRequests.append((request, entry))
       return value(of: asked)
     case "make":
       for argument in call.arguments {
@@ -166,9 +165,10 @@ extension Interpreter {
   private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
     guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
     for value in alternatives(evaluate(argument, in: environment)) {
-      guard case .instance(let type, let made) = value, !type.isOpen else {
+      let instance = if case .string = value { Value.instance(.standard("String"), made: nil) } else { value }
+      guard case .instance(let type, let made) = instance, !type.isOpen else {
         if locatorRegistrations[place] == nil {
-          obstacles.insert(SourceObstacle(kind: .type(text(of: argument)), place: place))
+          note(SourceObstacle(kind: .type(text(of: argument)), place: place))
           isLocatorOpen = true
         }
         continue

@@ -8,8 +8,9 @@ final class Interpreter {
   let index: DeclarationIndex
   var containers: [SourceContainer] = []
   /// What is asked of providers that nobody knows.
-  var freeRequests: [SourceRequest] = []
-  var obstacles: Set<SourceObstacle> = []
+  var freeRequests: [(request: SourceRequest, entry: Int?)] = []
+  /// What could not be read, and what was being read then.
+  private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// A provider was asked for something whose type cannot be read.
   var asksForAnything = false
@@ -72,11 +73,17 @@ final class Interpreter {
       start(function)
       runEntry(function)
     }
+    entry = nil
     noteInjections()
     dropInlinedContainers()
   }
 
   private func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
+
+  func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
+
+  /// What was found reading a function by itself stands for nothing where those who call it were read.
+  func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
   private func start(_ function: Int?) {
     entry = function
