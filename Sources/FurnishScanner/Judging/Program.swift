@@ -44,6 +44,10 @@ package struct Program: Sendable {
 
   /// Judges the program in each of its configurations.
   package func judged(_ options: Options = Options()) -> Verdict {
+    DeepStack.run { judgedHere(options) }
+  }
+
+  private func judgedHere(_ options: Options) -> Verdict {
     let configurations = Configurations(of: files, defines: options.defines)
     var merger = FindingMerger(configurations: configurations.all)
     var first: ProgramReading?

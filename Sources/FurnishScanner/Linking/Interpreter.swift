@@ -60,7 +60,8 @@ final class Interpreter {
       let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
       run(source.facts.statements, in: environment, isTopLevel: true)
     }
-    for variable in index.variables.indices where isOfInterest(index.variables[variable].file) {
+    for variable in index.variables.indices
+    where isOfInterest(index.variables[variable].file) && mayHoldServices(index.variables[variable].facts) {
       start(nil)
       _ = value(ofVariable: variable)
     }
@@ -69,7 +70,8 @@ final class Interpreter {
       index.functions[$0].facts.body != nil && isOfInterest(index.functions[$0].file)
     }
     let (makers, others) = (functions.filter(makesContainer), functions.filter { !makesContainer($0) })
-    for function in makers + others {
+    // Whoever was read as part of another function has nothing to say by itself.
+    for function in makers + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
     }
@@ -85,6 +87,15 @@ final class Interpreter {
   /// What was found reading a function by itself stands for nothing where those who call it were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
+  /// Others are read when somebody uses them.
+  private func mayHoldServices(_ facts: VariableFacts) -> Bool {
+    if facts.initialValue != nil { return true }
+    guard let type = facts.type else { return false }
+    var name = type.lastName
+    if case .optional(let wrapped) = type { name = wrapped.lastName }
+    return name.map { KnownTypes.furnish.contains($0) || $0 == "Container" || index.aliasNames.contains($0) } ?? false
+  }
+
   private func start(_ function: Int?) {
     entry = function
     budget = budgetOfEntry
@@ -95,7 +106,7 @@ final class Interpreter {
     budget -= 1
     if budget == 0, let entry {
       let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
-      obstacles.insert(SourceObstacle(kind: .collection("collection"), place: place))
+      note(SourceObstacle(kind: .collection, place: place))
       for container in containers.indices { containers[container].isOpen = true }
     }
     return budget > 0

@@ -33,7 +33,7 @@ extension FactReader {
       }
       let thread = Thread { self.run(number) }
       // Code may be nested deeply, and the parser goes down into it.
-      thread.stackSize = 64 << 20
+      thread.stackSize = DeepStack.size
       thread.start()
     }
 
@@ -45,8 +45,9 @@ extension FactReader {
 
     /// A thread cannot be stopped: it is left to itself, and another one takes its place.
     func abandonWhatTakesTooLong() {
-      let now = DispatchTime.now().uptimeNanoseconds
       let abandoned = lock.withLock {
+        // Read under the lock: what was taken after it would have taken less than no time.
+        let now = DispatchTime.now().uptimeNanoseconds
         let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.patience * 1e9 }
         for (thread, work) in late {
           current[thread] = nil

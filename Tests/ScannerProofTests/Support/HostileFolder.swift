@@ -33,6 +33,15 @@ final class HostileFolder {
   private func findings(_ patience: Double) -> [Finding] {
     var reader = FactReader()
     reader.patience = patience
-    return Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program.judged().findings
+    let program = Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program
+    let findings = program.judged().findings
+    // What is nested deeply is also taken apart deeply, and threads of tests have small stacks: it stays.
+    _ = Unmanaged.passRetained(Kept(program: program))
+    return findings
   }
+}
+
+private final class Kept {
+  let program: Program
+  init(program: Program) { self.program = program }
 }
