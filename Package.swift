@@ -184,7 +184,6 @@ let package = Package(
       dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
       swiftSettings: settings
     ),
-
     .testTarget(
       name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
     .testTarget(

@@ -20,7 +20,8 @@ extension Finding {
       message: "\(service) is registered, and nobody asks for it.",
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
-      fix: "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
+      fix:
+        "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
     )
   }
 

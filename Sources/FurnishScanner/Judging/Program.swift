@@ -43,8 +43,10 @@ package struct Program: Sendable {
   }
 
   /// Judges the program in each of its configurations.
+  ///
+  /// Chains of thousands of calls are followed call by call, so this has a thread with room for them.
   package func judged(_ options: Options = Options()) -> Verdict {
-    DeepStack.run { judgedHere(options) }
+    LargeStack.run { judgedHere(options) }
   }
 
   private func judgedHere(_ options: Options) -> Verdict {

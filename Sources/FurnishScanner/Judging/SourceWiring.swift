@@ -7,6 +7,9 @@ package struct SourceWiring: Sendable {
   package var wiring: Wiring
   let kind: SourceContainer.Kind
 
+  /// What the rules say of it.
+  package var findings: [Finding] { wiring.findings() }
+
   /// - Parameters:
   ///   - container: What is registered and asked for.
   ///   - requests: What others ask for, as far as it concerns this container.
@@ -15,7 +18,9 @@ package struct SourceWiring: Sendable {
     kind = container.kind
     var builder = WiringBuilder(index: index)
     let resolved = ResolvedSource(container.registrations)
-    let registrations = zip(resolved.registrations, resolved.decorators).map { builder.registration($0, decorators: $1) }
+    let registrations = zip(resolved.registrations, resolved.decorators).map {
+      builder.registration($0, decorators: $1)
+    }
     let asked = (container.requests + requests).map { builder.request($0) }
     let names = SourceNames(
       services: builder.services.map { ServiceSymbol(type: $0.type.text, registrationName: $0.name) },
@@ -102,7 +107,9 @@ struct ResolvedSource {
 
   init(_ all: [SourceRegistration]) {
     var wrapping: [SourceService: [SourceRegistration]] = [:]
-    for registration in all where registration.isDecorator { wrapping[registration.service, default: []].append(registration) }
+    for registration in all where registration.isDecorator {
+      wrapping[registration.service, default: []].append(registration)
+    }
     var replaced: Set<SourceService> = []
     var kept: [SourceRegistration] = []
     for registration in all.reversed() where !registration.isDecorator {

@@ -53,7 +53,10 @@ final class DeclarationIndex {
     let outer: Int?
   }
 
-  enum Member { case type(Int), alias(Int) }
+  enum Member {
+    case type(Int)
+    case alias(Int)
+  }
 
   let files: [SourceFile]
   let configuration: Configuration
@@ -69,8 +72,6 @@ final class DeclarationIndex {
   private(set) var topLevel: [[String: Member]] = []
   private(set) var globalFunctions: [[String: [Int]]] = []
   private(set) var globalVariables: [[String: Int]] = []
-  /// All modules that have a global variable of this name.
-  private(set) var modulesWithVariable: [String: [Int]] = [:]
   /// What is added to types that are none of ours.
   private(set) var foreignFunctions: [String: [String: [Int]]] = [:]
   private(set) var foreignVariables: [String: [String: [Int]]] = [:]
@@ -82,6 +83,8 @@ final class DeclarationIndex {
   private(set) var modulesDeclaring: [String: [Int]] = [:]
   /// What aliases are called, wherever they stand.
   private(set) var aliasNames: Set<String> = []
+  /// All modules that declare a global variable of this name.
+  private(set) var modulesWithVariable: [String: [Int]] = [:]
   /// How many aliases are being followed.
   var aliasDepth = 0
   /// The superclass of each type, once all is known and it was asked for; -1 where there is none.

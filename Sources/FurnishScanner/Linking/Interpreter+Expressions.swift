@@ -89,10 +89,8 @@ extension Interpreter {
 
   func globalVariable(_ name: String, in context: LookupContext) -> Int? {
     if let own = index.globalVariables[context.module][name] { return own }
-    guard let candidates = index.modulesWithVariable[name],
-      let module = candidates.first(where: { index.sees($0, from: context.file) })
-    else { return nil }
-    return index.globalVariables[module][name]
+    let others = index.modulesWithVariable[name] ?? []
+    return others.first { index.sees($0, from: context.file) }.flatMap { index.globalVariables[$0][name] }
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {

@@ -98,6 +98,7 @@ extension Interpreter {
     }
     callDepth += 1
     makers.append(function)
+    inlined.insert(function)
     let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
     let parameter = index.functions[function].facts.parameters[0].name
     environment[parameter] = .collection(inner)

@@ -59,7 +59,9 @@ extension Interpreter {
     {
       type = interface(of: number)
     } else if let expected {
-      type = isAll ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
+      type =
+        isAll
+        ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
     }
     guard var type, !type.isOpen else { return nil }
     if let argument = call.argument("with") {

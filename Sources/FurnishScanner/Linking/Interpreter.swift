@@ -70,7 +70,7 @@ final class Interpreter {
       index.functions[$0].facts.body != nil && isOfInterest(index.functions[$0].file)
     }
     let (makers, others) = (functions.filter(makesContainer), functions.filter { !makesContainer($0) })
-    // Whoever was read as part of another function has nothing to say by itself.
+    // What was read where it is called says nothing more by itself.
     for function in makers + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
@@ -130,12 +130,13 @@ final class Interpreter {
   func environment(of function: Int, receiver: Value?) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
-    let own = receiver ?? entry.owner.map { owner in
-      .instance(
-        .nominal(
-          name: index.types[owner].fullName, declaration: owner,
-          arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
-    } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    let own =
+      receiver ?? entry.owner.map { owner in
+        .instance(
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(

@@ -33,7 +33,7 @@ extension FactReader {
       }
       let thread = Thread { self.run(number) }
       // Code may be nested deeply, and the parser goes down into it.
-      thread.stackSize = DeepStack.size
+      thread.stackSize = LargeStack.size
       thread.start()
     }
 

@@ -84,7 +84,8 @@ extension SourceReader {
     }
     for closure in call.additionalTrailingClosures {
       let label = closure.label.text == "_" ? nil : closure.label.text
-      arguments.append(CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
+      arguments.append(
+        CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
     }
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
   }

@@ -7,7 +7,9 @@ import Testing
 /// brought it about stands in the temporary folder then, as `furnish-mutant-<seed>.swift`.
 struct FuzzTests {
   private static let originals: [String] = {
-    let folders = ["Examples", "Snippets", "Tests/AgreementTests", "Tests/FurnishTests/Container", "Sources/Furnish/Container"]
+    let folders = [
+      "Examples", "Snippets", "Tests/AgreementTests", "Tests/FurnishTests/Container", "Sources/Furnish/Container",
+    ]
     let files = folders.flatMap { folder -> [String] in
       let url = Specimen.repository.appendingPathComponent(folder)
       let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []

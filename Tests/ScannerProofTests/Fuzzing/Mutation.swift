@@ -3,10 +3,13 @@ enum Mutation: CaseIterable {
   case cut, truncate, repeatPart, move, insert, swapWords, flipByte, nest
 
   private static let insertions = [
-    "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "/*", "//", "#if DEBUG\n", "#else\n", "#endif\n", "@",
-    "@Service(", "@Injected var ", ".register(", ".self", "init(", " in ", "any ", "some ", "=", ",", ":", "`", "\0", "\r",
+    "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "/*", "//", "#if DEBUG\n", "#else\n", "#endif\n",
+    "@",
+    "@Service(", "@Injected var ", ".register(", ".self", "init(", " in ", "any ", "some ", "=", ",", ":", "`", "\0",
+    "\r",
     "\u{FEFF}", "é", "👩‍👩‍👧", "#\"", "/x(/", "...", "&&", "?", "!", "func ", "extension ", "typealias T = T\n", "services",
-    "container.services", "provider", "ServiceContainer()", "import Furnish\n", "// furnish:ignore ", "0x", "1e", "$0", "->",
+    "container.services", "provider", "ServiceContainer()", "import Furnish\n", "// furnish:ignore ", "0x", "1e", "$0",
+    "->",
   ]
 
   func applied(to text: [UInt8], _ generator: inout ProofGenerator) -> [UInt8] {

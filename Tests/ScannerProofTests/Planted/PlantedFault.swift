@@ -81,9 +81,12 @@ extension Specimen {
       let wiring = source.wiring
       let (own, others) = source.split(at: site.place(in: path))
       let kept = Set(others.map { wiring.registrations[$0].service })
-      let asked = others.flatMap { wiring.registrations[$0].dependencies }.filter { $0.cardinality == .one }.map(\.service)
+      let asked =
+        others.flatMap { wiring.registrations[$0].dependencies }.filter { $0.cardinality == .one }.map(\.service)
         + wiring.requests.filter { $0.cardinality == .one }.map(\.service)
-      return own.contains { asked.contains(wiring.registrations[$0].service) && !kept.contains(wiring.registrations[$0].service) }
+      return own.contains {
+        asked.contains(wiring.registrations[$0].service) && !kept.contains(wiring.registrations[$0].service)
+      }
     }
   }
 

@@ -61,7 +61,9 @@ struct PlantedFaultTests {
     }
     guard Extent.isWhole, let kind = faults.first?.kind else { return }
     let real = faults.count { $0.isReal }
-    print("\(example), \(kind): found \(found) of \(real); \(alarms) false alarms in \(faults.count - real) that break nothing")
+    print(
+      "\(example), \(kind): found \(found) of \(real); \(alarms) false alarms in \(faults.count - real) that break nothing"
+    )
   }
 }
 

@@ -27,9 +27,6 @@ final class HostileFolder {
     findings(patience).map { "\($0.place?.file ?? "?") \($0.rule)" }
   }
 
-  /// Where something is found.
-  func places() -> [String] { findings(30).map { "\($0.place?.description ?? "?"):\($0.place?.column ?? 0)" } }
-
   private func findings(_ patience: Double) -> [Finding] {
     var reader = FactReader()
     reader.patience = patience
