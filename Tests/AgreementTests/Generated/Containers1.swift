@@ -1,4 +1,4 @@
-// Written by Scripts/generate-agreement.
+// swift-format-ignore-file: written by Scripts/generate-agreement.
 import Furnish
 
 func container50() throws -> ServiceContainer {
