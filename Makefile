@@ -23,7 +23,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift browser
 	@Scripts/test-tsan
 
-proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, the thread sanitizer
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, thread sanitizer, scanner
 	@Scripts/require swift browser
 	@Scripts/proof
 

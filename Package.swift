@@ -221,7 +221,17 @@ let package = Package(
     .testTarget(
       name: "FurnishScannerTests",
       dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
-      exclude: ["Agreement/generate-containers"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "ScannerProofTests",
+      dependencies: [
+        "FurnishGraph", "FurnishScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       swiftSettings: settings
     ),
 
