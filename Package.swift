@@ -182,7 +182,6 @@ let package = Package(
     .testTarget(
       name: "FurnishScannerTests",
       dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
-      exclude: ["Agreement/generate-containers"],
       swiftSettings: settings
     ),
 

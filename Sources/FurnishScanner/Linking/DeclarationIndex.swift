@@ -38,7 +38,10 @@ final class DeclarationIndex {
     let outer: Int?
   }
 
-  enum Member { case type(Int), alias(Int) }
+  enum Member {
+    case type(Int)
+    case alias(Int)
+  }
 
   let files: [SourceFile]
   let configuration: Configuration
@@ -52,6 +55,9 @@ final class DeclarationIndex {
   private(set) var variables: [VariableEntry] = []
   /// Of each module, what it declares outside of types.
   private(set) var topLevel: [[String: Member]] = []
+  /// Of each file, what it keeps to itself: another file of the module may have something of the same name.
+  private(set) var typesOfFile: [[String: Member]] = []
+  private(set) var variablesOfFile: [[String: Int]] = []
   private(set) var globalFunctions: [[String: [Int]]] = []
   private(set) var globalVariables: [[String: Int]] = []
   /// What is added to types that are none of ours.
@@ -89,6 +95,8 @@ final class DeclarationIndex {
       moduleOfFile.append(moduleNumbers[file.module]!)
     }
     topLevel = .init(repeating: [:], count: modules.count)
+    typesOfFile = .init(repeating: [:], count: files.count)
+    variablesOfFile = .init(repeating: [:], count: files.count)
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     exports = .init(repeating: [], count: modules.count)
@@ -127,6 +135,8 @@ final class DeclarationIndex {
           inherited: facts.inherited.map { ($0, file) }))
       if let outer {
         types[outer].nested[facts.name] = .type(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .type(number)
       } else {
         topLevel[module][facts.name] = .type(number)
         modulesDeclaring[facts.name, default: []].append(module)
@@ -144,6 +154,8 @@ final class DeclarationIndex {
       aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
       if let outer {
         types[outer].nested[facts.name] = .alias(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .alias(number)
       } else {
         topLevel[moduleOfFile[file]][facts.name] = .alias(number)
         modulesDeclaring[facts.name, default: []].append(moduleOfFile[file])
@@ -159,6 +171,8 @@ final class DeclarationIndex {
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         guard let number = resolve(extended, in: context).declaration else { continue }
+        // Furnish may be among what is read; its types mean the same as where it is not.
+        if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         types[number].inherited += facts.inherited.map { ($0, file) }
         types[number].extensions.append(file)
@@ -211,6 +225,8 @@ final class DeclarationIndex {
         types[owner].variables.append(number)
       } else if let foreign {
         foreignVariables[foreign, default: [:]][variable.name, default: []].append(number)
+      } else if variable.access == .private {
+        variablesOfFile[file][variable.name] = number
       } else {
         globalVariables[module][variable.name] = number
         modulesWithVariable[variable.name, default: []].append(module)

@@ -47,6 +47,8 @@ final class Interpreter {
     var owner: Int?
     var foreignOwner: String?
     var module: Int
+    /// The file of what only that file sees.
+    var file: Int?
     var name: String
   }
 
@@ -108,12 +110,13 @@ final class Interpreter {
   func environment(of function: Int, receiver: Value?) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
-    let own = receiver ?? entry.owner.map { owner in
-      .instance(
-        .nominal(
-          name: index.types[owner].fullName, declaration: owner,
-          arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
-    } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    let own =
+      receiver ?? entry.owner.map { owner in
+        .instance(
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
@@ -139,6 +142,9 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].registrations = []; containers[number].requests = [] }
+    for number in dropped {
+      containers[number].registrations = []
+      containers[number].requests = []
+    }
   }
 }
