@@ -7,7 +7,7 @@
 help: ## says what the verbs are
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-demo: ## builds the Landmarks server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
+demo: ## checks the Landmarks example, builds its server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
 	@Scripts/require swift sqlite
 	@Scripts/demo
 

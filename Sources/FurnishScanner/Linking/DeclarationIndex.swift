@@ -70,6 +70,9 @@ final class DeclarationIndex {
   private(set) var variables: [VariableEntry] = []
   /// Of each module, what it declares outside of types.
   private(set) var topLevel: [[String: Member]] = []
+  /// Of each file, what it keeps to itself: another file of the module may have something of the same name.
+  private(set) var typesOfFile: [[String: Member]] = []
+  private(set) var variablesOfFile: [[String: Int]] = []
   private(set) var globalFunctions: [[String: [Int]]] = []
   private(set) var globalVariables: [[String: Int]] = []
   /// What is added to types that are none of ours.
@@ -125,6 +128,8 @@ final class DeclarationIndex {
       moduleOfFile.append(moduleNumbers[file.module]!)
     }
     topLevel = .init(repeating: [:], count: modules.count)
+    typesOfFile = .init(repeating: [:], count: files.count)
+    variablesOfFile = .init(repeating: [:], count: files.count)
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     exports = .init(repeating: [], count: modules.count)
@@ -163,6 +168,8 @@ final class DeclarationIndex {
           inherited: facts.inherited.map { ($0, file) }))
       if let outer {
         types[outer].nested[facts.name] = .type(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .type(number)
       } else {
         topLevel[module][facts.name] = .type(number)
         modulesDeclaring[facts.name, default: []].append(module)
@@ -180,6 +187,8 @@ final class DeclarationIndex {
       aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
       if let outer {
         types[outer].nested[facts.name] = .alias(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .alias(number)
       } else {
         topLevel[moduleOfFile[file]][facts.name] = .alias(number)
         modulesDeclaring[facts.name, default: []].append(moduleOfFile[file])
@@ -195,6 +204,8 @@ final class DeclarationIndex {
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         guard let number = resolve(extended, in: context).declaration else { continue }
+        // Furnish may be among what is read; its types mean the same as where it is not.
+        if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         types[number].inherited += facts.inherited.map { ($0, file) }
         types[number].extensions.append(file)
@@ -247,6 +258,8 @@ final class DeclarationIndex {
         types[owner].variables.append(number)
       } else if let foreign {
         foreignVariables[foreign, default: [:]][variable.name, default: []].append(number)
+      } else if variable.access == .private {
+        variablesOfFile[file][variable.name] = number
       } else {
         if globalVariables[module].updateValue(number, forKey: variable.name) == nil {
           modulesWithVariable[variable.name, default: []].append(module)

@@ -77,6 +77,7 @@ extension Interpreter {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
     }
+    if let variable = index.variablesOfFile[context.file][name] { return value(ofVariable: variable) }
     if let value = properties[PropertyKey(owner: nil, module: context.module, name: name)] { return value }
     if let variable = globalVariable(name, in: context) { return value(ofVariable: variable) }
     if index.member(named: name, in: context) != nil || KnownTypes.furnish.contains(name) {
@@ -94,7 +95,10 @@ extension Interpreter {
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {
-    if let own = index.globalFunctions[context.module][name] { return own }
+    let own = (index.globalFunctions[context.module][name] ?? []).filter { function in
+      index.functions[function].file == context.file || index.functions[function].facts.access != .private
+    }
+    if !own.isEmpty { return own }
     return index.files[context.file].facts.imports.compactMap { index.moduleNumbers[$0.module] }
       .flatMap { index.globalFunctions[$0][name] ?? [] }
   }
@@ -185,7 +189,8 @@ extension Interpreter {
     let entry = index.variables[number]
     let module = index.moduleOfFile[entry.file]
     let key = PropertyKey(
-      owner: entry.owner, foreignOwner: entry.foreignOwner, module: module, name: entry.facts.name)
+      owner: entry.owner, foreignOwner: entry.foreignOwner, module: module,
+      file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
     if let known = properties[key] { return known }
     guard propertiesBeingRead.insert(key).inserted else { return .unknown }
     defer { propertiesBeingRead.remove(key) }

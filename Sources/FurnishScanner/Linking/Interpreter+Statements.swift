@@ -27,7 +27,9 @@ extension Interpreter {
       let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
       environment[name] = typed
       if isTopLevel {
-        let key = PropertyKey(owner: nil, module: environment.context.module, name: name)
+        let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
+        let key = PropertyKey(
+          owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
         properties[key] = typed
       }
     case .assign(let target, let value): assign(evaluate(value, in: environment), to: target, in: environment)

@@ -48,6 +48,8 @@ final class Interpreter {
     var owner: Int?
     var foreignOwner: String?
     var module: Int
+    /// The file of what only that file sees.
+    var file: Int?
     var name: String
   }
 

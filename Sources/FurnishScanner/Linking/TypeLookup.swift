@@ -124,7 +124,7 @@ extension DeclarationIndex {
       if types[number].facts.name == name { return .type(number) }
       type = types[number].outer
     }
-    if let member = topLevel[context.module][name] { return member }
+    if let member = typesOfFile[context.file][name] ?? topLevel[context.module][name] { return member }
     return importedMember(named: name, in: context)
   }
 
