@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LandmarkNetworkingTests",
-      dependencies: ["LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport"],
+      dependencies: ["LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport", furnish, furnishTesting],
       swiftSettings: settings),
 
     // MARK: - LandmarkPages: HTML that cannot be written unescaped
