@@ -25,7 +25,7 @@ struct SourceOptions: ParsableArguments {
   var options: Program.Options {
     var options = Program.Options()
     options.roots = root
-    options.defines = Set(define)
+    options.defines = Set(define).union((try? PluginLayout.handedOver())?.flags ?? [])
     return options
   }
 
@@ -34,8 +34,7 @@ struct SourceOptions: ParsableArguments {
     var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
     let progress = isQuiet ? nil : Progress()
     if let progress { reader.onProgress = { progress.show($0) } }
-    let reading = Program.reading(
-      paths.isEmpty ? ["."] : paths, includesTests: includeTests, readsManifest: !skipManifest, with: reader)
+    let reading = try read(with: reader)
     progress?.clear()
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
     for package in reading.guessed where !isQuiet {
@@ -47,6 +46,15 @@ struct SourceOptions: ParsableArguments {
       throw Refusal.of("there is no type or module called '\(name)'")
     }
     return reading
+  }
+
+  private func read(with reader: FactReader) throws -> Program.Reading {
+    if let layout = try PluginLayout.handedOver() {
+      return Program.reading(
+        layout, in: paths, from: FileManager.default.currentDirectoryPath, includesTests: includeTests, with: reader)
+    }
+    return Program.reading(
+      paths.isEmpty ? ["."] : paths, includesTests: includeTests, readsManifest: !skipManifest, with: reader)
   }
 
   /// Nothing to judge is nothing that is right.

@@ -11,10 +11,18 @@ struct ProgramReading {
   /// - Parameters:
   ///   - roots: What is judged, where not everything is.
   ///   - exposed: The modules whose public declarations others may use.
-  init(_ files: [SourceFile], configuration: Configuration, roots: [String], exposed: Set<String>?) {
+  ///   - scope: How much of it is judged.
+  init(
+    _ files: [SourceFile], configuration: Configuration, roots: [String], exposed: Set<String>?,
+    scope: Program.Scope = .everything
+  ) {
     index = DeclarationIndex(files, configuration: configuration)
     interpreter = Interpreter(index)
     interpreter.run()
+    if case .library(let name) = scope {
+      readLibrary(name)
+      return
+    }
     let rootModules = moduleTypes().filter { roots.contains(index.types[$0].facts.name) }
     for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
     let made = interpreter.containers.filter { $0.kind == .container }
@@ -27,8 +35,12 @@ struct ProgramReading {
     }
     let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
     addWirings(judged, roots)
-    findings += notedFindings()
+    addNotedFindings()
   }
+
+  mutating func addWiring(_ wiring: SourceWiring) { wirings.append(wiring) }
+
+  mutating func addNotedFindings() { findings += notedFindings() }
 
   private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [Int]) -> Bool {
     switch container.kind {
@@ -44,7 +56,7 @@ struct ProgramReading {
   }
 
   /// All types that are a `ServiceModule`.
-  private func moduleTypes() -> [Int] {
+  func moduleTypes() -> [Int] {
     index.types.indices.filter {
       index.usesFurnish[index.types[$0].module] && index.types[$0].facts.kind != .protocol
         && index.conforms($0, to: "ServiceModule")
