@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
+    .plugin(name: "FurnishCheck", targets: ["FurnishCheck"]),
+    .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
   ],
   traits: [
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
@@ -195,6 +197,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "FurnishCLITests", dependencies: ["FurnishCLI"], swiftSettings: settings),
+
+    // MARK: FurnishCheck: the check of what is being built
+    .plugin(name: "FurnishCheck", capability: .buildTool(), dependencies: ["FurnishCLI"]),
+
+    // MARK: FurnishCommand: `swift package furnish`
+    .plugin(
+      name: "FurnishCommand",
+      // Without permissions: who wants a file written says --allow-writing-to-package-directory.
+      capability: .command(
+        intent: .custom(verb: "furnish", description: "Judges how the services of this package are wired.")),
+      dependencies: ["FurnishCLI"]
+    ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
