@@ -14,13 +14,9 @@ struct FurnishCommand: CommandPlugin {
     process.environment = ProcessInfo.processInfo.environment.merging(["FURNISH_PACKAGE_LAYOUT": layout.path]) { $1 }
     try process.run()
     process.waitUntilExit()
-    // What was found is printed already; whoever asked reads the status.
-    guard process.terminationReason == .exit else { throw Interrupted() }
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    // The package manager knows success and failure alone: which failure it is stands in what was printed.
+    guard process.terminationReason == .exit else { return Diagnostics.error("furnish was interrupted") }
+    let status = process.terminationStatus
+    if status != 0 { Diagnostics.error("furnish ended with status \(status): see above") }
   }
-}
-
-/// `furnish` did not end by itself.
-private struct Interrupted: Error, CustomStringConvertible {
-  let description = "furnish was interrupted"
 }

@@ -2,20 +2,22 @@ import Foundation
 import Testing
 
 /// `swift package furnish` in a package that depends on this one.
+///
+/// The package manager prints both outputs of a plugin's command to its standard output.
 @Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(30))) struct CommandPluginEndToEndTests {
   private static let missingClock = PluggedPackage.Change(
-    file: "Sources/Program/main.swift", original: "\n  .register((any Clock).self) { NoonClock() }", replacement: "")
+    file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
 
   @Test func checkPrintsTheVerdictOfACleanPackage() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("check") }
     #expect(output.succeeded, "\(output.text)")
-    #expect(output.standardOutput == "")
-    #expect(output.standardError.contains("checked 2 files, 3 registrations in 1 container: no findings\n"))
+    #expect(output.standardOutput == "checked 2 files, 3 registrations in 1 container: no findings\n")
   }
 
   @Test func checkFailsOnAFaultyPackageAsTheArticleShows() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) { try await PluggedPackage.furnish("check") }
     #expect(!output.succeeded)
+    #expect(output.standardError.contains("error: furnish ended with status 1: see above\n"))
     #expect(output.standardOutput.hasPrefix("Sources/Library/Banking.swift:28:8: error: "), "\(output.text)")
     let article = Fixture.folder.appendingPathComponent(
       "../../../Sources/Furnish/Furnish.docc/CheckingInTheBuild.md")
@@ -28,7 +30,7 @@ import Testing
       try await PluggedPackage.furnish("check", "Sources/Library")
     }
     #expect(output.succeeded, "\(output.text)")
-    #expect(output.standardError.contains("checked 1 file, "))
+    #expect(output.standardOutput == "checked 1 file, 2 registrations in 1 container: no findings\n")
   }
 
   @Test func optionsReachTheCommand() async throws {
@@ -51,5 +53,12 @@ import Testing
           needed by Ledger → Accounts
 
         """)
+  }
+
+  @Test func whatCannotBeJudgedSaysWhy() async throws {
+    let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Nobody") }
+    #expect(!output.succeeded)
+    #expect(output.standardOutput == "furnish: nobody registers or asks for 'Nobody'\n")
+    #expect(output.standardError.contains("error: furnish ended with status 2: see above\n"))
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   /// The program leaves out what its library needs.
   private static let missingClock = PluggedPackage.Change(
-    file: program, original: "\n  .register((any Clock).self) { NoonClock() }", replacement: "")
+    file: program, original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
 
   /// Wrong whichever program uses the library.
   private static let captiveAccounts = PluggedPackage.Change(
@@ -20,6 +20,7 @@ import Testing
     try await PluggedPackage.with {
       let build = try await PluggedPackage.build()
       #expect(build.succeeded, "\(build.text)")
+      #expect(!build.text.contains("warning:"))
       #expect(try await PluggedPackage.program().standardOutput == "open\n")
     }
   }
@@ -116,7 +117,7 @@ import Testing
     try await PluggedPackage.with(change) {
       let build = try await PluggedPackage.build()
       #expect(!build.succeeded)
-      #expect(build.text.contains("main.swift:13:"), "\(build.text)")
+      #expect(build.text.contains("main.swift:12:"), "\(build.text)")
       #expect(!build.text.contains("[syntax-error]"))
     }
   }

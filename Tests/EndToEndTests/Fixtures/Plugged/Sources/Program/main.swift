@@ -6,8 +6,7 @@ struct NoonClock: Clock {
 }
 
 let container = ServiceContainer()
-try container.services
-  .include(Banking())
-  .register((any Clock).self) { NoonClock() }
+try container.services.include(Banking())
+try container.services.register((any Clock).self) { NoonClock() }
 let provider = try container.validated()
 print(provider.resolveRequired(Ledger.self).state)
