@@ -44,6 +44,8 @@ package struct PackageLayout: Codable, Hashable, Sendable {
   /// What is wrong with a layout, in words that go on from "the layout '…' ".
   package struct Unusable: Error, Hashable {
     package let reason: String
+
+    package init(reason: String) { self.reason = reason }
   }
 
   /// Reads what a plugin wrote.

@@ -107,7 +107,8 @@ import Testing
 
   @Test func whatIsNamedAndNotThereIsTold() throws {
     try inTemporaryFolder { folder in
-      #expect(Program.reading(try package(in: folder), in: ["Gone", "Core"], from: folder).missing == ["Gone"])
+      let layout = try package(in: folder)
+      #expect(Program.reading(layout, in: ["Gone", "Core"], from: folder).missing == ["Gone"])
     }
   }
 
