@@ -35,7 +35,7 @@ format: ## formats all Swift as .swift-format asks
 	@Scripts/require swift
 	@Scripts/check-format --fix
 
-bench: ## the benchmarks: instructions against their ceilings, then what only a clock shows
+bench: ## the benchmarks: instructions and allocations, then what only a clock shows
 	@Scripts/require swift valgrind
 	@Scripts/bench
 

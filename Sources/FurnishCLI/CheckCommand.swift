@@ -43,12 +43,17 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let reading = try source.read(isQuiet: quiet)
+  /// What to look at, and how sternly.
+  var options: Program.Options {
     var options = source.options
     options.isStrict = strict
     options.treatsWarningsAsErrors = warningsAsErrors
     options.styles = style.contains("all") ? Set(RuleBook.styles) : Set(style)
+    return options
+  }
+
+  func run() throws {
+    let reading = try source.read(isQuiet: quiet)
     let verdict = reading.program.judged(options)
     try source.refuseEmpty(verdict, reading)
     let report = FindingReport(verdict.findings)

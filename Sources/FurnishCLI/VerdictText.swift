@@ -10,7 +10,8 @@ struct VerdictText {
       let count = verdict.findings.count { $0.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    let what = "\(Self.counted(verdict.registrationCount, "registration")) in \(Self.counted(verdict.containerCount, "container"))"
+    let what =
+      "\(Self.counted(verdict.registrationCount, "registration")) in \(Self.counted(verdict.containerCount, "container"))"
     let undecidable = verdict.findings.count { $0.rule == "undecidable" }
     let result = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     let unread = undecidable == 0 ? "" : " (\(undecidable) undecidable)"

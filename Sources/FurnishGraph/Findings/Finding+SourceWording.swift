@@ -20,7 +20,21 @@ extension Finding {
       message: "\(service) is registered, and nobody asks for it.",
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
-      fix: "remove it, or name who asks for it where that does not show: `furnish check --root \(service.shortType)`."
+      fix:
+        "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
+    )
+  }
+
+  /// `opaque-recipe`, as the source has it.
+  package static func unreadRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "opaque-recipe", severity: .note,
+      message: "\(service) is made by what cannot be read here, so no rule sees all that it needs.",
+      location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
+      place: place, chain: [service],
+      fix: "let it take what it needs as parameters, as in "
+        + "`\(call("services.register", service)) { (clock: any Clock) in … }`, "
+        + "or check the source of what makes it as well."
     )
   }
 
@@ -65,16 +79,16 @@ extension Finding {
     let (message, fix) =
       switch what {
       case .type(let text):
-        ("The type of \(text) cannot be read here.", "name the type where it is registered: `(any Log).self`.")
+        ("The type of `\(text)` cannot be read here.", "name the type where it is registered: `(any Log).self`.")
       case .name(let text):
-        ("The name \(text) cannot be read here.", "write it as a literal, or as a constant of ServiceName.")
+        ("The name `\(text)` cannot be read here.", "write it as a literal, or as a constant of ServiceName.")
       case .lifetime(let text):
         (
-          "The lifetime \(text) cannot be read here, and is taken for a singleton.",
+          "The lifetime `\(text)` cannot be read here, and is taken for a singleton.",
           "name it where it is registered: `lifetime: .scoped`."
         )
       case .module(let text):
-        ("What \(text) registers cannot be read here.", "include a module by its type: `services.include(Core())`.")
+        ("What `\(text)` registers cannot be read here.", "include a module by its type: `services.include(Core())`.")
       case .collection:
         (
           "The services are handed to code that cannot be read here.",
@@ -111,6 +125,10 @@ extension Finding {
       message: isKnown ? "There is no \(rule) here to ignore." : "There is no rule \(rule.debugDescription).",
       location: "\(place)", place: place,
       fix: isKnown ? "remove the comment." : "write `// furnish:ignore missing-service reason`, with the rule's name.")
+  }
+
+  private static func bareName(_ service: ServiceSymbol) -> String {
+    service.shortType.hasPrefix("any ") ? String(service.shortType.dropFirst(4)) : service.shortType
   }
 
   static func call(_ function: String, _ service: ServiceSymbol) -> String {

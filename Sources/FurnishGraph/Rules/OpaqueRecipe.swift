@@ -1,4 +1,5 @@
-/// `opaque-recipe`: a closure that asks the provider itself, so that no rule sees what it needs. Told for each.
+/// `opaque-recipe`: a closure that asks the provider itself, so that no rule sees what it needs. Told for each. The source
+/// shows what most closures ask for; then it is a recipe that cannot be read.
 enum OpaqueRecipe: Rule {
   static let severity = Finding.Severity.note
 
@@ -6,7 +7,9 @@ enum OpaqueRecipe: Rule {
     guard context.graph.allTraits.contains(.opaque) else { return [] }
     let opaque = (0..<context.graph.registrationCount).filter { context.graph.traits[$0].contains(.opaque) }
     return opaque.map { registration in
-      let finding = Finding.opaqueRecipe(context.symbol(registration), place: context.place(registration))
+      let (service, place) = (context.symbol(registration), context.place(registration))
+      let isRunning = context.wiring.origin == .container
+      let finding = isRunning ? Finding.opaqueRecipe(service, place: place) : .unreadRecipe(service, place: place)
       return PlacedFinding(finding: finding, position: registration)
     }
   }

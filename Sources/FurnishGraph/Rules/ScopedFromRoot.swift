@@ -23,7 +23,9 @@ enum ScopedFromRoot: Rule {
 
   private static func requested(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
     context.wiring.requests.enumerated().compactMap { index, request in
-      guard request.isFromRoot, let asked = context.graph.last(ofService: request.service), reach.contains(asked) else { return nil }
+      guard request.isFromRoot, let asked = context.graph.last(ofService: request.service), reach.contains(asked) else {
+        return nil
+      }
       let path = reach.path(from: asked)
       let finding = Finding.scopedFromRoot(
         chain: context.symbols(path), place: request.place, hops: context.places(path))

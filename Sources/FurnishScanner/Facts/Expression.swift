@@ -15,6 +15,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case call(Call)
   case cast(Expression, TypeReference)
   case string(String)
+  /// A number, of the type that the language gives it: `Int`, `Double`.
+  case number(String)
   case boolean(Bool)
   case keyPath(String)
   case list([Expression])

@@ -126,7 +126,7 @@ extension Expression {
         clause.condition.flags(into: &flags)
         clause.value.addFlags(to: &flags)
       }
-    case .name, .implicitMember, .metatype, .type, .string, .boolean, .keyPath, .hole, .other: break
+    case .name, .implicitMember, .metatype, .type, .string, .number, .boolean, .keyPath, .hole, .other: break
     }
   }
 }

@@ -22,7 +22,8 @@ package struct Explanation: Sendable {
     for registration in own {
       let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
       let made = names.implementation(ofRegistration: registration).map { ", made as \(ServiceSymbol(type: $0))" } ?? ""
-      let kind = wiring.registrations[registration].isSupplied ? "handed in" : wiring.registrations[registration].lifetime.name
+      let kind =
+        wiring.registrations[registration].isSupplied ? "handed in" : wiring.registrations[registration].lifetime.name
       lines.append("  registered\(place): \(kind)\(made)")
       for dependency in wiring.registrations[registration].dependencies {
         lines.append("    needs \(names.symbol(ofService: dependency.service))\(note(on: dependency))")
@@ -88,7 +89,8 @@ extension Program {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let bare = last.hasPrefix("any ") ? String(last.dropFirst(4)) : last
     return files.contains { file in
-      file.module == name || file.facts.types.contains { $0.name == bare } || file.facts.aliases.contains { $0.name == bare }
+      file.module == name || file.facts.types.contains { $0.name == bare }
+        || file.facts.aliases.contains { $0.name == bare }
     } || KnownTypes.fullName(bare) != bare
   }
 }

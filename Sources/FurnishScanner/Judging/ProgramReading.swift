@@ -80,7 +80,7 @@ struct ProgramReading {
     let everywhere = registered.reduce(into: Set<SourceService>()) { $0.formUnion($1) }
     let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
     let inLocator = Set(located.map(\.service))
-    let requests = interpreter.freeRequests.uniqued()
+    let requests = interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
     let isKnown = !interpreter.containers.contains(where: \.isOpen)
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
@@ -121,7 +121,8 @@ struct ProgramReading {
   }
 
   private func notedFindings() -> [Finding] {
-    let obstacles = interpreter.obstacles.sorted { $0.place < $1.place }.map { obstacle in
+    let found = interpreter.obstacles.filter { !$0.value.allSatisfy(interpreter.isSuperseded) }.keys
+    let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
       Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
     }
     let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Those that only the source shows.
   static let sourceRules = [
     RuleDescription(
-      "duplicate-registration", "warning", "A service is registered again, and nobody asks for all of its registrations.",
+      "duplicate-registration", "warning",
+      "A service is registered again, and nobody asks for all of its registrations.",
       failing: """
         container.services
           .register(Int.self) { 1 }

@@ -2,12 +2,14 @@ extension RuleBook {
   /// Those that have to be asked for: `furnish check --style protocol-injection`, or `--style all`.
   static let styleRules = [
     RuleDescription(
-      "uncontrolled-dependency", "warning", "`Date()`, `UUID()`, `URLSession.shared` and the like, where there is a value.",
+      "uncontrolled-dependency", "warning",
+      "`Date()`, `UUID()`, `URLSession.shared` and the like, where there is a value.",
       isStyle: true,
       failing: "func today() -> Date { Date() }",
       fixed: "struct Today { @Injected(\\.date) var date }"),
     RuleDescription(
-      "protocol-injection", "warning", "A protocol is registered, where a structure of closures would do.", isStyle: true,
+      "protocol-injection", "warning", "A protocol is registered, where a structure of closures would do.",
+      isStyle: true,
       failing: """
         protocol Log: Sendable {}
         container.services.register((any Log).self) { ConsoleLog() }
@@ -29,9 +31,11 @@ extension RuleBook {
       failing: "struct LogService: Sendable { var write: @Sendable (String) -> Void }",
       fixed: "struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }"),
     RuleDescription(
-      "missing-factory", "warning", "A service of closures without one of `live`, `mock`, `preview` and `unimplemented`.",
+      "missing-factory", "warning",
+      "A service of closures without one of `live`, `mock`, `preview` and `unimplemented`.",
       isStyle: true,
-      failing: "@ClosureService struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }",
+      failing:
+        "@ClosureService struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }",
       fixed: """
         @ClosureService struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }
         extension LogService {

@@ -120,8 +120,10 @@ extension RuleBook {
       "opaque-recipe", "note",
       "A recipe hands its provider to something that cannot be read, so that no rule sees what is asked of it.",
       failing: """
-        struct Page { init(_ build: (any ServiceProvider) -> Int, _ provider: any ServiceProvider) {} }
-        container.services.register(Page.self) { provider in Page(pageNumber, provider) }
+        struct Page {
+          let provider: any ServiceProvider
+        }
+        container.services.register(Page.self) { provider in Page(provider: provider) }
         """,
       fixed: """
         struct Page { init(number: Int) {} }

@@ -15,7 +15,9 @@ package struct SourceWiring: Sendable {
     kind = container.kind
     var builder = WiringBuilder(index: index)
     let resolved = ResolvedSource(container.registrations)
-    let registrations = zip(resolved.registrations, resolved.decorators).map { builder.registration($0, decorators: $1) }
+    let registrations = zip(resolved.registrations, resolved.decorators).map {
+      builder.registration($0, decorators: $1)
+    }
     let asked = (container.requests + requests).map { builder.request($0) }
     let names = SourceNames(
       services: builder.services.map { ServiceSymbol(type: $0.type.text, registrationName: $0.name) },
@@ -102,7 +104,9 @@ struct ResolvedSource {
 
   init(_ all: [SourceRegistration]) {
     var wrapping: [SourceService: [SourceRegistration]] = [:]
-    for registration in all where registration.isDecorator { wrapping[registration.service, default: []].append(registration) }
+    for registration in all where registration.isDecorator {
+      wrapping[registration.service, default: []].append(registration)
+    }
     var replaced: Set<SourceService> = []
     var kept: [SourceRegistration] = []
     for registration in all.reversed() where !registration.isDecorator {

@@ -38,7 +38,10 @@ final class DeclarationIndex {
     let outer: Int?
   }
 
-  enum Member { case type(Int), alias(Int) }
+  enum Member {
+    case type(Int)
+    case alias(Int)
+  }
 
   let files: [SourceFile]
   let configuration: Configuration

@@ -9,7 +9,8 @@ extension FunctionFacts {
       while true {
         guard next < parameters.count else { return nil }
         let parameter = parameters[next]
-        let fits = argument.isTrailingClosure && argument.label == nil
+        let fits =
+          argument.isTrailingClosure && argument.label == nil
           ? parameter.takesFunction : parameter.label == argument.label
         next += 1
         if fits {
@@ -85,7 +86,8 @@ extension Interpreter {
   }
 
   /// Of functions that fit, the one that may be called from here; who may call none is told so.
-  private func visible(_ candidates: [Int], from environment: Environment, named name: String, at place: Place) -> Int? {
+  private func visible(_ candidates: [Int], from environment: Environment, named name: String, at place: Place) -> Int?
+  {
     if let found = candidates.first(where: { isVisible($0, from: environment.context) }) { return found }
     guard let hidden = candidates.first else { return nil }
     let facts = index.functions[hidden].facts

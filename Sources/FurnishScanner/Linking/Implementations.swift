@@ -87,7 +87,9 @@ extension Interpreter {
     for type in index.types.indices where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
-        freeRequests += injections(of: type).map { SourceRequest(dependency: $0.dependency, place: $0.place) }
+        for injection in injections(of: type) {
+          freeRequests.append((SourceRequest(dependency: injection.dependency, place: injection.place), nil))
+        }
       }
       for variable in index.types[type].variables { noteInjected(variable, of: type) }
     }
@@ -100,9 +102,8 @@ extension Interpreter {
     let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
     let resolved = index.resolve(reference, in: context)
     guard let dependency = dependency(on: resolved), !hasDefault(resolved) else { return }
-    freeRequests.append(
-      SourceRequest(
-        dependency: dependency, place: SourcePlace(file: entry.file, place: entry.facts.place), isInjected: true))
+    let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    freeRequests.append((SourceRequest(dependency: dependency, place: place, isInjected: true), nil))
   }
 
   private func injectedType(_ facts: VariableFacts) -> TypeReference? {

@@ -250,7 +250,7 @@ extension Interpreter {
     case .collection(let collection):
       guard let container = collection.container else { return }
       if let place {
-        obstacles.insert(SourceObstacle(kind: .collection("collection"), place: place))
+        note(SourceObstacle(kind: .collection, place: place))
         containers[container].isOpen = true
       }
     case .provider(.recipe(let notes)): notes.isOpaque = true

@@ -7,7 +7,9 @@ extension Interpreter {
     case .name(let name, _): return value(named: name, in: environment)
     case .implicitMember(let name):
       return expected.map { member(name, ofType: $0) } ?? .unknown
-    case .member(let base, let name, _): return member(name, of: evaluate(base, in: environment), in: environment)
+    case .member(let base, let name, _):
+      if let type = type(named: expression, in: environment) { return .type(type) }
+      return member(name, of: evaluate(base, in: environment), in: environment)
     case .functionReference(let base, let name, let labels, let place):
       return function(base, name, labels: labels, in: environment, at: place).map {
         .function($0.number, receiver: $0.receiver)
@@ -22,7 +24,9 @@ extension Interpreter {
       if case .unknown = inner { return self.value(of: type) }
       return inner
     case .string(let text): return .string(text)
-    case .boolean, .keyPath, .other: return .unknown
+    case .number(let type): return .instance(.standard(type), made: nil)
+    case .boolean: return .instance(.standard("Bool"), made: nil)
+    case .keyPath, .other: return .unknown
     case .list(let elements): return .list(elements.map { evaluate($0, in: environment) })
     case .closure(let closure): return .closure(closure, environment)
     case .either(let values):
@@ -42,6 +46,25 @@ extension Interpreter {
       for part in parts { _ = evaluate(part, in: environment) }
       return .unknown
     }
+  }
+
+  /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil where it leads to something else.
+  func type(named path: Expression, in environment: Environment) -> ResolvedType? {
+    var names: [TypeReference.Component] = []
+    var rest = path
+    while case .member(let base, let name, _) = rest {
+      names.insert(TypeReference.Component(name), at: 0)
+      rest = base
+    }
+    switch rest {
+    case .name(let name, _):
+      guard environment[name] == nil else { return nil }
+      names.insert(TypeReference.Component(name), at: 0)
+    case .type(.named(let path)): names.insert(contentsOf: path, at: 0)
+    default: return nil
+    }
+    let resolved = index.resolve(.named(names), in: environment.context)
+    return index.declaration(of: resolved) == nil ? nil : resolved
   }
 
   /// What a name stands for: what is known here, then the members of the type around, then what is global.

@@ -14,7 +14,8 @@ extension Interpreter {
       return .instance(type, made: call)
     }
     if let initializer = match(methods("init", ofType: number), call) {
-      let values = takesProvider(number, initializer)
+      let values =
+        takesProvider(number, initializer)
         ? asImplementation(number, call, in: environment) : nil
       if values == nil {
         _ = self.call(initializer, call.arguments, in: environment, .instance(type, made: call))

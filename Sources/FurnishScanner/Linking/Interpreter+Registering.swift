@@ -40,12 +40,12 @@ extension Interpreter {
     reader.isOnMainActor = name.hasSuffix("OnMainActor")
     reader.isDecorator = name == "decorate"
     guard var registration = reader.read() else {
-      for obstacle in reader.obstacles where collection.container != nil { obstacles.insert(obstacle) }
+      for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
       if let container = collection.container { containers[container].isOpen = true }
       return
     }
     guard let container = collection.container else { return }
-    for obstacle in reader.obstacles { obstacles.insert(obstacle) }
+    for obstacle in reader.obstacles { note(obstacle) }
     registration.policy = policy
     registration.module = collection.module
     registration.isAlternative = branchDepth > 0
@@ -64,7 +64,7 @@ extension Interpreter {
         })
       else {
         if let container = collection.container {
-          obstacles.insert(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
+          note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
           containers[container].isOpen = true
         }
         continue

@@ -59,7 +59,9 @@ extension Interpreter {
     {
       type = interface(of: number)
     } else if let expected {
-      type = isAll ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
+      type =
+        isAll
+        ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
     }
     guard var type, !type.isOpen else { return nil }
     if let argument = call.argument("with") {
@@ -100,7 +102,7 @@ extension Interpreter {
       if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
     case .scope(let number):
       if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
-    case .unknown: freeRequests.append(request)
+    case .unknown: freeRequests.append((request, entry))
     }
   }
 
@@ -145,11 +147,10 @@ extension Interpreter {
       }
       let isOptional = name == "findService"
       let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
-      freeRequests.append(
-        SourceRequest(
-          dependency: SourceDependency(
-            service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
-          place: place, isInjected: true))
+      let request = SourceRequest(
+        dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
+        place: place, isInjected: true)
+      freeRequests.append((request, entry))
       return value(of: asked)
     case "make":
       for argument in call.arguments {
@@ -166,9 +167,10 @@ extension Interpreter {
   private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
     guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
     for value in alternatives(evaluate(argument, in: environment)) {
-      guard case .instance(let type, let made) = value, !type.isOpen else {
+      let instance = if case .string = value { Value.instance(.standard("String"), made: nil) } else { value }
+      guard case .instance(let type, let made) = instance, !type.isOpen else {
         if locatorRegistrations[place] == nil {
-          obstacles.insert(SourceObstacle(kind: .type(text(of: argument)), place: place))
+          note(SourceObstacle(kind: .type(text(of: argument)), place: place))
           isLocatorOpen = true
         }
         continue

@@ -6,6 +6,13 @@ extension Interpreter {
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value] = []
     for statement in statements { run(statement, in: environment, statements.count == 1, &results, isTopLevel) }
+    for case .function(let facts) in statements {
+      // Who calls it may not show.
+      guard case .closure(let closure, let scope)? = environment[facts.name],
+        !applied.contains(place(of: closure, scope))
+      else { continue }
+      _ = apply(closure, scope, arguments: [])
+    }
     return results.count > 1 ? .either(results) : results.first ?? .unknown
   }
 
@@ -65,6 +72,8 @@ extension Interpreter {
   }
 
   private func assign(_ value: Value, to target: Expression, in environment: Environment) {
+    // Who keeps a provider may ask it for anything.
+    escape(value)
     switch target {
     case .name(let name, _):
       if environment.assign(value, to: name) { return }
@@ -117,7 +126,7 @@ extension Expression {
     case .conditionalChain(let base, let clauses):
       base.mentions(name) || clauses.contains { $0.value.mentions(name) }
     case .type(let type): type.lastName == name
-    case .implicitMember, .metatype, .string, .boolean, .keyPath, .hole, .other: false
+    case .implicitMember, .metatype, .string, .number, .boolean, .keyPath, .hole, .other: false
     }
   }
 }

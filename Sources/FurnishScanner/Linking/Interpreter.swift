@@ -8,8 +8,9 @@ final class Interpreter {
   let index: DeclarationIndex
   var containers: [SourceContainer] = []
   /// What is asked of providers that nobody knows.
-  var freeRequests: [SourceRequest] = []
-  var obstacles: Set<SourceObstacle> = []
+  var freeRequests: [(request: SourceRequest, entry: Int?)] = []
+  /// What could not be read, and what was being read then.
+  private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// A provider was asked for something whose type cannot be read.
   var asksForAnything = false
@@ -71,11 +72,17 @@ final class Interpreter {
       start(function)
       runEntry(function)
     }
+    entry = nil
     noteInjections()
     dropInlinedContainers()
   }
 
   private func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
+
+  func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
+
+  /// What was found reading a function by itself stands for nothing where those who call it were read.
+  func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
   private func start(_ function: Int?) {
     entry = function
@@ -100,12 +107,13 @@ final class Interpreter {
   func environment(of function: Int, receiver: Value?) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
-    let own = receiver ?? entry.owner.map { owner in
-      .instance(
-        .nominal(
-          name: index.types[owner].fullName, declaration: owner,
-          arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
-    } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    let own =
+      receiver ?? entry.owner.map { owner in
+        .instance(
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
@@ -131,6 +139,9 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].registrations = []; containers[number].requests = [] }
+    for number in dropped {
+      containers[number].registrations = []
+      containers[number].requests = []
+    }
   }
 }

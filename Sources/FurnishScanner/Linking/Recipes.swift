@@ -88,7 +88,8 @@ extension Interpreter {
   private func memberwise(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe? {
-    guard name == "init", let base, case .type(let type) = evaluate(base, in: environment), let number = type.declaration,
+    guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
+      let number = type.declaration,
       [.struct, .class, .actor].contains(index.types[number].facts.kind), methods("init", ofType: number).isEmpty
     else { return nil }
     var recipe = SourceRecipe(implementation: type)

@@ -22,7 +22,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     case .nominal(let name, _, let arguments):
       arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
     case .existential(let type): "any \(type.text)"
-    case .composition(let parts): parts.map(\.text).sorted().joined(separator: " & ")
+    case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
     case .metatype(let type): "\(type.text).Type"
     case .function(let text), .parameter(let text), .other(let text): text

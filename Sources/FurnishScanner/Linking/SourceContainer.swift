@@ -98,7 +98,7 @@ struct SourceObstacle: Hashable, Sendable {
     case name(String)
     case lifetime(String)
     case module(String)
-    case collection(String)
+    case collection
     case configurations(Int)
   }
 

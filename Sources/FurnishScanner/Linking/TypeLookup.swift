@@ -22,7 +22,9 @@ extension DeclarationIndex {
     case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
     case .metatype(let type): return .metatype(resolve(type, in: context))
     case .composition(let parts):
-      return .existential(.composition(parts.map { withoutAny(resolve($0, in: context)) }))
+      let resolved = parts.map { withoutAny(resolve($0, in: context)) }
+      // The order in which they are spelt means nothing.
+      return .existential(.composition(resolved.sorted { $0.text < $1.text }))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
       let types = parameters.map { resolve($0, in: context).text }.joined(separator: ", ")
       let effects = (isAsync ? "async " : "") + (canThrow ? "throws " : "")

@@ -46,11 +46,14 @@ package struct ProjectLayout: Sendable {
       unreadable = tree.unreadable.map { (Self.relative($0.path, to: base), $0.reason) }
       for file in tree.files {
         guard includesTests || !Self.isTest(file, below: location) else { continue }
-        files.append(File(location: file, path: Self.relative(file, to: base), module: Self.module(of: file, below: location)))
+        files.append(
+          File(location: file, path: Self.relative(file, to: base), module: Self.module(of: file, below: location)))
       }
     } else {
       files = [
-        File(location: location, path: Self.relative(location, to: base), module: Self.module(of: location, below: root ?? ""))
+        File(
+          location: location, path: Self.relative(location, to: base),
+          module: Self.module(of: location, below: root ?? ""))
       ]
     }
   }

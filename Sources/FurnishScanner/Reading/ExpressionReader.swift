@@ -24,6 +24,8 @@ extension SourceReader {
     case .ternaryExpr(let ternary):
       return .either([self.expression(ternary.thenExpression), self.expression(ternary.elseExpression)])
     case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map(Expression.string) ?? .other
+    case .integerLiteralExpr: return .number("Int")
+    case .floatLiteralExpr: return .number("Double")
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .keyPathExpr(let path):
       return .keyPath(path.components.map { $0.component.trimmedDescription }.joined(separator: "."))
@@ -82,7 +84,8 @@ extension SourceReader {
     }
     for closure in call.additionalTrailingClosures {
       let label = closure.label.text == "_" ? nil : closure.label.text
-      arguments.append(CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
+      arguments.append(
+        CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
     }
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
   }

@@ -70,7 +70,7 @@ final class SourceReader {
       // In main.swift a global is a statement, too.
       if !declaration.is(VariableDeclSyntax.self) { return }
     }
-    if isOfInterest(item) { read(item, into: &statements) }
+    if !words.services.isEmpty { read(item, into: &statements) }
   }
 
   /// Whether a word about services stands in a node.
@@ -84,9 +84,11 @@ final class SourceReader {
 
   private func readProblems(of tree: SourceFileSyntax) {
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    facts.problems = diagnostics.filter { $0.diagMessage.severity == .error }.map { diagnostic in
-      SyntaxProblem(
-        message: diagnostic.message, place: lines.place(ofOffset: diagnostic.position.utf8Offset))
+    for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
+      let place = lines.place(ofOffset: diagnostic.position.utf8Offset)
+      // What follows in the same line mostly follows from it.
+      guard facts.problems.last?.place.line != place.line else { continue }
+      facts.problems.append(SyntaxProblem(message: diagnostic.message, place: place))
     }
   }
 

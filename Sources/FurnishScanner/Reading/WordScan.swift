@@ -14,7 +14,7 @@ struct WordScan {
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
     "tryRegister", "tryRegisterOnMainActor", "replace", "replaceOnMainActor", "replacing", "addingIfMissing",
     "decorate", "include", "addService", "getService", "resolve", "resolveRequired", "resolveAll", "require",
-    "requireAll", "overriding", "validated", "makeScope", "provider",
+    "requireAll", "overriding", "validated", "makeScope", "provider", "LifetimeSharing",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
@@ -36,7 +36,9 @@ struct WordScan {
       case .service: services.append(Int32(start))
       case .uncontrolled: uncontrolled.append(Int32(start))
       case .ignore where Self.follows(":ignore", in: bytes, at: index): ignores.append(Int32(start))
-      case .ignore, .none: break
+      case .ignore: break
+      case .none where Self.soundsLikeServices(bytes, from: start, to: index): services.append(Int32(start))
+      case .none: break
       }
     }
   }
@@ -50,6 +52,22 @@ struct WordScan {
       if Int(services[middle]) < start { low = middle + 1 } else { high = middle }
     }
     return low < services.count && Int(services[low]) < end
+  }
+
+  /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
+  private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard end - start >= 7 else { return false }
+    for index in (start + 1)..<(end - 4) {
+      let sounds: StaticString
+      switch bytes[index] {
+      case 0x6F: sounds = "ontainer"
+      case 0x65: sounds = bytes[index + 1] == 0x72 ? "ervices" : "egister"
+      case 0x72: sounds = "rovider"
+      default: continue
+      }
+      if follows(sounds, in: bytes, at: index), index + sounds.utf8CodeUnitCount <= end { return true }
+    }
+    return false
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

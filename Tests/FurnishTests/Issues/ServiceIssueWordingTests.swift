@@ -100,6 +100,25 @@ import Testing
         """)
   }
 
+  @Test func anUnimplementedEndpoint() {
+    #expect(
+      ServiceIssue.unimplemented(UnimplementedTests.endpoint).message == """
+        Workshop.find is unimplemented.
+          where: Workshop.find, declared at App/Workshop.swift:12
+          fix:   give it a closure where it is called: `$0[Workshop.self].find = { … }` in withServices or in a test's \
+        `.services { … }`; or set a whole service there.
+        """)
+  }
+
+  @Test func anArgumentThatWasTakenAwayAlready() {
+    #expect(
+      ServiceIssue.takenTwice(UnimplementedTests.endpoint).message == """
+        An interceptor called Workshop.find twice, but the first call took an argument away.
+          where: Workshop.find, declared at App/Workshop.swift:12
+          fix:   let the interceptor repeat a call only where `call.declaration.isRepeatable`.
+        """)
+  }
+
   @Test func anUnknownContext() {
     let issue = ServiceIssue.unknownContext("prod")
     #expect(

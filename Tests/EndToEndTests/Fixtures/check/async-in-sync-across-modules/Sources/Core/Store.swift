@@ -1,0 +1,3 @@
+public struct Store: Sendable {
+  public static func open(path: String = "store") async throws -> Store { Store() }
+}

@@ -1,0 +1,9 @@
+public import Furnish
+
+public struct User: Sendable { public init() {} }
+public struct Core: ServiceModule {
+  public init() {}
+  public func register(in services: any ServiceCollection) {
+    services.register(User.self, lifetime: .scoped, User.init)
+  }
+}

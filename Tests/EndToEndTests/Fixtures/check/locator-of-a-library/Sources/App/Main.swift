@@ -1,0 +1,7 @@
+import Furnish
+
+protocol Storage: Sendable {}
+protocol Network: Sendable {}
+struct CloudStorage: Storage {}
+
+final class Model { @Injected var storage: any Storage }

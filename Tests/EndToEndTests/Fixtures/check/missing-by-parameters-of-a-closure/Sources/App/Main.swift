@@ -1,0 +1,12 @@
+import Furnish
+
+protocol Log: Sendable {}
+protocol Clock: Sendable {}
+struct ConsoleLog: Log { let clock: any Clock }
+struct SystemClock: Clock {}
+
+func wire() throws {
+  let container = ServiceContainer()
+  try container.services
+    .register((any Log).self) { (clock: any Clock) in ConsoleLog(clock: clock) }
+}

@@ -1,0 +1,13 @@
+import Furnish
+
+protocol Log: Sendable {}
+protocol Clock: Sendable {}
+struct ConsoleLog: Log { let clock: any Clock }
+struct SystemClock: Clock {}
+
+func wire() throws {
+  let container = ServiceContainer()
+  try container.services.register((any Clock).self, name: "systen") { SystemClock() }
+  let provider = try container.validated()
+  _ = provider.resolveRequired((any Clock).self, name: "system")
+}

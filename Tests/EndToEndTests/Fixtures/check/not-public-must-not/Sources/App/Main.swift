@@ -1,0 +1,4 @@
+import Furnish
+
+let container = ServiceContainer()
+try container.services.register(Int.self) { 1 }.register(Page.self, Page.init(number:))

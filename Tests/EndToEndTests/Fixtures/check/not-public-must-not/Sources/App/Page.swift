@@ -1,0 +1,1 @@
+struct Page { init(number: Int) {} }

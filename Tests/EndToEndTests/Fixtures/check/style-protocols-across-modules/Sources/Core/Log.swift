@@ -1,0 +1,2 @@
+public protocol Log: Sendable {}
+public struct NoLog: Log { public init() {} }

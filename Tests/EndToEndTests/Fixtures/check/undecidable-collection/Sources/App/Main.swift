@@ -1,0 +1,12 @@
+import Furnish
+
+protocol Log: Sendable {}
+protocol Clock: Sendable {}
+struct ConsoleLog: Log { let clock: any Clock }
+struct SystemClock: Clock {}
+
+func wire() throws {
+  let container = ServiceContainer()
+  elsewhere(try container.services)
+  try container.services.register((any Log).self, ConsoleLog.init(clock:))
+}

@@ -1,0 +1,34 @@
+import Foundation
+import FurnishGraph
+import FurnishReports
+import FurnishScanner
+import Testing
+
+/// Every fixture, byte for byte. `RECORD_FIXTURES=1` writes down what comes out.
+@Suite struct FixtureTests {
+  @Test(arguments: Fixture.all) func aFixtureReadsAsExpected(_ fixture: Fixture) throws {
+    let report = FindingReport(fixture.findings())
+    for format in [FindingReport.Format.text, .json] {
+      let text = report.rendered(as: format)
+      if Fixture.isRecording { try fixture.record(text, as: format) }
+      #expect(try fixture.expected(format) == text)
+    }
+  }
+
+  @Test func everyRuleFiresSomewhereAndIsSilentElsewhere() throws {
+    var firing: [String: Int] = [:]
+    for fixture in Fixture.all {
+      let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings
+      for rule in Set(findings.map(\.rule)) { firing[rule, default: 0] += 1 }
+    }
+    // What no file of a repository can be: unreadable. It has tests of its own.
+    for rule in RuleBook.rules where rule.name != "unreadable-file" {
+      let count = firing[rule.name, default: 0]
+      #expect(count > 0, "\(rule.name) fires in no fixture")
+      #expect(count < Fixture.all.count, "\(rule.name) fires in all fixtures")
+    }
+    #expect(Fixture.all.count >= 80)
+  }
+
+  private struct Report: Decodable { let findings: [Finding] }
+}
