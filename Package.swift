@@ -222,6 +222,7 @@ let package = Package(
     .testTarget(
       name: "FurnishScannerTests",
       dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      exclude: ["Agreement/generate-containers"],
       swiftSettings: settings
     ),
 

@@ -13,6 +13,7 @@ let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furni
 let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
+let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -106,7 +107,8 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, furnishLogging, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        furnish, furnishLogging, furnishReports, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP,
+        nioHTTPTypes,
       ],
       swiftSettings: settings),
     .testTarget(

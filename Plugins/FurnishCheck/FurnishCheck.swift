@@ -42,7 +42,7 @@ struct CheckCommand {
     let stamp = folder.appendingPathComponent("furnish-checked.swift")
     return .buildCommand(
       displayName: "Checking the wiring of \(name)", executable: tool,
-      arguments: ["check-target", description.path, "--stamp", stamp.path],
+      arguments: ["check-target", description.path, "--stamp", stamp.path, "--cache", folder.path],
       inputFiles: [description] + layout.files, outputFiles: [stamp])
   }
 }

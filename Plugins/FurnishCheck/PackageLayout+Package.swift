@@ -24,13 +24,14 @@ extension PackageLayout {
 }
 
 extension PackageLayout.Module {
-  /// - Returns: Nil for what has no Swift of its own.
+  /// - Returns: Nil for what has no Swift of its own, and for macros, which run in the compiler.
   init?(_ target: any Target, exposed: Set<Target.ID>) {
     guard let target = target as? SwiftSourceModuleTarget else { return nil }
     let kind: Kind
     switch target.kind {
     case .executable, .snippet: kind = .executable
     case .test: kind = .test
+    case .macro: return nil
     default: kind = .library
     }
     self.init(

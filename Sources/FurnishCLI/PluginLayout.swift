@@ -9,9 +9,15 @@ enum PluginLayout {
   static let variable = "FURNISH_PACKAGE_LAYOUT"
 
   /// The layout that the command plugin handed over; nil where the command was started by hand.
-  static func handedOver() throws -> PackageLayout? {
-    guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return nil }
-    return try read(path)
+  static func handedOver() throws -> PackageLayout? { try path.map(read) }
+
+  /// The folder that the command plugin may write into; nil where the command was started by hand.
+  static var folder: String? {
+    path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+  }
+
+  private static var path: String? {
+    ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   static func read(_ path: String) throws -> PackageLayout {

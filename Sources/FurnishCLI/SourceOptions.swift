@@ -22,6 +22,8 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
   var threads: Int?
 
+  @OptionGroup var kept: CacheOptions
+
   var options: Program.Options {
     var options = Program.Options()
     options.roots = root
@@ -34,8 +36,10 @@ struct SourceOptions: ParsableArguments {
     var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
     let progress = isQuiet ? nil : Progress()
     if let progress { reader.onProgress = { progress.show($0) } }
-    let reading = try read(with: reader)
+    let cache = kept.open()
+    let reading = try read(with: reader.reading(through: cache))
     progress?.clear()
+    if let remark = cache?.close() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
     for package in reading.guessed where !isQuiet {
       Terminal.write(

@@ -18,12 +18,19 @@ struct TargetCommand: ParsableCommand {
   @Option(help: "A Swift file without code, which is written where there is no error.")
   var stamp: String
 
+  @Option(help: "The folder where facts are kept from one build to the next.")
+  var cache: String
+
   func run() throws {
     let layout = try PluginLayout.read(self.layout)
     var options = Program.Options()
     options.scope = layout.scope
     options.defines = layout.flags
-    let verdict = Program.reading(layout).program.judged(options)
+    let cache = FactCache.ofFurnish(in: self.cache)
+    let reading = Program.reading(layout, with: FactReader().reading(through: cache))
+    // What is wrong with a cache is mended by itself, and no matter of a build.
+    _ = cache.close()
+    let verdict = reading.program.judged(options)
     Terminal.write(FindingReport(verdict.findings).text(), to: .standardOutput)
     if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     try writeStamp()

@@ -6,7 +6,8 @@ import Testing
 /// The package manager prints both outputs of a plugin's command to its standard output.
 @Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(30))) struct CommandPluginEndToEndTests {
   private static let missingClock = PluggedPackage.Change(
-    file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
+    file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }",
+    replacement: "")
 
   @Test func checkPrintsTheVerdictOfACleanPackage() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("check") }
@@ -53,6 +54,15 @@ import Testing
           needed by Ledger → Accounts
 
         """)
+  }
+
+  @Test func graphDrawsThePackage() async throws {
+    let output = try await PluggedPackage.with {
+      try await PluggedPackage.furnish("graph", "--format", "dot", "--title", "Bank")
+    }
+    #expect(output.succeeded, "\(output.text)")
+    #expect(output.standardOutput.hasPrefix("digraph furnish {\n  label=\"Bank\";"), "\(output.text)")
+    #expect(output.standardOutput.contains("Ledger"))
   }
 
   @Test func whatCannotBeJudgedSaysWhy() async throws {

@@ -1,4 +1,4 @@
-import FurnishGraph
+import Foundation
 import FurnishScanner
 import Testing
 
@@ -7,38 +7,22 @@ import Testing
   @Test(arguments: RuleBook.rules.map(\.name)) func anExampleFindsWhatItSays(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
     guard !rule.failing.isEmpty else { return }
-    #expect(findings(rule.failing, rule).contains { $0.rule == name && $0.severity.rawValue == rule.severity })
+    #expect(rule.findings(in: rule.failing).contains { $0.rule == name && $0.severity.rawValue == rule.severity })
   }
 
   @Test(arguments: RuleBook.rules.map(\.name)) func aMendedExampleFindsNoSuchThing(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
-    #expect(!findings(rule.fixed, rule).contains { $0.rule == name })
+    #expect(!rule.findings(in: rule.fixed).contains { $0.rule == name })
   }
 
-  private func findings(_ example: String, _ rule: RuleDescription) -> [Finding] {
-    var options = Program.Options()
-    if rule.isStyle { options.styles = [rule.name] }
-    return Program(files: ExampleSource.files(example)).judged(options).findings
-  }
-}
-
-/// The files of an example: `// In the module App:` begins a module.
-enum ExampleSource {
-  static func files(_ example: String) -> [SourceFile] {
-    var modules: [(name: String, text: String)] = [("App", "")]
-    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("// In the module ") {
-        modules.append((String(line.dropFirst(17).dropLast()), ""))
-      } else {
-        modules[modules.count - 1].text += "\(line)\n"
-      }
+  /// RECORD_FIXTURES=1 writes it anew.
+  @Test func theArticleIsMadeOfTheRules() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")
+    if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
+      try RuleBook.article.write(to: file, atomically: true, encoding: .utf8)
     }
-    let names = modules.map(\.name)
-    return modules.filter { !$0.text.isEmpty }.map { module in
-      let imports = names.filter { $0 != module.name }.map { "import \($0)\n" }.joined()
-      let container = module.text.contains("container.") ? "let container = ServiceContainer()\n" : ""
-      let facts = FileFacts("import Furnish\n\(imports)\(container)\(module.text)")
-      return SourceFile(path: "Sources/\(module.name)/Main.swift", module: module.name, facts: facts)
-    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == RuleBook.article)
   }
 }

@@ -45,7 +45,13 @@ package struct Program: Sendable {
   }
 
   /// Judges the program in each of its configurations.
+  ///
+  /// Chains of thousands of calls are followed call by call, so this has a thread with room for them.
   package func judged(_ options: Options = Options()) -> Verdict {
+    LargeStack.run { judgedHere(options) }
+  }
+
+  private func judgedHere(_ options: Options) -> Verdict {
     let configurations = Configurations(of: files, defines: options.defines)
     var merger = FindingMerger(configurations: configurations.all)
     var first: ProgramReading?

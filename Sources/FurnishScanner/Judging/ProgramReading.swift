@@ -80,7 +80,7 @@ struct ProgramReading {
     let everywhere = registered.reduce(into: Set<SourceService>()) { $0.formUnion($1) }
     let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
     let inLocator = Set(located.map(\.service))
-    let requests = interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
+    let requests = freeRequests
     let isKnown = !interpreter.containers.contains(where: \.isOpen)
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
@@ -104,6 +104,11 @@ struct ProgramReading {
     let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
     wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))
+  }
+
+  /// What is asked of providers that nobody knows, each once.
+  var freeRequests: [SourceRequest] {
+    interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
   }
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }

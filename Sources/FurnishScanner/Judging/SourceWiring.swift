@@ -7,6 +7,9 @@ package struct SourceWiring: Sendable {
   package var wiring: Wiring
   let kind: SourceContainer.Kind
 
+  /// What the rules say of it.
+  package var findings: [Finding] { wiring.findings() }
+
   /// - Parameters:
   ///   - container: What is registered and asked for.
   ///   - requests: What others ask for, as far as it concerns this container.

@@ -14,7 +14,10 @@ extension Interpreter {
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
         return index.resolve(.name(facts.name), in: context)
       }
-      return index.resolve(reference, in: context)
+      let interface = index.resolve(reference, in: context)
+      // A bare name is that of a protocol, which may stand elsewhere.
+      if case .nominal(_, nil, _) = interface { return .existential(interface) }
+      return interface
     }
     guard let recipe = index.types[type].functions["serviceRecipe"]?.first,
       let result = index.functions[recipe].facts.result
@@ -71,7 +74,7 @@ extension Interpreter {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
       guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
-        let reference = entry.facts.type
+        let reference = entry.facts.type, !entry.facts.hasInitialValue, !entry.facts.isStatic
       else { return nil }
       let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
       guard var dependency = dependency(on: index.resolve(reference, in: context)) else { return nil }

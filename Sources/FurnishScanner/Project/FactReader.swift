@@ -29,7 +29,7 @@ package struct FactReader: Sendable {
         finished.signal()
       }
       // Code may be nested deeply, and the parser goes down into it.
-      thread.stackSize = 64 << 20
+      thread.stackSize = LargeStack.size
       thread.start()
     }
     var running = count

@@ -39,16 +39,18 @@ struct WiringBuilder {
   private var services: [ServiceSymbol: Int] = [:]
   private var registrations: [Registration] = []
   private var requests: [Request] = []
+  /// Where the facts come from.
+  var origin = Wiring.Origin.container
 
   mutating func register(
     _ type: String, name: String? = nil, _ lifetime: ServiceLifetime = .singleton,
     isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false, isOpaque: Bool = false,
-    isSupplied: Bool = false, module: String? = nil, implementation: String? = nil, needs: [Need] = []
+    isSupplied: Bool = false, isAlternative: Bool = false, module: String? = nil, implementation: String? = nil, needs: [Need] = []
   ) {
     let registration = Registration(
       service: service(ServiceSymbol(type: type, registrationName: name)), lifetime: lifetime, isolation: isolation,
       isAsynchronous: isAsynchronous, isEager: isEager, isOpaque: isOpaque, isSupplied: isSupplied,
-      module: module.map { index(ofModule: $0) },
+      isAlternative: isAlternative, module: module.map { index(ofModule: $0) },
       dependencies: needs.map {
         Dependency(service: service($0.symbol), cardinality: $0.cardinality, isDeferred: $0.isDeferred)
       })
@@ -57,14 +59,21 @@ struct WiringBuilder {
     table.places.append(.wiring(registrations.count))
   }
 
-  /// Asks the root, in a line of `App/Main.swift`.
-  mutating func request(_ type: String, name: String? = nil, line: Int = 1) {
+  /// Asks the root, or a scope, in a line of `App/Main.swift`.
+  mutating func request(
+    _ type: String, name: String? = nil, _ cardinality: Dependency.Cardinality = .one, isFromRoot: Bool = true,
+    line: Int = 1
+  ) {
     let symbol = ServiceSymbol(type: type, registrationName: name)
-    requests.append(Request(service: service(symbol), place: .main(line)))
+    requests.append(
+      Request(service: service(symbol), place: .main(line), cardinality: cardinality, isFromRoot: isFromRoot))
   }
 
   var wiring: Wiring {
-    Wiring(serviceCount: table.symbols.count, registrations: registrations, requests: requests, names: table)
+    var wiring = Wiring(
+      serviceCount: table.symbols.count, registrations: registrations, requests: requests, names: table)
+    wiring.origin = origin
+    return wiring
   }
 
   var findings: [Finding] { wiring.findings() }

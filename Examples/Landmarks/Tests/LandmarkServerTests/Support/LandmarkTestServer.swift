@@ -28,7 +28,8 @@ enum LandmarkTestServer {
     let container = try ServiceContainer.ofServer(logger: logger, registering: register)
     let provider = try container.validated()
     try await container.start()
-    let application = try LandmarkApplication.build(over: provider, host: "127.0.0.1", port: 0)
+    let application = try LandmarkApplication.build(
+      over: provider, wiredAs: container.graph, host: "127.0.0.1", port: 0)
     let result = try await withServices {
       $0.continuousClock = clock
     } operation: {

@@ -1,0 +1,29 @@
+package import FurnishGraph
+
+extension RuleDescription {
+  /// What the rules find in one of the examples.
+  package func findings(in example: String) -> [Finding] {
+    var options = Program.Options()
+    if isStyle { options.styles = [name] }
+    return Program(files: Self.files(example)).judged(options).findings
+  }
+
+  /// The files of an example: `// In the module App:` begins a module, and what every program begins with is left out.
+  private static func files(_ example: String) -> [SourceFile] {
+    var modules: [(name: String, text: String)] = [("App", "")]
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// In the module ") {
+        modules.append((String(line.dropFirst("// In the module ".count).dropLast()), ""))
+      } else {
+        modules[modules.count - 1].text += "\(line)\n"
+      }
+    }
+    let names = modules.map(\.name)
+    return modules.filter { !$0.text.isEmpty }.map { module in
+      let imports = names.filter { $0 != module.name }.map { "import \($0)\n" }.joined()
+      let container = module.text.contains("container.") ? "let container = ServiceContainer()\n" : ""
+      let facts = FileFacts("import Furnish\n\(imports)\(container)\(module.text)")
+      return SourceFile(path: "Sources/\(module.name)/Main.swift", module: module.name, facts: facts)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import FurnishGraph
+import Testing
+
+/// The real program: what it says, and the status it ends with.
+@Suite struct CommandTests {
+  private let clean = "missing-must-not", faulty = "missing-fires"
+
+  @Test func cleanIsStatusZero() throws {
+    let run = try Run(["check", "--skip-manifest"], in: clean)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.error == "checked 1 file, 2 registrations in 1 container: no findings\n")
+  }
+
+  @Test func anErrorIsStatusOne() throws {
+    let run = try Run(["check", "--skip-manifest"], in: faulty)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("Sources/App/Main.swift:10:26: error: any Clock is not registered. [missing-service]\n"))
+    #expect(run.error == "checked 1 file, 1 registration in 1 container: 1 error\n")
+  }
+
+  @Test func quietlyOnlyTheFindingsAreTold() throws {
+    let run = try Run(["check", "--skip-manifest", "--quiet"], in: faulty)
+    #expect(run.error == "")
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func aPathThatIsNotThereIsStatusTwo() throws {
+    let run = try Run(["check", "Nowhere"], in: clean)
+    #expect(run.status == 2)
+    #expect(run.error == "furnish: there is no 'Nowhere'\n")
+  }
+
+  @Test func nothingToCheckIsStatusTwo() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try Run(["check"], at: folder).error == "furnish: there is no Swift file to check\n")
+    try "let x = 1".write(to: folder.appendingPathComponent("Main.swift"), atomically: true, encoding: .utf8)
+    let run = try Run(["check"], at: folder)
+    #expect(run.status == 2)
+    #expect(run.error == "furnish: nothing in 1 file uses Furnish\n")
+  }
+
+  @Test func aRootThatIsNotThereIsStatusTwo() throws {
+    let run = try Run(["check", "--skip-manifest", "--root", "Elsewhere"], in: clean)
+    #expect(run.status == 2)
+    #expect(run.error == "furnish: there is no type or module called 'Elsewhere'\n")
+  }
+
+  @Test(arguments: ["json", "sarif", "github"]) func formatsAreWritten(_ format: String) throws {
+    let run = try Run(["check", "--skip-manifest", "--format", format], in: faulty)
+    #expect(run.status == 1)
+    #expect(run.output.contains("missing-service"))
+    #expect(run.error == "")
+  }
+
+  @Test func aReportGoesIntoAFile() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try Run(["check", "--skip-manifest", "--format", "json", "--output", file.path], in: faulty)
+    #expect(run.output == "")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Run(["check", "--skip-manifest", "--format", "json"], in: faulty).output)
+  }
+
+  @Test func aRuleOfStyleThatThereIsNotIsRefused() throws {
+    let run = try Run(["check", "--style", "taste"], in: clean)
+    #expect(run.status != 0)
+    #expect(run.error.contains("There is no rule of style called 'taste'."))
+  }
+
+  @Test func whySaysWhereAServiceComesFromAndWhoAsks() throws {
+    let run = try Run(["why", "Clock", "--skip-manifest"], in: clean)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        any App.Clock
+          registered at Sources/App/Main.swift:12: singleton, made as SystemClock
+          needed by any Log → any Clock
+
+        """)
+  }
+
+  @Test func whyOfWhatNobodyKnowsIsStatusTwo() throws {
+    let run = try Run(["why", "Printer", "--skip-manifest"], in: clean)
+    #expect(run.status == 2)
+    #expect(run.error == "furnish: nobody registers or asks for 'Printer'\n")
+  }
+
+  @Test func theVersionIsTold() throws { #expect(try Run(["--version"], in: clean).output == "furnish 0.1.0\n") }
+}
+
+/// The program, run to its end.
+private struct Run {
+  let status: Int32
+  let output: String
+  let error: String
+
+  init(_ arguments: [String], in fixture: String) throws {
+    try self.init(arguments, at: Fixture.folder.appendingPathComponent(fixture))
+  }
+
+  init(_ arguments: [String], at folder: URL) throws {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.error = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// Beside the tests, where it is built with them.
+  private static var program: URL {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    while folder.path != "/", !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("furnish").path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder.appendingPathComponent("furnish")
+  }
+}

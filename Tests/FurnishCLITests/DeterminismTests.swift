@@ -1,0 +1,42 @@
+import Foundation
+import FurnishGraph
+import FurnishReports
+import FurnishScanner
+import Testing
+
+/// The same source makes the same bytes, whoever reads it first.
+@Suite struct DeterminismTests {
+  @Test func oneThreadAndTwoAgree() {
+    for fixture in Fixture.all {
+      #expect(FindingReport(fixture.findings(threads: 1)).json() == FindingReport(fixture.findings(threads: 2)).json())
+    }
+  }
+
+  /// All fixtures as one program: as many modules with types of the same names.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func theOrderOfFilesDoesNotMatter(_ seed: UInt64) {
+    let layout = ProjectLayout(of: ".", from: Fixture.folder.path, readsManifest: false)
+    let read = FactReader(threads: 2).read(layout.files)
+    #expect(read.files.count > 100)
+    var generator = Mixing(state: seed)
+    let files = read.files.map { file in
+      // Each fixture is a module of its own.
+      SourceFile(path: file.path, module: String(file.path.prefix { $0 != "/" }), facts: file.facts)
+    }
+    let expected = FindingReport(Program(files: files).judged().findings).json()
+    let shuffled = FindingReport(Program(files: files.shuffled(using: &generator)).judged().findings).json()
+    #expect(shuffled == expected)
+  }
+}
+
+/// Numbers by chance, always the same.
+struct Mixing: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,157 @@
+import FurnishGraph
+import Testing
+
+/// Every wording of what only the source shows, word for word.
+@Suite struct FindingSourceWordingTests {
+  private let page = ServiceSymbol(type: "App.Page")
+  private let clock = ServiceSymbol(type: "any App.Clock")
+  private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)
+  private let other = ServicePlace(file: "App/Other.swift", line: 5, column: 1)
+
+  @Test func aDuplicate() {
+    let finding = Finding.duplicateRegistration(clock, place: place, first: other)
+    #expect(
+      finding.description == """
+        any Clock is registered again, and nobody asks for all of its registrations.
+          where: any App.Clock, registered at App/Main.swift:3
+          fix:   remove one of them, or say which wins: `services.replace((any Clock).self) { … }`.
+        """)
+    #expect(finding.notes == [Finding.Note(message: "any Clock is registered here first.", place: other)])
+    #expect(finding.severity == .warning)
+  }
+
+  @Test func anUnusedRegistration() {
+    #expect(
+      Finding.unusedRegistration(clock, place: place).description == """
+        any Clock is registered, and nobody asks for it.
+          where: any App.Clock, registered at App/Main.swift:3
+          fix:   remove it, or say that it is asked for where that does not show: `furnish check --root Clock`.
+        """)
+  }
+
+  @Test func aRecipeThatCannotBeRead() {
+    #expect(
+      Finding.unreadRecipe(page, place: place).description == """
+        Page is made by what cannot be read here, so no rule sees all that it needs.
+          where: App.Page, registered at App/Main.swift:3
+          fix:   let it take what it needs as parameters, as in `services.register(Page.self) { (clock: any Clock) in … }`, or check the source of what makes it as well.
+        """)
+  }
+
+  @Test func anUnreachableModule() {
+    #expect(
+      Finding.unreachableModule(ServiceSymbol(type: "App.Core"), place: place).description == """
+        Core is included nowhere, so nothing that it registers can be found.
+          where: App.Core, declared at App/Main.swift:3
+          fix:   include it, `services.include(Core())`, or remove it.
+        """)
+  }
+
+  @Test func whatIsNotPublic() {
+    let finding = Finding.notPublic("Page.init(log:)", module: "Core", place: place, declaration: other)
+    #expect(
+      finding.description == """
+        Page.init(log:) may be used only inside of Core.
+          where: Core, named at App/Main.swift:3
+          fix:   make Page.init(log:) public, or register it in Core.
+        """)
+    #expect(finding.notes == [Finding.Note(message: "Page.init(log:) is declared here.", place: other)])
+    #expect(finding.severity == .error)
+  }
+
+  @Test(
+    arguments: [
+      (.type("type"), "The type of `type` cannot be read here.", "name the type where it is registered: `(any Log).self`."),
+      (.name("x()"), "The name `x()` cannot be read here.", "write it as a literal, or as a constant of ServiceName."),
+      (
+        .lifetime("x()"), "The lifetime `x()` cannot be read here, and is taken for a singleton.",
+        "name it where it is registered: `lifetime: .scoped`."
+      ),
+      (
+        .module("load()"), "What `load()` registers cannot be read here.",
+        "include a module by its type: `services.include(Core())`."
+      ),
+      (
+        .collection, "The services are handed to code that cannot be read here.",
+        "register them in a ServiceModule, or in a function whose source is checked as well."
+      ),
+      (
+        .configurations(128), "There are 128 ways to compile this, more than are judged.",
+        "say which flags are set: `furnish check --define DEBUG`."
+      ),
+    ] as [(Finding.Undecidable, String, String)])
+  func whatCannotBeDecided(_ what: Finding.Undecidable, _ message: String, _ fix: String) {
+    let finding = Finding.undecidable(what, place: place)
+    #expect(finding.description == "\(message)\n  where: App/Main.swift:3\n  fix:   \(fix)")
+    #expect(finding.severity == .warning)
+  }
+
+  @Test func whatIsNoSwift() {
+    #expect(
+      Finding.syntaxError("expected expression", place: place).description == """
+        This is no Swift: expected expression.
+          where: App/Main.swift:3
+          fix:   mend it; what else stands in the file was checked as far as it could be read.
+        """)
+  }
+
+  @Test func whatCannotBeRead() {
+    #expect(
+      Finding.unreadableFile("App/Main.swift", because: "permission denied").description == """
+        App/Main.swift cannot be read: permission denied.
+          where: App/Main.swift
+          fix:   make it readable, or leave it out of what is checked.
+        """)
+  }
+
+  @Test func aCommentThatIgnoresNothing() {
+    #expect(
+      Finding.unusedIgnore("missing-service", isKnown: true, place: place).description == """
+        There is no missing-service here to ignore.
+          where: App/Main.swift:3
+          fix:   remove the comment.
+        """)
+    #expect(
+      Finding.unusedIgnore("missing", isKnown: false, place: place).description == """
+        There is no rule "missing".
+          where: App/Main.swift:3
+          fix:   write `// furnish:ignore missing-service reason`, with the rule's name.
+        """)
+  }
+
+  @Test func whatIsMissingInALocator() {
+    let finding = Finding.missingService(clock, chain: [clock], place: place).inLocator()
+    #expect(
+      finding.description == """
+        any Clock is added to no locator.
+          where: any App.Clock, asked for at App/Main.swift:3
+          fix:   add `ServiceLocator.shared.addService(service: … as any Clock)`.
+        """)
+  }
+
+  @Test func whereAFindingHolds() {
+    #expect(Finding.note(whereSet: ["DEBUG"], andNot: []).message == "This is so where DEBUG is set.")
+    #expect(
+      Finding.note(whereSet: ["A", "B"], andNot: ["C"]).message == "This is so where A and B are set, and C is not set.")
+  }
+
+  @Test func theRulesOfStyle() {
+    let service = ServiceSymbol(type: "App.LogService")
+    let findings = [
+      Finding.uncontrolledDependency("Date()", value: "date", place: place),
+      .protocolInjection(clock, place: place), .unsendableService(service, place: place),
+      .unsendableEndpoint("write", of: service, place: place), .serviceWithoutStore(service, place: place),
+      .missingFactories(["live", "mock"], of: service, place: place),
+    ]
+    #expect(
+      findings.map { "\($0.rule): \($0.message) \($0.fix)" } == [
+        "uncontrolled-dependency: Date() cannot be controlled in a test. read it from the services: `@Injected(\\.date) var date`.",
+        "protocol-injection: any Clock is a protocol, where a structure of closures would do. declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.",
+        "unsendable-service: LogService is a service, and not Sendable. let it conform: `struct LogService: Sendable`.",
+        "unsendable-endpoint: The endpoint write of LogService is not @Sendable. write `var write: @Sendable …`.",
+        "service-without-store: LogService owns no store. give it one, `let store: …Store`, or say that it has none: `@ClosureService(store: .none)`.",
+        "missing-factory: LogService has no live, no mock. add `extension LogService { static var live: Self { … } }`.",
+      ])
+    #expect(findings.allSatisfy { $0.severity == .warning && $0.location == "App/Main.swift:3" })
+  }
+}

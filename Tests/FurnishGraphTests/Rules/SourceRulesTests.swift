@@ -1,0 +1,119 @@
+import FurnishGraph
+import Testing
+
+/// The rules that only source shows, and what source changes about the others.
+@Suite struct SourceRulesTests {
+  private var app = WiringBuilder()
+
+  init() { app.origin = .source(isWhole: true, showsRequests: true) }
+
+  @Test mutating func aServiceThatIsRegisteredTwiceIsADuplicate() {
+    app.register("App.A")
+    app.register("App.A")
+    app.request("App.A")
+    #expect(app.rules == ["duplicate-registration"])
+    #expect(app.findings.map(\.place) == [.wiring(2)])
+    #expect(app.findings.flatMap(\.notes).map(\.place) == [.wiring(1)])
+  }
+
+  @Test mutating func itIsToldOnceHoweverOften() {
+    for _ in 1...4 { app.register("App.A") }
+    app.request("App.A")
+    #expect(app.rules == ["duplicate-registration"])
+  }
+
+  @Test mutating func whoeverNeedsAllOfThemMakesItRight() {
+    app.register("App.A")
+    app.register("App.A")
+    app.register("App.B", isEager: true, needs: [.all("App.A")])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whoeverAsksForAllOfThemMakesItRight() {
+    app.register("App.A")
+    app.register("App.A")
+    app.request("App.A", .all)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func registrationsInBranchesAreAlternatives() {
+    app.register("App.A", isAlternative: true)
+    app.register("App.A", isAlternative: true)
+    app.request("App.A")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatModulesClashOverIsToldOnce() {
+    app.register("App.A", module: "Core")
+    app.register("App.A", module: "Web")
+    app.request("App.A")
+    #expect(app.rules == ["module-clash"])
+  }
+
+  @Test mutating func aContainerThatRunsKnowsNoDuplicates() {
+    app.origin = .container
+    app.register("App.A")
+    app.register("App.A")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatNobodyAsksForIsUnused() {
+    app.register("App.A")
+    app.register("App.B", needs: ["App.C"])
+    app.register("App.C")
+    app.request("App.A")
+    #expect(app.rules == ["unused-registration"])
+    #expect(app.findings.map(\.place) == [.wiring(2)])
+  }
+
+  @Test(arguments: [.one, .optional, .all] as [Dependency.Cardinality])
+  mutating func everyRequestIsAUse(_ cardinality: Dependency.Cardinality) {
+    app.register("App.A")
+    app.request("App.A", cardinality, isFromRoot: false)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatIsMadeAtTheStartIsUsed() {
+    app.register("App.A", isEager: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatNeedsOnlyItselfIsUnused() {
+    app.register("App.A", needs: [.lazy("App.A")])
+    #expect(app.rules == ["unused-registration"])
+  }
+
+  @Test mutating func whereNotAllWhoAskShowNothingIsUnused() {
+    app.origin = .source(isWhole: true, showsRequests: false)
+    app.register("App.A")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whereNotAllRegistrationsShowNothingIsMissing() {
+    app.origin = .source(isWhole: false, showsRequests: true)
+    app.register("App.A", needs: ["App.B", "App.A"])
+    app.request("App.C")
+    #expect(app.rules == ["dependency-cycle"])
+  }
+
+  @Test mutating func whoMayGetNothingMissesNothing() {
+    app.register("App.A")
+    app.request("App.A")
+    app.request("App.B", .optional)
+    app.request("App.C", .all)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aScopeMayBeAskedForWhatIsScoped() {
+    app.register("App.A", .scoped)
+    app.request("App.A", isFromRoot: false)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aRecipeThatCannotBeReadIsSaidSo() {
+    app.register("App.A", isOpaque: true)
+    app.request("App.A")
+    #expect(
+      app.findings.map(\.message) == ["A is made by what cannot be read here, so no rule sees all that it needs."])
+  }
+}

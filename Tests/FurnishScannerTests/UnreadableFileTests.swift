@@ -1,0 +1,82 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+import Testing
+
+/// Files and folders that are not as they should be: a clear line each.
+@Suite struct UnreadableFileTests {
+  @Test func aFileThatIsNoUTF8IsReported() throws {
+    let folder = try Folder(["Sources/App/Main.swift": Data([0x6C, 0x65, 0x74, 0xFF, 0x20])])
+    #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is not UTF-8."])
+  }
+
+  @Test func aFileOfFiftyMegabytesIsReported() throws {
+    let folder = try Folder(["Sources/App/Main.swift": Data()])
+    try FileHandle(forWritingTo: folder.file("Sources/App/Main.swift")).truncate(atOffset: 50 << 20)
+    #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is larger than 16 MB."])
+  }
+
+  @Test func aFolderThatLinksToItselfIsReadOnce() throws {
+    let folder = try Folder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("Sources/App/Loop"), withDestinationURL: folder.file("Sources"))
+    #expect(folder.messages == ["String is not registered."])
+  }
+
+  @Test func aLinkToNothingIsReported() throws {
+    let folder = try Folder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("Sources/App/Gone"), withDestinationURL: folder.file("Nowhere"))
+    #expect(
+      folder.messages == ["Sources/App/Gone cannot be read: it links to nothing.", "String is not registered."])
+  }
+
+  @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsReported() throws {
+    let folder = try Folder(["Sources/App/Main.swift": Data(), "Sources/Closed/Main.swift": Data()])
+    let closed = folder.file("Sources/Closed").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed) }
+    #expect(folder.messages == ["Sources/Closed cannot be read: permission denied."])
+  }
+
+  @Test(arguments: ["\r\n", "\r", "\n"]) func placesAreThoseOfEveryLineEnding(_ ending: String) throws {
+    let text = Self.missing.replacing("\n", with: ending)
+    let folder = try Folder(["Sources/App/Main.swift": Data(text.utf8)])
+    #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 4, column: 24)])
+  }
+
+  @Test func aByteOrderMarkMovesNothing() throws {
+    let folder = try Folder(["Sources/App/Main.swift": Data([0xEF, 0xBB, 0xBF]) + Data("import Furnish; let x = = 1".utf8)])
+    #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 1, column: 25)])
+  }
+
+  private static let missing = """
+    import Furnish
+    struct Page { init(word: String) {} }
+    let container = ServiceContainer()
+    try container.services.register(Page.self, Page.init)
+    """
+}
+
+/// A folder that goes when its test does.
+private final class Folder {
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+
+  init(_ files: [String: Data]) throws {
+    for (path, data) in files {
+      try FileManager.default.createDirectory(
+        at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file(path))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ path: String) -> URL { url.appendingPathComponent(path) }
+
+  var findings: [Finding] {
+    Program.reading(["."], from: url.path, readsManifest: false).program.judged().findings
+  }
+
+  var messages: [String] { findings.map(\.message).sorted() }
+}
