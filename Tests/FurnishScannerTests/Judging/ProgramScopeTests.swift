@@ -73,9 +73,9 @@ import Testing
         public func register(in services: any ServiceCollection) { services.include(Core()) }
       }
       """
-    let files = scopedFiles(core: core) + [scopedFile("Shop", shop)]
+    let files = [scopedLibrary(core), scopedFile("Shop", shop)]
     #expect(scopedRules(.library("Shop"), files) == [])
-    #expect(scopedRules(.library("Core"), files) == ["captive-dependency"])
+    #expect(scopedRules(.library("Core"), [files[0]]) == ["captive-dependency"])
   }
 
   @Test func whatIsAboutTwoLibrariesIsToldWhereTheyMeet() {
@@ -88,9 +88,9 @@ import Testing
       }
       """
     let core = "services.register(User.self, lifetime: .scoped, User.init)"
-    let files = scopedFiles(core: core) + [scopedFile("Shop", shop)]
+    let files = [scopedLibrary(core), scopedFile("Shop", shop)]
     #expect(scopedRules(.library("Shop"), files) == ["captive-dependency"])
-    #expect(scopedRules(.library("Core"), files) == [])
+    #expect(scopedRules(.library("Core"), [files[0]]) == [])
   }
 
   @Test(arguments: [Program.Scope.library("Core"), .program("App")])
@@ -120,40 +120,42 @@ import Testing
   }
 }
 
-/// A library with a module, and a program that includes it.
-private func scopedFiles(core: String, more: String = "", app: String = "") -> [SourceFile] {
-  [
-    scopedFile(
-      "Core",
-      """
-      public struct User: Sendable { public init() {} }
-      public struct Spare: Sendable { public init() {} }
-      public struct Basket: Sendable { public init(user: User) {} }
-      public struct Core: ServiceModule {
-        public init() {}
-        public func register(in services: any ServiceCollection) {
-      \(core)
-        }
+/// A library with a module.
+private func scopedLibrary(_ core: String, more: String = "") -> SourceFile {
+  scopedFile(
+    "Core",
+    """
+    public struct User: Sendable { public init() {} }
+    public struct Spare: Sendable { public init() {} }
+    public struct Basket: Sendable { public init(user: User) {} }
+    public struct Core: ServiceModule {
+      public init() {}
+      public func register(in services: any ServiceCollection) {
+    \(core)
       }
-      \(more)
-      """),
-    scopedFile(
-      "App",
-      """
-      import Core
-      let container = ServiceContainer()
-      try container.services.include(Core())
-      \(app)
-      """),
-  ]
+    }
+    \(more)
+    """)
 }
 
 private func scopedFile(_ module: String, _ text: String) -> SourceFile {
   SourceFile(path: "/\(module)/Main.swift", module: module, facts: FileFacts("import Furnish\n\(text)\n"))
 }
 
+/// What is said of the library alone, or of a program that includes its module: a build shows a library nothing of
+/// those that depend on it.
 private func scopedRules(_ scope: Program.Scope, core: String, more: String = "", app: String = "") -> [String] {
-  scopedRules(scope, scopedFiles(core: core, more: more, app: app))
+  let library = scopedLibrary(core, more: more)
+  if case .library = scope { return scopedRules(scope, [library]) }
+  let program = scopedFile(
+    "App",
+    """
+    import Core
+    let container = ServiceContainer()
+    try container.services.include(Core())
+    \(app)
+    """)
+  return scopedRules(scope, [library, program])
 }
 
 private func scopedRules(_ scope: Program.Scope, _ files: [SourceFile]) -> [String] {
