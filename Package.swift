@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
+    .plugin(name: "FurnishCheck", targets: ["FurnishCheck"]),
+    .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
   ],
   traits: [
     .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
@@ -252,6 +254,18 @@ let package = Package(
       name: "FurnishCLITests",
       dependencies: ["FurnishCLI", "FurnishGraph", "FurnishReports", "FurnishScanner"],
       swiftSettings: settings
+    ),
+
+    // MARK: FurnishCheck: the check of what is being built
+    .plugin(name: "FurnishCheck", capability: .buildTool(), dependencies: ["FurnishCLI"]),
+
+    // MARK: FurnishCommand: `swift package furnish`
+    .plugin(
+      name: "FurnishCommand",
+      // Without permissions: who wants a file written says --allow-writing-to-package-directory.
+      capability: .command(
+        intent: .custom(verb: "furnish", description: "Judges how the services of this package are wired.")),
+      dependencies: ["FurnishCLI"]
     ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
