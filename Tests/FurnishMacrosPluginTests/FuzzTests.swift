@@ -2,6 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 import SwiftParserDiagnostics
+import SwiftSyntax
 import Testing
 
 /// Source as it may be while somebody types: the macros answer, whatever it is. A crash ends the run, and what hangs

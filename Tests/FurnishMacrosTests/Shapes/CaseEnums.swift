@@ -73,14 +73,6 @@ enum Keywords: Equatable {
   case `in`(`in`: Int, `default`: Int)
 }
 
-// shape: names in other scripts
-@CaseAccessors
-enum Scripts {
-  case größe(Int)
-  case 鐘
-  case 🔔(String)
-}
-
 // shape: an enum that holds itself
 @CaseAccessors
 indirect enum Tree: Equatable {

@@ -55,3 +55,18 @@ public extension ServiceValues {
   @ServiceEntry(test: 1) var depth = 10
   @ServiceEntry(test: 2) internal var width = 20
 }
+
+// shape: names in other scripts
+@Service
+final class Größe {
+  @Injection var größe: any Bell
+  @Injection var 鐘: any Striking
+}
+
+// shape: cases in other scripts
+@CaseAccessors
+enum Scripts {
+  case größe(Int)
+  case 鐘
+  case 🔔(String)
+}
