@@ -12,6 +12,9 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if name == "include" {
       include(call, in: collection, environment, at: place)
+    } else if name == "intercept" {
+      // It wraps what somebody registers, and needs nothing of the container.
+      for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
     } else if let policy = Self.registering[name] {
       note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
     } else {

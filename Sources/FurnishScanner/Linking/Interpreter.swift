@@ -103,13 +103,15 @@ final class Interpreter {
     budget = budgetOfEntry
   }
 
-  /// Whether this entry may be read on. Where not, it is said, and no container is known as a whole.
+  /// Whether this entry may be read on. Where not, it is said, and what it has made is not known as a whole.
   func spend() -> Bool {
     budget -= 1
     if budget == 0, let entry {
       let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
       note(SourceObstacle(kind: .collection, place: place))
-      for container in containers.indices { containers[container].isOpen = true }
+      for container in containers.indices where containers[container].entry == entry {
+        containers[container].isOpen = true
+      }
     }
     return budget > 0
   }
