@@ -20,11 +20,11 @@ test: ## all tests, of the package and of its examples, warnings as errors (FILT
 	@Scripts/test-all
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
-	@Scripts/require swift
+	@Scripts/require swift browser
 	@Scripts/test-tsan
 
-proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
-	@Scripts/require swift
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, thread sanitizer, scanner
+	@Scripts/require swift browser
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation
@@ -35,7 +35,7 @@ format: ## formats all Swift as .swift-format asks
 	@Scripts/require swift
 	@Scripts/check-format --fix
 
-bench: ## the benchmarks: instructions against their ceilings, then what only a clock shows
+bench: ## the benchmarks: instructions and allocations, then what only a clock shows
 	@Scripts/require swift valgrind
 	@Scripts/bench
 

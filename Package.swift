@@ -23,11 +23,14 @@ let package = Package(
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
+    .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
+    .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
   ],
   traits: [
+    .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
     .default(enabledTraits: []),
   ],
@@ -37,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -124,6 +128,31 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FurnishSwiftUI: services in views. Its tests are at the end: they need a stand-in for SwiftUI
+    .target(
+      name: "FurnishSwiftUI",
+      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishLogging: calls of closure services in a log
+    .target(
+      name: "FurnishLogging",
+      dependencies: [
+        "Furnish", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishLoggingTests",
+      dependencies: [
+        "FurnishLogging", "FurnishTesting",
+        .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishSyntax: attributes and registrations, read out of the source
     .target(
       name: "FurnishSyntax",
@@ -146,6 +175,7 @@ let package = Package(
         "FurnishSyntax",
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
@@ -156,15 +186,24 @@ let package = Package(
       name: "FurnishMacrosPluginTests",
       dependencies: [
         "FurnishMacrosPlugin",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
+      exclude: ["Expansions"],
       swiftSettings: settings
     ),
     .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"], swiftSettings: settings),
     .testTarget(
       name: "FurnishMacrosTests", dependencies: ["FurnishMacros", "FurnishTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishMacrosMainActorTests",
+      dependencies: ["FurnishMacros", "FurnishTesting"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]
+    ),
 
     // MARK: FurnishScanner: source files as facts for the rules
     .target(
@@ -182,6 +221,17 @@ let package = Package(
     .testTarget(
       name: "FurnishScannerTests",
       dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "ScannerProofTests",
+      dependencies: [
+        "FurnishGraph", "FurnishScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       swiftSettings: settings
     ),
 
@@ -208,3 +258,55 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )
+
+// MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
+// A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
+// when it is asked for, and then nothing else is that the tests do not need.
+if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
+  var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
+  var needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
+  // To build the macros' plugin again takes minutes, for swift-syntax: so it may be handed in, as it was built before.
+  if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
+    let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
+    views.append(loading)
+    package.dependencies = []
+    needed.insert("FurnishMacros")
+    for target in package.targets where target.name == "FurnishMacros" {
+      target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
+      target.swiftSettings = settings + [loading]
+    }
+  } else {
+    package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
+    needed.formUnion(["FurnishMacros", "FurnishMacrosPlugin", "FurnishSyntax"])
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) && $0.name != "FurnishSwiftUI" }
+  package.targets += [
+    .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "FurnishSwiftUI",
+      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers", "SwiftUI"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SwiftUIExamples",
+      dependencies: ["FurnishMacros", "FurnishSwiftUI", "SwiftUI"],
+      path: "Examples/SwiftUI",
+      exclude: ["README.md"],
+      swiftSettings: views
+    ),
+    .target(
+      name: "MainActorClient",
+      dependencies: ["FurnishReducers", "FurnishSwiftUI", "SwiftUI"],
+      path: "Tests/MainActorClient",
+      swiftSettings: views + [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "FurnishSwiftUITests",
+      dependencies: [
+        "FurnishMacros", "FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples",
+      ],
+      swiftSettings: views
+    ),
+  ]
+}

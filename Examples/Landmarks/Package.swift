@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
 ]
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
+let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
+let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -22,18 +25,22 @@ let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-h
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioConcurrency: Target.Dependency = .product(
   name: "NIOConcurrencyHelpers", package: "swift-nio")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let arguments: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "Landmarks",
   platforms: [.macOS(.v14)],
   products: [
+    .executable(name: "landmarks", targets: ["landmarks"]),
     .executable(name: "landmarks-server", targets: ["landmarks-server"]),
     .library(name: "LandmarkServices", targets: ["LandmarkServices"]),
   ],
   dependencies: [
-    .package(name: "swift-furnish", path: "../.."),
+    .package(name: "swift-furnish", path: "../..", traits: ["Logging"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -41,6 +48,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -48,7 +56,7 @@ let package = Package(
 
     .target(
       name: "LandmarkServices",
-      dependencies: [furnish],
+      dependencies: [furnish, furnishMacros],
       swiftSettings: settings),
     .testTarget(
       name: "LandmarkServicesTests",
@@ -64,6 +72,20 @@ let package = Package(
     .testTarget(
       name: "LandmarkPersistenceTests",
       dependencies: ["LandmarkPersistence", "LandmarkServices", "LandmarkTestSupport", grdb],
+      swiftSettings: settings),
+
+    // MARK: - LandmarkNetworking: the service that is live over the network
+
+    .target(
+      name: "LandmarkNetworking",
+      dependencies: [
+        "LandmarkServices", furnishMacros, nio, nioHTTP, nioPosix,
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkNetworkingTests",
+      dependencies: ["LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport"],
       swiftSettings: settings),
 
     // MARK: - LandmarkPages: HTML that cannot be written unescaped
@@ -84,7 +106,8 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        furnish, furnishLogging, furnishReports, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP,
+        nioHTTPTypes,
       ],
       swiftSettings: settings),
     .testTarget(
@@ -95,7 +118,7 @@ let package = Package(
         furnish, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "InMemoryLogging", package: "swift-log"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        nioPosix,
       ],
       swiftSettings: settings),
 
@@ -106,7 +129,7 @@ let package = Package(
       dependencies: [
         "LandmarkPersistence", "LandmarkServices", "LandmarkTestSupport", "landmarks-server",
         grdb, nio,
-        .product(name: "NIOPosix", package: "swift-nio"),
+        nioPosix,
       ],
       swiftSettings: settings),
 
@@ -114,6 +137,7 @@ let package = Package(
 
     .target(
       name: "LandmarkTestSupport",
+      dependencies: [nio, nioConcurrency, nioPosix],
       path: "Tests/LandmarkTestSupport",
       swiftSettings: settings),
 
@@ -124,7 +148,20 @@ let package = Package(
       dependencies: [
         "LandmarkPersistence", "LandmarkServer", "LandmarkServices",
         furnish, lifecycle, logging, signals,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        arguments,
+      ],
+      swiftSettings: settings),
+
+    // MARK: - landmarks: the client program
+
+    .executableTarget(
+      name: "landmarks",
+      dependencies: ["LandmarkNetworking", "LandmarkServices", furnish, arguments],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkClientTests",
+      dependencies: [
+        "LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport", "landmarks", "landmarks-server",
       ],
       swiftSettings: settings),
   ],

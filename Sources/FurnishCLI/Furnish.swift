@@ -9,7 +9,10 @@ struct Furnish: ParsableCommand {
       The status is 0 where nothing is wrong, 1 where there are errors, and 2 where nothing could be judged.
       """,
     version: "furnish \(Version.current)",
-    subcommands: [CheckCommand.self, WhyCommand.self, RulesCommand.self, FloorCommand.self])
+    subcommands: [
+      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, FragmentCommand.self,
+      LinkCommand.self, FloorCommand.self,
+    ])
 }
 
 enum Version {

@@ -22,6 +22,8 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
   var threads: Int?
 
+  @OptionGroup var kept: CacheOptions
+
   var options: Program.Options {
     var options = Program.Options()
     options.roots = root
@@ -34,9 +36,15 @@ struct SourceOptions: ParsableArguments {
     var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
     let progress = isQuiet ? nil : Progress()
     if let progress { reader.onProgress = { progress.show($0) } }
+    let cache = kept.open()
+    if let cache {
+      reader.known = { _, bytes in cache.facts(of: bytes) }
+      reader.onRead = { _, bytes, facts in cache.keep(facts, of: bytes) }
+    }
     let reading = Program.reading(
       paths.isEmpty ? ["."] : paths, includesTests: includeTests, readsManifest: !skipManifest, with: reader)
     progress?.clear()
+    if let remark = cache?.close() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
     for package in reading.guessed where !isQuiet {
       Terminal.write(

@@ -23,17 +23,28 @@ extension ServiceValues {
   }
 }
 
-private enum OpenURLKey: ServiceKey, ExplainsTesting {
-  static var defaultValue: OpenURL { .live }
-  static var testExample: String { "$0.openURL = OpenURL { _ in }" }
+package enum OpenURLKey: ServiceKey, ExplainsTesting {
+  package static var defaultValue: OpenURL { .live }
+  package static var testExample: String { "$0.openURL = OpenURL { _ in }" }
 }
 
 /// Opens a web page or a document. Call it like a function.
 public struct OpenURL: Sendable {
   private let open: @Sendable (URL) -> Void
 
+  /// Who it was got from, where it is not the program's own.
+  package let origin: (any AnyObject & Sendable)?
+
   /// Opens URLs your own way.
-  public init(_ open: @escaping @Sendable (URL) -> Void) { self.open = open }
+  public init(_ open: @escaping @Sendable (URL) -> Void) {
+    self.open = open
+    origin = nil
+  }
+
+  package init(from origin: any AnyObject & Sendable, _ open: @escaping @Sendable (URL) -> Void) {
+    self.open = open
+    self.origin = origin
+  }
 
   /// Hands the URL to the system: to UIKit or AppKit, and on Linux to `xdg-open`. Where there
   /// is none of these, nothing happens.

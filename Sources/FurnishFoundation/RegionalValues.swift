@@ -29,9 +29,9 @@ extension ServiceValues {
   }
 }
 
-private enum CalendarKey: ServiceKey {
-  static var defaultValue: Calendar { .autoupdatingCurrent }
-  static var testValue: Calendar {
+package enum CalendarKey: ServiceKey {
+  package static var defaultValue: Calendar { .autoupdatingCurrent }
+  package static var testValue: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = LocaleKey.testValue
     calendar.timeZone = TimeZoneKey.testValue
@@ -39,12 +39,12 @@ private enum CalendarKey: ServiceKey {
   }
 }
 
-private enum LocaleKey: ServiceKey {
-  static var defaultValue: Locale { .autoupdatingCurrent }
-  static var testValue: Locale { Locale(identifier: "en_US_POSIX") }
+package enum LocaleKey: ServiceKey {
+  package static var defaultValue: Locale { .autoupdatingCurrent }
+  package static var testValue: Locale { Locale(identifier: "en_US_POSIX") }
 }
 
-private enum TimeZoneKey: ServiceKey {
-  static var defaultValue: TimeZone { .autoupdatingCurrent }
-  static var testValue: TimeZone { .gmt }
+package enum TimeZoneKey: ServiceKey {
+  package static var defaultValue: TimeZone { .autoupdatingCurrent }
+  package static var testValue: TimeZone { .gmt }
 }

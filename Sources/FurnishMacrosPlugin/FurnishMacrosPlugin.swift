@@ -1,7 +1,16 @@
 import SwiftCompilerPlugin
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 @main
-struct FurnishMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+package struct FurnishMacrosPlugin: CompilerPlugin {
+  package let providingMacros: [any Macro.Type] = [
+    CaseAccessorsMacro.self,
+    ClosureServiceMacro.self,
+    InjectableMacro.self,
+    InjectionMacro.self,
+    ServiceEntryMacro.self,
+    ServiceMacro.self,
+  ]
+
+  package init() {}
 }

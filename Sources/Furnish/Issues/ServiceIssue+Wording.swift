@@ -7,9 +7,12 @@ extension ServiceIssue {
   static func missingTestValue(
     _ key: any ServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
-    let name = TypeName.short(key)
+    let entry = (key as? any ServiceEntryKey.Type)?.property
+    let name = entry ?? TypeName.short(key)
     let fix =
-      if let explained = key as? any ExplainsTesting.Type {
+      if entry != nil {
+        "override it for this test, as in @Test(.services { $0.\(name) = … }), or declare it with @ServiceEntry(test: …)."
+      } else if let explained = key as? any ExplainsTesting.Type {
         "say what this test wants, as in @Test(.services { \(explained.testExample) })."
       } else {
         "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name)."
@@ -99,6 +102,18 @@ extension ServiceIssue {
     )
   }
 
+  static func missingProvider(
+    _ type: any Any.Type, of property: String, in owner: any Any.Type, place: SourcePlace
+  ) -> ServiceIssue {
+    let owner = (short: TypeName.short(owner), full: TypeName.full(owner))
+    return ServiceIssue(
+      what: "\(owner.short).\(property) was read, but it has no value, and \(owner.short) no provider to ask for one.",
+      location: "\(owner.full).\(property) (\(TypeName.service(type))), injected at \(place.description)",
+      fix: "set `provider` before, as `init(provider:)` does; or set `\(property)` by hand.",
+      place: place
+    )
+  }
+
   static func missingInLocator(
     _ type: any Any.Type, hint: LocatorHint?, place: SourcePlace
   ) -> ServiceIssue {
@@ -122,6 +137,25 @@ extension ServiceIssue {
     case .fits: " \(added) would do: add it `as \(TypeName.shortService(type))`."
     case .hasThatName: " \(added) is another type of that name."
     }
+  }
+
+  static func unimplemented(_ endpoint: ServiceEndpoint) -> ServiceIssue {
+    ServiceIssue(
+      what: "\(endpoint) is unimplemented.",
+      location: "\(endpoint), declared at \(endpoint.place.description)",
+      fix:
+        "give it a closure where it is called: `$0[\(endpoint.service).self].\(endpoint.name) = { … }` in withServices or in a test's `.services { … }`; or set a whole service there.",
+      place: endpoint.place
+    )
+  }
+
+  static func takenTwice(_ endpoint: ServiceEndpoint) -> ServiceIssue {
+    ServiceIssue(
+      what: "An interceptor called \(endpoint) twice, but the first call took an argument away.",
+      location: "\(endpoint), declared at \(endpoint.place.description)",
+      fix: "let the interceptor repeat a call only where `call.declaration.isRepeatable`.",
+      place: endpoint.place
+    )
   }
 
   static func unknownContext(_ value: String) -> ServiceIssue {

@@ -15,6 +15,56 @@
 ///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
 ///     properties: a class, an actor or a struct. One that has none is an issue, and the
 ///     values in force here are used.
+///   - fileID: Where the call stands, for reports.
+///   - filePath: Where the call stands, for reports.
+///   - line: Where the call stands, for reports.
+///   - column: Where the call stands, for reports.
+///   - operation: What runs under the owner's values.
+/// - Returns: What `operation` returns.
+/// - Throws: What `operation` throws, with its type.
+/// - Complexity: The owner's properties are looked at by reflection, once per call.
+public func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ServiceValues.seen(by: owner, place).bound(operation)
+}
+
+/// Runs an asynchronous `operation` under the values that an object was made under, on the
+/// caller's actor. See the synchronous form.
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await ServiceValues.seen(by: owner, place).bound(operation)
+}
+
+/// Runs `operation` under the values that an object was made under, with changes of its own.
+///
+/// ```swift
+/// func makeQuietSong(for album: Album) -> Song {
+///   withServices(from: album) {
+///     $0.retries = 0
+///   } operation: {
+///     Song()
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
+///     properties: a class, an actor or a struct. One that has none is an issue, and the
+///     values in force here are used.
 ///   - update: Changes the values further.
 ///   - fileID: Where the call stands, for reports.
 ///   - filePath: Where the call stands, for reports.
@@ -26,7 +76,7 @@
 /// - Complexity: The owner's properties are looked at by reflection, once per call.
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
-  _ update: (inout ServiceValues) throws(Failure) -> Void = { _ in },
+  _ update: (inout ServiceValues) throws(Failure) -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -37,11 +87,11 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, on the
-/// caller's actor. See the synchronous form.
+/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// of its own, on the caller's actor. See the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
-  _ update: (inout ServiceValues) throws(Failure) -> Void = { _ in },
+  _ update: (inout ServiceValues) throws(Failure) -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,

@@ -22,12 +22,13 @@ struct DrawingMarkup {
 
   private mutating func appendHeading(_ index: Int, _ isInteractive: Bool) {
     let frame = drawing.layout.groups[index]
+    let size = drawing.headingSize(ofGroup: index)
     let title = TextMeasure.fitted(
-      drawing.outline.groups[index].title.withoutControls, size: GraphDrawing.headingSize,
-      width: frame.width - 2 * LayoutMeasure.padding)
+      drawing.outline.groups[index].title.withoutControls, size: size, width: frame.width - 2 * LayoutMeasure.padding)
     let identity = isInteractive ? " id=\"g\(index)\"" : ""
-    let place = "x=\"\(number(frame.x + LayoutMeasure.padding))\" y=\"\(number(frame.y + 20))\""
-    text.append("<text class=\"heading\"\(identity) \(place)>\(title.inMarkup)</text>\n")
+    let place = "x=\"\(number(frame.x + LayoutMeasure.padding))\" y=\"\(number(frame.y + 7 + size))\""
+    let style = size == GraphDrawing.headingSize ? "" : " style=\"font-size:\(number(size))px\""
+    text.append("<text class=\"heading\"\(identity) \(place)\(style)>\(title.inMarkup)</text>\n")
   }
 
   private mutating func appendLine(_ index: Int, _ isInteractive: Bool) {
@@ -60,7 +61,9 @@ struct DrawingMarkup {
       <text class="name" x="\(inset)" y="19">\(label.name.inMarkup)</text>\
       <text class="detail" x="\(inset)" y="34">\(label.detail.inMarkup)</text>
       """)
-    if box.severity != nil { text.append("<circle class=\"mark\" cx=\"\(number(frame.width - 1))\" cy=\"1\" r=\"6\"/>") }
+    if box.severity != nil {
+      text.append("<circle class=\"mark\" cx=\"\(number(frame.width - 1))\" cy=\"1\" r=\"6\"/>")
+    }
     text.append("</g>\n")
   }
 
@@ -77,7 +80,8 @@ struct DrawingMarkup {
     var path = "M\(number(start.x)) \(number(start.y))"
     if way.leadsUp {
       let bow = max(start.x, end.x) + 28 + min(60, abs(start.y - end.y) / 6)
-      path.append("C\(number(bow)) \(number(start.y)) \(number(bow)) \(number(end.y)) \(number(end.x)) \(number(end.y))")
+      path.append(
+        "C\(number(bow)) \(number(start.y)) \(number(bow)) \(number(end.y)) \(number(end.x)) \(number(end.y))")
       path.append("m6 -4l-6 4l6 4")
       return path
     }

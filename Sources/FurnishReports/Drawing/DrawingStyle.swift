@@ -18,7 +18,7 @@ enum DrawingStyle {
   /// The classes of what ``DrawingMarkup`` writes.
   static let shapes = """
     .group{fill:var(--surface);stroke:var(--edge)}
-    .heading{font:600 13px \(fonts);fill:var(--faint)}
+    .heading{font:600 13px \(fonts);fill:var(--faint);paint-order:stroke;stroke:var(--surface);stroke-width:5px}
     .line{fill:none;stroke:var(--line);stroke-width:1.4;stroke-linejoin:round;stroke-linecap:round}
     .line.all{stroke-width:2.2}
     .line.optional{stroke-dasharray:5 4}

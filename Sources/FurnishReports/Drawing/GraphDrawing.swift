@@ -43,7 +43,19 @@ struct GraphDrawing: Sendable {
         groupOfBox: outline.boxes.map(\.group),
         boxWidthOfGroup: widths,
         leastWidthOfGroup: outline.groups.map { Self.headingWidth(of: $0) },
+        headingRows: Self.headingRows(boxes: outline.boxes.count),
         arrows: outline.lines.map { Arrow(from: $0.from, to: $0.to, isDeferred: $0.isDeferred) }))
+  }
+
+  /// The more there is to see, the farther away one stands.
+  private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
+
+  /// How large the heading of a group can be.
+  func headingSize(ofGroup group: Int) -> Double {
+    let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
+    let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)
+    let fitting = (layout.groups[group].width - 2 * LayoutMeasure.padding) / max(words, 1)
+    return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
   }
 
   /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for what is missing.

@@ -13,7 +13,11 @@ enum TextMeasure {
     var (low, high) = (0, characters.count)
     while low < high {
       let middle = (low + high + 1) / 2
-      if self.width(of: shortened(characters, to: middle), size: size) <= width { low = middle } else { high = middle - 1 }
+      if self.width(of: shortened(characters, to: middle), size: size) <= width {
+        low = middle
+      } else {
+        high = middle - 1
+      }
     }
     return shortened(characters, to: low)
   }

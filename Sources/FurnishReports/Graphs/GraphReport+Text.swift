@@ -9,7 +9,7 @@ extension GraphReport {
     let outline = GraphOutline(graph)
     let metrics = GraphMetrics(outline)
     let name = { (box: Int) in outline.boxes[box].symbol.description.withoutControls }
-    var text = "\(title.withoutControls): \(GraphSummary(graph).line)\n"
+    var text = "\(title.withoutControls)\n\(GraphSummary(graph).line.withoutControls)\n"
     if metrics.longestChain.count > 1 {
       let chain = metrics.longestChain.map(name).joined(separator: " → ")
       text.append("longest chain, \(metrics.longestChain.count) services: \(chain)\n")

@@ -13,7 +13,9 @@ struct GraphSummary {
     lifetimes = Dictionary(graph.nodes.map { ($0.lifetime, 1) }, uniquingKeysWith: +)
       .map { (lifetime: $0.key, count: $0.value) }
       .sorted {
-        ($1.count, $0.lifetime.name, $0.lifetime.sharing.rawValue) < ($0.count, $1.lifetime.name, $1.lifetime.sharing.rawValue)
+        ($1.count, $0.lifetime.name, $0.lifetime.sharing.rawValue) < (
+          $0.count, $1.lifetime.name, $1.lifetime.sharing.rawValue
+        )
       }
     findings = Finding.Severity.allCases.compactMap { severity in
       let count = graph.findings.count { $0.severity == severity }

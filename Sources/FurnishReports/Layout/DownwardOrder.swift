@@ -9,12 +9,13 @@ struct DownwardOrder: Sendable {
 
   /// - Complexity: Linear in boxes and arrows. A chain of any length does not overflow the stack.
   init(count: Int, _ arrows: [Arrow]) {
-    // First without the deferred ones, so that the search below enters each cycle where it should begin.
+    // First without the deferred ones, so that the second search enters each cycle where it should begin.
     let eager = Self.order(Array(0..<count), Adjacency(count: count, arrows.filter { !$0.isDeferred }))
-    boxes = Self.order(eager, Adjacency(count: count, arrows))
-    var position = [Int](repeating: 0, count: count)
-    for (index, box) in boxes.enumerated() { position[box] = index }
-    self.position = position
+    let entered = Self.positions(Self.order(eager, Adjacency(count: count, arrows)))
+    // Then from the last to the first without what led back, so that boxes which need nothing keep their order.
+    let downward = arrows.filter { entered[$0.from] < entered[$0.to] }
+    boxes = Self.order((0..<count).reversed(), Adjacency(count: count, downward))
+    position = Self.positions(boxes)
   }
 
   func isDownward(_ arrow: Arrow) -> Bool { position[arrow.from] < position[arrow.to] }
@@ -25,8 +26,7 @@ struct DownwardOrder: Sendable {
     left.reserveCapacity(outgoing.count)
     var isSeen = [Bool](repeating: false, count: outgoing.count)
     var path: [(box: Int, next: Int)] = []
-    // From the last to the first, as the reverse puts the first in front again.
-    for start in starts.reversed() where !isSeen[start] {
+    for start in starts where !isSeen[start] {
       isSeen[start] = true
       path.append((start, outgoing[start].startIndex))
       while let (box, next) = path.last {
@@ -43,5 +43,11 @@ struct DownwardOrder: Sendable {
       }
     }
     return left.reversed()
+  }
+
+  private static func positions(_ boxes: [Int]) -> [Int] {
+    var positions = [Int](repeating: 0, count: boxes.count)
+    for (index, box) in boxes.enumerated() { positions[box] = index }
+    return positions
   }
 }

@@ -15,14 +15,18 @@ struct GroupPacking: Sendable {
     left = [Double](repeating: 0, count: count)
     for block in blocks {
       let group = block.group
-      let boxes = Double(block.columnCount) * (plan.boxWidthOfGroup[group] + LayoutMeasure.boxGap) - LayoutMeasure.boxGap
+      let boxes =
+        Double(block.columnCount) * (plan.boxWidthOfGroup[group] + LayoutMeasure.boxGap) - LayoutMeasure.boxGap
       groupWidth[group] = max(groupWidth[group], boxes + 2 * LayoutMeasure.padding)
-      let last = block.row + block.rowCount - 1
-      rows[group] = min(rows[group]?.lowerBound ?? block.row, block.row)...max(rows[group]?.upperBound ?? last, last)
+      let (first, last) = (block.row - plan.headingRows, block.row + block.rowCount - 1)
+      rows[group] = min(rows[group]?.lowerBound ?? first, first)...max(rows[group]?.upperBound ?? last, last)
     }
     let rowCount = (rows.compactMap { $0?.upperBound }.max() ?? -1) + 1
-    height = rowCount == 0 ? 0 : Self.top(ofRow: rowCount - 1) + LayoutMeasure.boxHeight + LayoutMeasure.padding
-      + LayoutMeasure.groupGap
+    height =
+      rowCount == 0
+      ? 0
+      : Self.top(ofRow: rowCount - 1) + LayoutMeasure.boxHeight + LayoutMeasure.padding
+        + LayoutMeasure.groupGap
     // How far each row is taken.
     var taken = [Double](repeating: LayoutMeasure.groupGap, count: rowCount)
     for group in order {
@@ -31,6 +35,49 @@ struct GroupPacking: Sendable {
       for row in rows { taken[row] = left[group] + groupWidth[group] + LayoutMeasure.groupGap }
     }
     width = taken.max() ?? 0
+  }
+
+  /// Moves groups into the free space beside them, towards those they share arrows with.
+  ///
+  /// - Complexity: Linear in arrows, and in the groups of each row.
+  mutating func balance(_ plan: LayoutPlan, _ arrows: [Arrow]) {
+    let between = arrows.map { Arrow(from: plan.groupOfBox[$0.from], to: plan.groupOfBox[$0.to]) }
+      .filter { $0.from != $0.to }
+    let ties = Adjacency(count: left.count, between + between.map(\.reversed))
+    let (before, behind) = neighbours()
+    let order = left.indices.filter { rows[$0] != nil }.sorted { (left[$0], $0) < (left[$1], $1) }
+    for time in 0..<8 {
+      for group in time.isMultiple(of: 2) ? order.reversed() : order {
+        let before = before[group].map { left[$0] + groupWidth[$0] }.max() ?? 0
+        let behind = behind[group].map { left[$0] }.min() ?? width
+        let lowest = before + LayoutMeasure.groupGap
+        let highest = max(lowest, behind - LayoutMeasure.groupGap - groupWidth[group])
+        let wanted = meanMiddle(of: ties[group]).map { $0 - groupWidth[group] / 2 } ?? (lowest + highest) / 2
+        left[group] = min(max(wanted, lowest), highest).rounded()
+      }
+    }
+  }
+
+  /// Nil for none: what shares nothing stands in the middle of its space.
+  private func meanMiddle(of groups: ArraySlice<Int>) -> Double? {
+    guard !groups.isEmpty else { return nil }
+    return groups.reduce(0) { $0 + left[$1] + groupWidth[$1] / 2 } / Double(groups.count)
+  }
+
+  /// For each group those that stand next to it in one of its rows.
+  private func neighbours() -> (before: [Set<Int>], behind: [Set<Int>]) {
+    var groupsOfRow = [[Int]](repeating: [], count: (rows.compactMap { $0?.upperBound }.max() ?? -1) + 1)
+    for (group, rows) in rows.enumerated() { for row in rows.map(Array.init) ?? [] { groupsOfRow[row].append(group) } }
+    var before = [Set<Int>](repeating: [], count: left.count)
+    var behind = before
+    for groups in groupsOfRow {
+      let sorted = groups.sorted { left[$0] < left[$1] }
+      for (one, other) in zip(sorted, sorted.dropFirst()) {
+        behind[one].insert(other)
+        before[other].insert(one)
+      }
+    }
+    return (before, behind)
   }
 
   /// The wider for its height, the more.

@@ -42,7 +42,7 @@ struct LayeredLayout: Sendable {
   init(_ plan: LayoutPlan) {
     let order = DownwardOrder(count: plan.groupOfBox.count, plan.arrows)
     let downward = plan.arrows.filter(order.isDownward)
-    let layers = Layers(order, downward)
+    let layers = Layers(plan, order, downward)
     let rows = LayoutRows(plan, layers, order, downward)
     var columns = LayoutColumns(plan, rows, downward)
     columns.sweep(times: 12)
@@ -62,6 +62,8 @@ struct LayoutPlan: Sendable {
   var boxWidthOfGroup: [Double]
   /// How wide each group is at least, for its heading.
   var leastWidthOfGroup: [Double]
+  /// How many rows above its boxes a group has for its heading: some, where it is to be read from afar.
+  var headingRows = 0
   var arrows: [Arrow]
 }
 

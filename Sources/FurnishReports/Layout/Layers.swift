@@ -8,7 +8,7 @@ struct Layers: Sendable {
 
   /// - Parameter arrows: Those that lead downward in `order`.
   /// - Complexity: Linear in boxes and arrows.
-  init(_ order: DownwardOrder, _ arrows: [Arrow]) {
+  init(_ plan: LayoutPlan, _ order: DownwardOrder, _ arrows: [Arrow]) {
     let count = order.boxes.count
     layer = [Int](repeating: 0, count: count)
     let outgoing = Adjacency(count: count, arrows)
@@ -23,5 +23,12 @@ struct Layers: Sendable {
       guard let next = outgoing[box].map({ layer[$0] }).min() else { continue }
       layer[box] = next - 1
     }
+    // What is alone stands below what is not, where it is in nobody's way.
+    let isAlone = { (box: Int) in incoming[box] == 0 && outgoing[box].isEmpty }
+    var deepest = [Int](repeating: 0, count: plan.boxWidthOfGroup.count)
+    for box in order.boxes where !isAlone(box) {
+      deepest[plan.groupOfBox[box]] = max(deepest[plan.groupOfBox[box]], layer[box])
+    }
+    for box in order.boxes where isAlone(box) { layer[box] = deepest[plan.groupOfBox[box]] }
   }
 }

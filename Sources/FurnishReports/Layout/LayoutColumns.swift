@@ -69,7 +69,8 @@ struct LayoutColumns: Sendable {
     }
     let pitch = pitch(ofGroup: block.group)
     let left = rows.packing.left[block.group] + LayoutMeasure.padding + plan.boxWidthOfGroup[block.group] / 2
-    let right = rows.packing.left[block.group] + rows.packing.groupWidth[block.group] - LayoutMeasure.padding
+    let right =
+      rows.packing.left[block.group] + rows.packing.groupWidth[block.group] - LayoutMeasure.padding
       - plan.boxWidthOfGroup[block.group] / 2
     let places = SpacedPlaces(
       columns.map { column in column.reduce(0) { $0 + $1.x } / Double(column.count) },

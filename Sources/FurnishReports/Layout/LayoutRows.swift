@@ -21,16 +21,18 @@ struct LayoutRows: Sendable {
     let (blocks, blockOfBox) = Self.blocks(plan, layers, order)
     self.blockOfBox = blockOfBox
     let needs = Self.needs(blocks, blockOfBox, arrows)
+    let tiers = GroupTiers(plan, arrows)
     let groupOrder = GroupOrder(plan, arrows).groups
     var best: (blocks: [Block], packing: GroupPacking)?
     for limit in Self.limits(upTo: blocks.map(\.boxes.count).max() ?? 1) {
-      let broken = Self.broken(blocks, needs, limit: limit)
+      let broken = Self.broken(blocks, needs, tiers, limit: limit, headingRows: plan.headingRows)
       let packing = GroupPacking(plan, broken, groupOrder)
       if packing.shape < best?.packing.shape ?? .infinity { best = (broken, packing) }
       if packing.isComfortable { break }
     }
     self.blocks = best?.blocks ?? []
     packing = best?.packing ?? GroupPacking(plan, [], [])
+    packing.balance(plan, arrows)
   }
 
   /// How many boxes may stand side by side in a group: from all of them down to one.
@@ -78,17 +80,26 @@ struct LayoutRows: Sendable {
     return Adjacency(count: blocks.count, Array(needs))
   }
 
-  private static func broken(_ blocks: [Block], _ needs: Adjacency, limit: Int) -> [Block] {
+  private static func broken(
+    _ blocks: [Block], _ needs: Adjacency, _ tiers: GroupTiers, limit: Int, headingRows: Int
+  ) -> [Block] {
     var blocks = blocks
+    var blocksOfTier = [[Int]](repeating: [], count: tiers.groups.count)
     for index in blocks.indices {
       let count = blocks[index].boxes.count
       blocks[index].rowCount = (count + limit - 1) / limit
       blocks[index].columnCount = (count + blocks[index].rowCount - 1) / blocks[index].rowCount
+      blocksOfTier[tiers.tier[blocks[index].group]].append(index)
     }
-    // Whatever a block must stand above comes behind it, as it is in a deeper layer.
-    for index in blocks.indices {
-      for below in needs[index] {
-        blocks[below].row = max(blocks[below].row, blocks[index].row + blocks[index].rowCount)
+    // The first row that is free for each group.
+    var free = [Int](repeating: 0, count: tiers.tier.count)
+    for tier in tiers.groups.indices {
+      // Within a tier by layers: whatever a block must stand above comes behind it.
+      for index in blocksOfTier[tier] {
+        blocks[index].row = max(blocks[index].row, free[blocks[index].group] + headingRows)
+        let end = blocks[index].row + blocks[index].rowCount
+        for below in needs[index] { blocks[below].row = max(blocks[below].row, end) }
+        for group in tiers.below[blocks[index].group] { free[group] = max(free[group], end) }
       }
     }
     return blocks

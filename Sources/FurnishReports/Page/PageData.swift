@@ -22,6 +22,7 @@ struct PageData {
     .members([
       "title": .string(drawing.outline.groups[index].title),
       "count": .number(drawing.outline.groups[index].boxes.count),
+      "size": .number(Int(drawing.headingSize(ofGroup: index))),
       "frame": frame(drawing.layout.groups[index]),
     ])
   }

@@ -22,30 +22,18 @@ enum PageScript {
   private static let view = #"""
     const place = { x: 0, y: 0, scale: 1 };
     const moderate = (value, low, high) => Math.min(Math.max(value, low), high);
-    const headings = data.groups.map((group, index) => ({
-      element: get("g" + index), title: group.title, frame: group.frame, near: null,
-    }));
-    for (const heading of headings) {
-      heading.near = { x: heading.element.getAttribute("x"), y: heading.element.getAttribute("y"),
-        text: heading.element.textContent };
-    }
-    let isFar = null, writtenScale = 0;
+    const headings = data.groups.map(({ size, frame: [, y] }, index) => ({ element: get("g" + index), size, y }));
+    let writtenScale = 0;
 
-    // From afar no name of a service can be read; those of the modules can, if they grow.
+    // From afar no name of a service can be read; those of the modules can, as they grow.
     function writeHeadings() {
-      const far = place.scale < 0.42;
-      if (!far && isFar === false || far && Math.abs(writtenScale / place.scale - 1) < 0.02) return;
-      isFar = far;
+      if (Math.abs(writtenScale / place.scale - 1) < 0.02) return;
       writtenScale = place.scale;
-      graph.classList.toggle("far", far);
-      for (const { element, title, frame: [x, y, width, height], near } of headings) {
-        const wanted = 15 / place.scale;
-        const size = Math.min(wanted, width / (Math.min(title.length, 40) * 0.6), height * 0.6);
-        element.setAttribute("x", far ? x + width / 2 : near.x);
-        element.setAttribute("y", far ? y + Math.min(height / 2, size * 1.4) + size * 0.1 : near.y);
-        element.style.fontSize = far ? size + "px" : "";
-        element.style.display = far && size * place.scale < 6 ? "none" : "";
-        element.textContent = far ? (title.length > 40 ? title.slice(0, 39) + "…" : title) : near.text;
+      graph.classList.toggle("far", place.scale < 0.4);
+      for (const { element, size, y } of headings) {
+        const fitting = moderate(15 / place.scale, 13, size);
+        element.style.fontSize = fitting + "px";
+        element.setAttribute("y", y + 7 + fitting);
       }
     }
 

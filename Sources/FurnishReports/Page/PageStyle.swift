@@ -17,11 +17,10 @@ enum PageStyle {
     #graph.many .line:not(.faulty){opacity:.5}
     #graph.crowd .line:not(.faulty){opacity:.22}
     #graph.far .name,#graph.far .detail,#graph.far .bar{display:none}
-    #graph.far .card{fill:var(--tone);fill-opacity:.55;stroke:none}
+    #graph.far .card{fill:var(--tone);fill-opacity:.7;stroke:none}
     #graph.far .box.error .card{fill:var(--error);fill-opacity:1}
     #graph.far .box.missing .card{stroke:var(--error)}
-    #graph.far .heading{font-weight:700;fill:var(--ink);text-anchor:middle;paint-order:stroke;stroke:var(--surface);
-    stroke-width:.35em;stroke-linejoin:round}
+    #graph.far .heading{font-weight:700;fill:var(--ink)}
     #graph.focused .box:not(.lit){opacity:.22}
     #graph.focused .line:not(.lit){opacity:.05}
     #graph.focused .line.lit{opacity:1;stroke-width:2.2}

@@ -142,6 +142,7 @@ extension Interpreter {
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
+    if let nested = index.nestedType(name, of: number) { return .type(nested) }
     if index.types[number].facts.kind == .enum, name.first?.isLowercase == true,
       property(name, ofType: number, isStatic: true) == nil
     {
@@ -165,7 +166,7 @@ extension Interpreter {
   }
 
   /// A property of a type of ours; nil where it has none of this name.
-  func property(_ name: String, ofType type: Int, isStatic: Bool?) -> Value? {
+  func property(_ name: String, ofType type: Int, isStatic: Bool?, depth: Int = 0) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
     if let value = properties[key] { return value }
     for variable in index.types[type].variables where index.variables[variable].facts.name == name {
@@ -174,7 +175,8 @@ extension Interpreter {
     if let computed = index.types[type].functions[name]?.first(where: { index.functions[$0].facts.isProperty }) {
       return value(ofComputed: computed)
     }
-    return index.superclass(of: type).flatMap { property(name, ofType: $0, isStatic: isStatic) }
+    guard depth < 32 else { return nil }
+    return index.superclass(of: type).flatMap { property(name, ofType: $0, isStatic: isStatic, depth: depth + 1) }
   }
 
   private func value(ofComputed function: Int) -> Value {

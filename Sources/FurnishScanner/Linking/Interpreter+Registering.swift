@@ -14,6 +14,9 @@ extension Interpreter {
       include(call, in: collection, environment, at: place)
     } else if let policy = Self.registering[name] {
       note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
+    } else if name == "intercept" {
+      // It goes around what is registered, and neither registers anything nor asks for it.
+      return .collection(collection)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
@@ -91,7 +94,11 @@ extension Interpreter {
       containers[container].modules.append(module)
       inner.module = containers[container].modules.count - 1
     }
-    guard callDepth < Self.deepestCall else { return }
+    guard callDepth < Self.deepestCall else {
+      let place = SourcePlace(
+        file: index.functions[function].file, place: index.functions[function].facts.place)
+      return escape(.collection(inner), at: place)
+    }
     callDepth += 1
     makers.append(function)
     inlined.insert(function)

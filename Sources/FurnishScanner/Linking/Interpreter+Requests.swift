@@ -108,9 +108,9 @@ extension Interpreter {
     case .recipe(let notes): notes.dependencies.append(dependency)
     case .root(let number):
       request.isFromRoot = true
-      if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
+      containers[number].ask(request)
     case .scope(let number):
-      if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
+      containers[number].ask(request)
     case .unknown: freeRequests.append((request, entry))
     }
   }

@@ -19,8 +19,7 @@ extension Interpreter {
   private func run(
     _ statement: Statement, in environment: Environment, _ isOnly: Bool, _ results: inout [Value], _ isTopLevel: Bool
   ) {
-    budget -= 1
-    guard budget > 0 else { return }
+    guard spend() else { return }
     switch statement {
     case .bind(let name, let type, let value):
       let declared = type.map { index.resolve($0, in: environment.context) }

@@ -77,7 +77,7 @@ extension Compilation.Diagnostic {
 }
 
 /// Where the package manager has put what was built with this test.
-private enum BuiltProducts {
+enum BuiltProducts {
   #if canImport(Darwin)
     private final class Marker {}
 

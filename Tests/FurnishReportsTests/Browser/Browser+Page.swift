@@ -3,10 +3,16 @@ import Foundation
 /// What a visitor does with a page.
 extension Browser {
   /// What a script in the page returns, as text.
+  @discardableResult
   func evaluate(_ script: String) async throws -> String {
     let answer = try await call("Runtime.evaluate", ["expression": "String(\(script))", "returnByValue": true])
     if let exception = answer["exceptionDetails"] { throw Refusal(description: "\(script): \(exception)") }
     return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+  }
+
+  /// Waits until a script in the page says so. Without a limit: that of the test ends it.
+  func waitUntil(_ script: String) async throws {
+    while try await evaluate(script) != "true" { try await Task.sleep(for: .milliseconds(10)) }
   }
 
   /// Clicks into the middle of what a selector finds.

@@ -30,7 +30,8 @@ enum SampleGraphs {
     var builder = SampleWiring()
     let names = (0..<count).map { index -> (type: String, module: String, depth: Int) in
       let module = index % modules
-      let name = "\(features[module % features.count])\(module / features.count == 0 ? "" : "\(module / features.count)")"
+      let name =
+        "\(features[module % features.count])\(module / features.count == 0 ? "" : "\(module / features.count)")"
       let noun = nouns[generator.below(nouns.count)]
       return ("any \(name).\(noun)\(index)", name, (module * 3 / modules) * 3 + generator.below(4))
     }
@@ -54,7 +55,8 @@ enum SampleGraphs {
     var builder = SampleWiring()
     let names = [
       "<script>window.hacked = true</script>", "</script><script>window.hacked = true</script>",
-      "<img src=x onerror='window.hacked = true'>", "\"><svg onload=window.hacked=true>", "]]><!--", "a\nb\u{0}\u{1B}[2J",
+      "<img src=x onerror='window.hacked = true'>", "\"><svg onload=window.hacked=true>", "]]><!--",
+      "a\nb\u{0}\u{1B}[2J",
       "\\\" onclick=\\\"", "${window.hacked = true}", "click call alert()", "\u{202E}\u{FFFE}",
     ]
     builder.add("App.Page", .singleton, names.map { "any App.Cache \($0)" })

@@ -157,8 +157,7 @@ struct InjectedPrecedenceTests {
   @Test func anObjectMadeInAnothersScopeKeepsBoth() {
     let outer = with(First.self, 10) { Injected(First.self) }
     let inner = with(Second.self, 20) {
-      withServices(from: outer) { _ in
-      } operation: {
+      withServices(from: outer) {
         Owner()
       }
     }
@@ -170,8 +169,7 @@ struct InjectedPrecedenceTests {
     var owner = with(First.self, 10) { Injected(First.self) }
     for round in 0..<50 {
       owner = with(Third.self, round) {
-        withServices(from: owner) { _ in
-        } operation: {
+        withServices(from: owner) {
           Injected(First.self)
         }
       }
@@ -184,13 +182,11 @@ struct InjectedPrecedenceTests {
     let parent = with(First.self, 10) { Injected(First.self) }
     let sibling = with(Third.self, 30) { Injected(Third.self) }
     with(Second.self, 20) {
-      let child = withServices(from: parent) { _ in
-      } operation: {
+      let child = withServices(from: parent) {
         Owner()
       }
       #expect(child.all == [10, 20, 3])
-      withServices(from: sibling) { _ in
-      } operation: {
+      withServices(from: sibling) {
         #expect(child.all == [10, 20, 30])
       }
     }
@@ -206,8 +202,7 @@ struct InjectedPrecedenceTests {
       }
       // The scope's 5 is around both, so it is no override of the reader's.
       #expect(child.all == [10, 2, 30])
-      withServices(from: parent) { _ in
-      } operation: {
+      withServices(from: parent) {
         #expect(child.all == [10, 2, 30])
       }
     }

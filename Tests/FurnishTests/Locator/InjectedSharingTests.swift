@@ -79,8 +79,7 @@ struct InjectedSharingTests {
   @Test func theReadersInstanceDoesNotKeepTheCreatorsValues() {
     var owner: Owner? = madeByCreator()
     let resource = Weak(
-      withServices(from: owner!) { _ in
-      } operation: {
+      withServices(from: owner!) {
         ServiceValues.current[Resource.self]
       })
     withReader {

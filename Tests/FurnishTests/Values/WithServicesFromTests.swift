@@ -35,56 +35,49 @@ struct WithServicesFromTests {
 
   @Test func classesHandOnTheirValues() {
     #expect(
-      withServices(from: made { ClassWithInjected() }) { _ in
-      } operation: {
+      withServices(from: made { ClassWithInjected() }) {
         number
       } == 10)
   }
 
   @Test func subclassesHandOnWhatTheirSuperclassRemembers() {
     #expect(
-      withServices(from: made { Subclass() }) { _ in
-      } operation: {
+      withServices(from: made { Subclass() }) {
         number
       } == 10)
   }
 
   @Test func structsHandOnTheirValues() {
     #expect(
-      withServices(from: made { StructWithInjected() }) { _ in
-      } operation: {
+      withServices(from: made { StructWithInjected() }) {
         number
       } == 10)
   }
 
   @Test func actorsHandOnTheirValues() {
     #expect(
-      withServices(from: made { ActorWithInjected() }) { _ in
-      } operation: {
+      withServices(from: made { ActorWithInjected() }) {
         number
       } == 10)
   }
 
   @Test func propertiesOfValuesAreHandedOn() {
     #expect(
-      withServices(from: made { ClassWithValues() }) { _ in
-      } operation: {
+      withServices(from: made { ClassWithValues() }) {
         number
       } == 10)
   }
 
   @Test func valuesThemselvesAreHandedOn() {
     #expect(
-      withServices(from: made { ServiceValues.current }) { _ in
-      } operation: {
+      withServices(from: made { ServiceValues.current }) {
         number
       } == 10)
   }
 
   @Test func injectedItselfIsHandedOn() {
     #expect(
-      withServices(from: made { Injected(Number.self) }) { _ in
-      } operation: {
+      withServices(from: made { Injected(Number.self) }) {
         number
       } == 10)
   }
@@ -92,27 +85,23 @@ struct WithServicesFromTests {
   @Test func protocolValuesAreLookedThrough() {
     let owner: Any = made { ClassWithInjected() }
     #expect(
-      withServices(from: owner) { _ in
-      } operation: {
+      withServices(from: owner) {
         number
       } == 10)
   }
 
   @Test func valuesAreBackAfterwards() {
-    withServices(from: made { ClassWithInjected() }) { _ in
-    } operation: {
+    withServices(from: made { ClassWithInjected() }) {
     }
     #expect(number == 1)
   }
 
   @Test func childrenKeepTheValuesOfTheirParent() {
     let parent = made { ClassWithInjected() }
-    let child = withServices(from: parent) { _ in
-    } operation: {
+    let child = withServices(from: parent) {
       ClassWithInjected()
     }
-    let grandchild = withServices(from: child) { _ in
-    } operation: {
+    let grandchild = withServices(from: child) {
       ClassWithInjected()
     }
     #expect(grandchild.number == 10)
@@ -134,8 +123,7 @@ struct WithServicesFromTests {
       $0[Number.self] = 100
     } operation: {
       #expect(
-        withServices(from: owner) { _ in
-        } operation: {
+        withServices(from: owner) {
           number
         } == 100)
     }
@@ -146,8 +134,7 @@ struct WithServicesFromTests {
     withServices {
       $0[Other.self] = 100
     } operation: {
-      withServices(from: owner) { _ in
-      } operation: {
+      withServices(from: owner) {
         #expect(number == 10)
         #expect(ServiceValues.current[Other.self] == 100)
       }
@@ -160,8 +147,7 @@ struct WithServicesFromTests {
       $0[Number.self] = 100
     } operation: {
       #expect(
-        withServices(from: owner) { _ in
-        } operation: {
+        withServices(from: owner) {
           number
         } == 100)
     }
@@ -180,8 +166,7 @@ struct WithServicesFromTests {
 
   @Test func tasksStartedFromTheOwnerInherit() async {
     let owner = made { ClassWithValues() }
-    let task = withServices(from: owner) { _ in
-    } operation: {
+    let task = withServices(from: owner) {
       Task { Self.number }
     }
     #expect(await task.value == 10)
@@ -190,8 +175,7 @@ struct WithServicesFromTests {
   @Test func ownersThatRememberNothingAreAnIssueAndChangeNothing() {
     withKnownIssue {
       #expect(
-        withServices(from: Instance("empty")) { _ in
-        } operation: {
+        withServices(from: Instance("empty")) {
           number
         } == 1)
     } matching: { issue in

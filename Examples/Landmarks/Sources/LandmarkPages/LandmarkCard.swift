@@ -18,7 +18,7 @@ enum LandmarkCard {
       tag: landmark.category.title,
       address: PageAddress.landmark(landmark.id, services: services),
       name: landmark.name,
-      place: "\(landmark.country) · \(Wording.year(landmark.year))",
+      place: "\(landmark.country) · \(landmark.writtenYear)",
       summary: landmark.summary)
   }
 

@@ -54,8 +54,8 @@ public struct LandmarkDetailPage: Sendable {
     <dl class="facts">
     <div><dt>Country</dt><dd>\(landmark.country)</dd></div>
     <div><dt>Category</dt><dd>\(landmark.category.title)</dd></div>
-    <div><dt>Year</dt><dd>\(Wording.year(landmark.year))</dd></div>
-    <div><dt>Position</dt><dd>\(Wording.position(of: landmark))</dd></div>
+    <div><dt>Year</dt><dd>\(landmark.writtenYear)</dd></div>
+    <div><dt>Position</dt><dd>\(landmark.writtenPosition)</dd></div>
     </dl>
     """
   }

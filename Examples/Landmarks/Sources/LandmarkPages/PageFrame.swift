@@ -27,6 +27,7 @@ struct PageFrame {
     <footer class="foot wrap">
     <span>An example of Furnish: every request gets services of its own.</span>
     <a href="/api/landmarks">The same as JSON</a>
+    <a href="/wiring">How this server is wired</a>
     </footer>
     </body>
     </html>

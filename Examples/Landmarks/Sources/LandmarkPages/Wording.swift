@@ -1,26 +1,10 @@
 import LandmarkServices
 
-/// How the pages write numbers, years, places and what somebody looked for.
+/// How the pages write numbers, parallels and what somebody looked for.
 enum Wording {
   /// A number of landmarks: 1 landmark, 191 landmarks.
   static func count(of landmarks: Int) -> String {
     landmarks == 1 ? "1 landmark" : "\(landmarks) landmarks"
-  }
-
-  /// A year as people write it: 1889, AD 80, 432 BC.
-  static func year(_ year: Int) -> String {
-    switch year {
-    case ..<0: "\(year.magnitude) BC"
-    case ..<1000: "AD \(year)"
-    default: "\(year)"
-    }
-  }
-
-  /// A position with four digits: 48.8584° N, 2.2945° E.
-  static func position(of landmark: Landmark) -> String {
-    let north = "\(degrees(landmark.latitude))° \(landmark.latitude < 0 ? "S" : "N")"
-    let east = "\(degrees(landmark.longitude))° \(landmark.longitude < 0 ? "W" : "E")"
-    return "\(north), \(east)"
   }
 
   /// A parallel: 60° N, 0°, 30° S.
@@ -43,9 +27,5 @@ enum Wording {
   static func nothingFound(by query: LandmarkQuery) -> String {
     let place = query.category.map { " in \($0.title)" } ?? ""
     return query.text.isEmpty ? "There is no landmark\(place)" : "No landmark matches “\(query.text)”\(place)"
-  }
-
-  private static func degrees(_ degrees: Double) -> String {
-    degrees.isFinite ? "\((degrees.magnitude * 10_000).rounded() / 10_000)" : "\(degrees)"
   }
 }

@@ -34,7 +34,7 @@ extension WorldMap {
       <text x="\(label.x)" y="\(label.y)" text-anchor="\(isEast ? "end" : "start")">\(landmark.name)</text>
       </g>
       """
-    let name = "Map of the world: \(landmark.name) at \(Wording.position(of: landmark))"
+    let name = "Map of the world: \(landmark.name) at \(landmark.writtenPosition)"
     return whole.html(label: name, content: content)
   }
 

@@ -9,6 +9,7 @@ public enum LandmarkApplication {
   ///
   /// - Parameters:
   ///   - provider: The root of a container with `ServerServices`, `StandInServices` and a `LandmarkService`.
+  ///   - graph: How that container is wired, for the page that shows it.
   ///   - host: The name or address to listen on.
   ///   - port: The port to listen on; 0 takes one that is free.
   ///   - onListening: Called with the port once the server really listens.
@@ -16,6 +17,7 @@ public enum LandmarkApplication {
   /// - Throws: `ServiceError` where a service of the server itself is missing.
   public static func build(
     over provider: ServiceScope,
+    wiredAs graph: ServiceGraph,
     host: String,
     port: Int,
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
@@ -32,6 +34,7 @@ public enum LandmarkApplication {
     PageRoutes().add(to: router)
     AssetRoutes().add(to: router)
     ServiceChoiceRoutes().add(to: router)
+    WiringRoutes(graph).add(to: router)
     return Application(
       router: router,
       server: .http1(

@@ -20,19 +20,22 @@ enum Main {
     }
   }
 
+  /// What the log calls the calls of services, which it keeps where it drops other remarks.
+  private static let callsLabel = "landmarks-calls"
+
   private static func run(_ options: ServerCommand) async throws {
     let port = try PortNumber(
       option: options.port, environment: ProcessInfo.processInfo.environment)
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
-      handler.logLevel = .notice
+      handler.logLevel = label == callsLabel ? .info : .notice
       return handler
     }
     let logger = Logger(label: "landmarks-server")
 
     let container = ServiceContainer()
     let services = try container.services
-    services.include(ServerServices(logger: logger))
+    services.include(ServerServices(logger: logger, calls: Logger(label: callsLabel)))
     services.include(StandInServices())
     services.include(LiveServices(databaseAt: options.database))
     do {

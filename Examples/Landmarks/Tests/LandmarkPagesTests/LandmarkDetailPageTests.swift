@@ -32,11 +32,6 @@ import Testing
     #expect(page.contains("<a href=\"/?category=towers&amp;services=mock\">Towers</a>"))
   }
 
-  @Test(arguments: [(-432, "432 BC"), (80, "AD 80"), (1889, "1889"), (Int.min, "\(Int.min.magnitude) BC")])
-  func yearsAreWrittenAsPeopleDo(year: Int, written: String) {
-    #expect(Wording.year(year) == written)
-  }
-
   @Test func thePanelShowsWhoServesAndWhereToComeBack() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", returnAddress: "/landmarks/eiffel-tower"))
     #expect(page.contains("<button name=\"services\" value=\"mock\" aria-pressed=\"true\">"))

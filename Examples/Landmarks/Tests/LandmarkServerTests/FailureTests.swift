@@ -78,6 +78,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("/", ["fetchCategories", "fetchLandmarks", "searchLandmarks"]), ("/api/landmarks?q=castle", ["searchLandmarks"]),
+    ("/landmarks/petra", ["fetchLandmark", "fetchLandmarksByCategory"]), ("/health", ["fetchCategories"]),
+  ])
+  func everyCallOfAServiceIsLoggedWithoutItsArguments(path: String, endpoints: [String]) async throws {
+    let log = InMemoryLogHandler()
+    let logger = Logger(label: "test") { _ in log }
+    try await LandmarkTestServer.run(over: .inMemory(LandmarkDataSet.all), logger: logger) { client in
+      let response = try await client.get(path)
+      #expect(response.status == .ok)
+    }
+    let calls = log.entries.filter { $0.message == "A service was called" }
+    #expect(
+      calls.compactMap { $0.metadata["endpoint"] }.map(\.description).sorted()
+        == endpoints.map { "LandmarkService.\($0)" })
+    #expect(calls.allSatisfy { Set($0.metadata.keys) == ["endpoint", "duration"] })
+  }
+
+  @Test func aCallThatFailsIsLoggedByTheTypeOfItsError() async throws {
+    let log = InMemoryLogHandler()
+    let logger = Logger(label: "test") { _ in log }
+    try await LandmarkTestServer.run(over: Self.throwing(Secret()), logger: logger) { client in
+      _ = try await client.get("/health")
+    }
+    let calls = log.entries.filter { $0.message == "A call of a service failed" }
+    #expect(calls.map { $0.metadata["error"] } == ["Secret"])
+    #expect(calls.allSatisfy { $0.level == .info })
+  }
+
   @Test func aRefusalIsNotLoggedAsAnError() async throws {
     let log = InMemoryLogHandler()
     let logger = Logger(label: "test") { _ in log }

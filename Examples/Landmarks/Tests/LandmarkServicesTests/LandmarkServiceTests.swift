@@ -1,3 +1,5 @@
+import Furnish
+import FurnishTesting
 import LandmarkServices
 import Testing
 
@@ -12,19 +14,24 @@ import Testing
   ]
 
   @Test(arguments: endpoints.indices) func theMockAnswersHalfASecondLate(index: Int) async throws {
-    let mock = LandmarkService.mock
-    let duration = try await ContinuousClock().measure { try await Self.endpoints[index].call(mock) }
-    #expect(duration >= .milliseconds(500))
+    let clock = ImmediateClock()
+    try await withServices {
+      $0.continuousClock = clock
+    } operation: {
+      try await Self.endpoints[index].call(.mock)
+    }
+    #expect(clock.now.offset == .milliseconds(500))
   }
 
-  @Test(arguments: endpoints.indices)
+  @Test(.services { $0.unimplementedCalls = .throwing }, arguments: endpoints.indices)
   func theUnimplementedServiceNamesTheEndpointThatWasCalled(index: Int) async {
     let (name, call) = Self.endpoints[index]
     let error = await #expect(throws: UnimplementedEndpoint.self) { try await call(.unimplemented) }
     #expect(error?.description == "LandmarkService.\(name) is unimplemented")
   }
 
-  @Test func theMockFillsItsOwnStore() async throws {
+  @Test(.services { $0.continuousClock = ImmediateClock() })
+  func theMockFillsItsOwnStore() async throws {
     let mock = LandmarkService.mock
     #expect(await mock.store.state == .idle)
     try await mock.fetchLandmarks()
@@ -32,13 +39,14 @@ import Testing
     #expect(await LandmarkService.mock.store.landmarks.isEmpty)
   }
 
-  @Test func aLateServiceThatIsCancelledDoesNotSayThatItIsLoading() async throws {
-    let late = LandmarkService.preview.delayed(by: .seconds(3600))
+  @Test func aLateServiceThatIsCancelledHasNotBegunToLoad() async throws {
+    let clock = TestClock()
+    let late = LandmarkService.inMemory([]).delayed(by: .seconds(3600), clock: clock)
     let fetching = Task { try await late.fetchLandmarks() }
-    while await late.store.state != .loading { await Task.yield() }
+    await clock.waitForSleepers()
     fetching.cancel()
     await #expect(throws: CancellationError.self) { try await fetching.value }
-    #expect(await late.store.state == .failed(reason: "CancellationError()"))
+    #expect(await late.store.state == .idle)
   }
 
   @Test func thePreviewIsFullBeforeAnybodyAsks() async throws {

@@ -44,4 +44,25 @@ import Testing
     }
     #expect(await store.landmarks.isEmpty)
   }
+
+  @Test func everyWatcherSeesEachStateInOrder() async throws {
+    let store = LandmarkStore()
+    let watched = [await store.states(), await store.states()]
+    try await store.load { landmarks }
+    await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
+    for states in watched {
+      let seen = await states.prefix(5).reduce(into: []) { $0.append($1) }
+      #expect(seen == [.idle, .loading, .loaded, .loading, .failed(reason: "the line is dead")])
+    }
+  }
+
+  @Test func whoComesLateSeesTheStateAsItIs() async {
+    let states = await LandmarkStore(loaded: landmarks).states()
+    #expect(await states.first { _ in true } == .loaded)
+  }
+
+  @Test func watchingEndsWithTheStore() async {
+    let states = await LandmarkStore().states()
+    #expect(await states.reduce(into: []) { $0.append($1) } == [.idle])
+  }
 }

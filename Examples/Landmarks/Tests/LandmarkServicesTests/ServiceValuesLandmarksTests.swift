@@ -30,9 +30,13 @@ import Testing
     #expect(try await reader.count() == Category.allCases.count)
   }
 
-  @Test(.services { $0.landmarks = .unimplemented })
+  @Test(
+    .services {
+      $0.landmarks = .unimplemented
+      $0.unimplementedCalls = .throwing
+    })
   func theServiceThatIsMissingSaysWhatWasAskedOfIt() async {
-    await #expect(throws: UnimplementedEndpoint("LandmarkService.searchLandmarks")) {
+    await #expect(throws: UnimplementedEndpoint("searchLandmarks", of: "LandmarkService")) {
       try await Reader().count()
     }
   }
@@ -40,6 +44,8 @@ import Testing
   @Test func aTestThatChoosesNoServiceFails() async {
     await withKnownIssue {
       await #expect(throws: UnimplementedEndpoint.self) { try await Reader().count() }
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("LandmarkService.searchLandmarks is unimplemented.") == true
     }
   }
 }

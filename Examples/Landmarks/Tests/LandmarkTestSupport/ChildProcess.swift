@@ -93,10 +93,13 @@ public final class ChildProcess: Sendable {
   }
 
   /// The server that was built beside these tests.
-  public static var server: URL {
+  public static var server: URL { product("landmarks-server") }
+
+  /// A program that was built beside these tests.
+  public static func product(_ name: String) -> URL {
     let bundle = Bundle(for: ChildProcess.self).bundleURL
     let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appending(path: "landmarks-server")
+    return folder.appending(path: name)
   }
 
   private func text(_ name: String) -> String {

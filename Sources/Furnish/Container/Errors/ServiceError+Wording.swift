@@ -67,6 +67,13 @@ extension ServiceError {
         fix: "register everything before `build()` and `validated()`."))
   }
 
+  static func missing(_ symbol: ServiceSymbol, from provider: any ExplainsMissing) -> ServiceError {
+    ServiceError(
+      runtime(
+        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", [symbol], nil,
+        fix: provider.howToProvide))
+  }
+
   private static func runtime(
     _ rule: String, _ message: String, _ chain: [ServiceSymbol], _ place: ServicePlace?, fix: String
   ) -> Finding {

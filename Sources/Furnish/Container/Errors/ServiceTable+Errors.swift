@@ -99,6 +99,7 @@ extension ServiceProvider {
       return scope.table.missing(type, name)
     }
     let symbol = ServiceSymbol(type, name)
+    if let explained = self as? any ExplainsMissing { return .missing(symbol, from: explained) }
     return ServiceError(.missingService(symbol, chain: [symbol], place: nil))
   }
 }

@@ -10,7 +10,10 @@
 /// services.register(as: ConsoleLog.self)
 /// provider.resolve((any Log).self)
 /// ```
-public protocol ServiceImplementation: SendableMetatype {
+public protocol ServiceImplementation {
+  // No `SendableMetatype`: a type to which a macro gives such a conformance would not be bound to the main actor in a
+  // module where all others are.
+
   /// The type to ask for.
   associatedtype Interface
 
@@ -50,6 +53,32 @@ public struct ServiceRecipe<Interface>: Sendable {
       Recipe(Interface.self, implementation: implementation, injections: injections, asking: make))
   }
 
+  /// A function that asks the provider, of a class whose superclass asks, too.
+  ///
+  /// ```swift
+  /// class var serviceRecipe: ServiceRecipe<any Log> { … }  // in the superclass
+  ///
+  /// override class var serviceRecipe: ServiceRecipe<any Log> {
+  ///   ServiceRecipe(
+  ///     FileLog.self, inheriting: super.serviceRecipe,
+  ///     injections: [ServiceInjection((any Disk).self)], FileLog.init(provider:))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - implementation: The type that is made, for reports.
+  ///   - inherited: The recipe of the superclass: what that asks for, this does as well.
+  ///   - injections: What the service asks for beyond that.
+  ///   - make: Makes the service.
+  public init(
+    _ implementation: (any Any.Type)? = nil, inheriting inherited: ServiceRecipe<Interface>,
+    injections: [ServiceInjection],
+    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> Interface
+  ) {
+    let inherited = inherited.recipe.dependencies.map { ServiceInjection($0) }
+    self.init(implementation, injections: inherited + injections, make)
+  }
+
   @usableFromInline
   init(_ recipe: Recipe) { self.recipe = recipe }
 }
@@ -69,6 +98,9 @@ public struct ServiceInjection: Sendable {
     request.isDeferred = true
     self.request = request
   }
+
+  /// What a superclass asks for.
+  init(_ request: DependencyRequest) { self.request = request }
 }
 
 extension ServiceCollection {

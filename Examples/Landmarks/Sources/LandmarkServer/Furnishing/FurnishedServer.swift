@@ -45,7 +45,7 @@ public struct FurnishedServer: ServiceLifecycle.Service {
 
   private func serve(_ provider: ServiceScope) async throws {
     try await LandmarkApplication.build(
-      over: provider, host: host, port: port, onListening: onListening
+      over: provider, wiredAs: container.graph, host: host, port: port, onListening: onListening
     ).run()
   }
 

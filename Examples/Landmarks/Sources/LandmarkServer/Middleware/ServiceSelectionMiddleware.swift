@@ -24,6 +24,8 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
       LandmarkService.self, name: context.selection.choice.serviceName)
     var response = try await withServices {
       $0.landmarks = chosen
+      // Whoever asks for what nobody provides is refused; the others are served on.
+      $0.unimplementedCalls = .throwing
     } operation: {
       [context] in
       var response = try await next(request, context)

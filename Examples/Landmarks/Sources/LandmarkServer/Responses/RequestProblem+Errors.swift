@@ -1,3 +1,4 @@
+import Furnish
 import Hummingbird
 import LandmarkPersistence
 import LandmarkServices

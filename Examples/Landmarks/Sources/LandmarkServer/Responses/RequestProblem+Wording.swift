@@ -1,3 +1,4 @@
+import Furnish
 import HTTPTypes
 import LandmarkServices
 

@@ -1,7 +1,10 @@
+public import FurnishMacros
+
 /// Everything a program can ask about landmarks.
 ///
 /// One struct serves every purpose: `live(database:)` reads SQLite, `mock` is half a second late,
 /// `preview` is there at once, and `unimplemented` says which endpoint somebody forgot.
+@ClosureService
 public struct LandmarkService: Sendable {
   /// What the service has loaded so far, and how its last loading went.
   public let store: LandmarkStore
@@ -16,22 +19,4 @@ public struct LandmarkService: Sendable {
   public var searchLandmarks: @Sendable (_ query: LandmarkQuery) async throws -> LandmarkPage
   /// Counts the landmarks of each category, empty ones included.
   public var fetchCategories: @Sendable () async throws -> [CategorySummary]
-
-  /// Puts a service together from its endpoints.
-  public init(
-    store: LandmarkStore,
-    fetchLandmarks: @escaping @Sendable () async throws -> Void,
-    fetchLandmark: @escaping @Sendable (_ id: Landmark.ID) async throws -> Landmark?,
-    fetchLandmarksByCategory:
-      @escaping @Sendable (_ category: Category) async throws -> [Landmark],
-    searchLandmarks: @escaping @Sendable (_ query: LandmarkQuery) async throws -> LandmarkPage,
-    fetchCategories: @escaping @Sendable () async throws -> [CategorySummary]
-  ) {
-    self.store = store
-    self.fetchLandmarks = fetchLandmarks
-    self.fetchLandmark = fetchLandmark
-    self.fetchLandmarksByCategory = fetchLandmarksByCategory
-    self.searchLandmarks = searchLandmarks
-    self.fetchCategories = fetchCategories
-  }
 }

@@ -13,9 +13,16 @@ public actor LandmarkStore {
   }
 
   /// How far the loading has come.
-  public private(set) var state: State
+  public private(set) var state: State {
+    didSet {
+      for watcher in watchers.values { watcher.yield(state) }
+    }
+  }
   /// The landmarks of the last loading that went well.
   public private(set) var landmarks: [Landmark]
+
+  private var watchers: [Int: AsyncStream<State>.Continuation] = [:]
+  private var watcherCount = 0
 
   /// Starts empty and idle.
   public init() {
@@ -27,6 +34,28 @@ public actor LandmarkStore {
   public init(loaded landmarks: [Landmark]) {
     self.state = .loaded
     self.landmarks = landmarks
+  }
+
+  deinit {
+    for watcher in watchers.values { watcher.finish() }
+  }
+
+  /// The state as it is, and as it becomes, for as long as the store is there.
+  ///
+  /// Whoever asks gets each state once and in order, however late they come to read it.
+  public func states() -> AsyncStream<State> {
+    let (states, watcher) = AsyncStream.makeStream(of: State.self)
+    watcherCount += 1
+    watchers[watcherCount] = watcher
+    watcher.onTermination = { [weak self, watcherCount] _ in
+      Task { await self?.forget(watcherCount) }
+    }
+    watcher.yield(state)
+    return states
+  }
+
+  private func forget(_ watcher: Int) {
+    watchers[watcher] = nil
   }
 
   /// Says that landmarks are on their way.

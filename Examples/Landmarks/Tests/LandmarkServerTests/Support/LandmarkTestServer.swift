@@ -1,4 +1,5 @@
 import Furnish
+import FurnishTesting
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -15,17 +16,25 @@ enum LandmarkTestServer {
   static let noLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
   /// Runs a test against a server over what is registered, and waits until no request has a scope any more.
+  ///
+  /// Nothing is late there, unless a clock says so: the services of a request sleep on `clock`.
   static func run<Result: Sendable>(
     _ setup: TestingSetup = .router,
     logger: Logger = noLogger,
+    clock: any Clock<Duration> = ImmediateClock(),
     registering register: (any ServiceCollection) -> Void,
     _ test: @Sendable (any TestClientProtocol) async throws -> Result
   ) async throws -> Result {
     let container = try ServiceContainer.ofServer(logger: logger, registering: register)
     let provider = try container.validated()
     try await container.start()
-    let application = try LandmarkApplication.build(over: provider, host: "127.0.0.1", port: 0)
-    let result = try await application.test(setup, test)
+    let application = try LandmarkApplication.build(
+      over: provider, wiredAs: container.graph, host: "127.0.0.1", port: 0)
+    let result = try await withServices {
+      $0.continuousClock = clock
+    } operation: {
+      try await application.test(setup, test)
+    }
     let scopes = try await provider.require(RequestScopes.self)
     try await Deadline.poll("every scope to be closed") { await scopes.openCount == 0 ? () : nil }
     try await container.close()
@@ -49,10 +58,11 @@ enum LandmarkTestServer {
   /// Runs a test against a server over a new database with all landmarks.
   static func run<Result: Sendable>(
     _ setup: TestingSetup = .router,
+    clock: any Clock<Duration> = ImmediateClock(),
     _ test: @Sendable (any TestClientProtocol) async throws -> Result
   ) async throws -> Result {
     let folder = try TemporaryFolder()
-    return try await run(setup) {
+    return try await run(setup, clock: clock) {
       $0.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
     } _: {
       try await test($0)

@@ -1,0 +1,100 @@
+import Foundation
+import LandmarkServices
+
+/// What a server of landmarks can be asked, and what its answers mean.
+struct LandmarkAPI: Sendable {
+  /// How many pages a list may have; more than that is a server that never ends.
+  static let mostPages = 1000
+
+  let client: NetworkClient
+  let baseURL: URL
+  let dropped: DroppedLandmarks
+
+  /// Finds a landmark; nil where the server says that there is none.
+  func landmark(id: Landmark.ID) async throws -> Landmark? {
+    guard !id.isEmpty else { return nil }
+    let url = url("/api/landmarks/" + Self.segment(id))
+    do {
+      return try await client.fetch(LandmarkAPIModel.self, from: url).domainModel
+    } catch NetworkError.refused(_, _, "landmark-not-found", _) {
+      return nil
+    } catch let invalid as InvalidLandmark {
+      // Whoever asked for this one should not hear that there is none.
+      throw NetworkError.unintelligible(url, reason: invalid.reason)
+    }
+  }
+
+  /// Finds a page of what matches, as large as the server likes; nil where the list ends before that page.
+  func page(_ number: Int, of query: LandmarkQuery) async throws -> LandmarkListAPIResponse? {
+    do {
+      return try await client.fetch(LandmarkListAPIResponse.self, from: url(query, page: number))
+    } catch NetworkError.refused(_, _, "page-not-found", _) {
+      return nil
+    }
+  }
+
+  /// Finds all that matches, page by page.
+  func landmarks(matching query: LandmarkQuery = LandmarkQuery()) async throws -> [Landmark] {
+    var landmarks: [Landmark] = []
+    var known: Set<Landmark.ID> = []
+    for number in 1...Self.mostPages {
+      guard let page = try await page(number, of: query) else { return landmarks }
+      // What the server gets while it is being asked moves others to the next page.
+      landmarks += await valid(page.items).filter { known.insert($0.id).inserted }
+      if page.items.isEmpty || number >= page.pageCount { return landmarks }
+    }
+    throw NetworkError.endless(url(query, page: 1), pages: Self.mostPages)
+  }
+
+  /// Counts the landmarks of each category.
+  func categories() async throws -> [CategorySummary] {
+    try await client.fetch(CategoryListAPIResponse.self, from: url("/api/categories")).domainModel
+  }
+
+  /// The landmarks among what a server sent; the rest is counted.
+  func valid(_ models: [LandmarkAPIModel]) async -> [Landmark] {
+    var landmarks: [Landmark] = []
+    for model in models {
+      do {
+        landmarks.append(try model.domainModel)
+      } catch {
+        await dropped.add(error)
+      }
+    }
+    return landmarks
+  }
+}
+
+extension LandmarkAPI {
+  private func url(_ query: LandmarkQuery, page: Int) -> URL {
+    var items = [URLQueryItem(name: "page", value: "\(page)")]
+    if !query.text.isEmpty { items.insert(URLQueryItem(name: "q", value: query.text), at: 0) }
+    if let category = query.category {
+      items.insert(URLQueryItem(name: "category", value: category.rawValue), at: 0)
+    }
+    return url("/api/landmarks", items)
+  }
+
+  private func url(_ path: String, _ items: [URLQueryItem]? = nil) -> URL {
+    var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true) ?? URLComponents()
+    let folder = components.percentEncodedPath
+    components.percentEncodedPath = (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + path
+    components.queryItems = items
+    // Foundation leaves a plus as it is, which servers read as a space.
+    components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
+    return components.url ?? baseURL
+  }
+
+  /// A text as one segment of a path, which it cannot leave.
+  private static func segment(_ text: String) -> String {
+    text.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        String(UnicodeScalar(byte))
+      default:
+        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,59 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+extension NetworkClient {
+  /// The client that talks HTTP, and gives up on what is too slow or too large.
+  ///
+  /// - Parameters:
+  ///   - patience: How long an answer may take, from the first byte to the last.
+  ///   - limit: How many bytes an answer may have.
+  public static func live(patience: Duration = .seconds(10), limit: Int = 4 << 20) -> Self {
+    Self { url in
+      var request = HTTPClientRequest(url: url.absoluteString)
+      request.headers = ["User-Agent": "landmarks", "Accept": "application/json"]
+      do {
+        return try await withDeadline(after: patience) { [request] in
+          let response = try await Connections.shared.execute(request, deadline: .distantFuture)
+          let body = try await response.body.collect(upTo: limit)
+          return NetworkResponse(status: Int(response.status.code), body: Data(body.readableBytesView))
+        }
+      } catch {
+        throw NetworkError.meaning(of: error, at: url, patience: patience, limit: limit)
+      }
+    }
+  }
+}
+
+/// The connections of this process. They live as long as it does, so nobody has to close them.
+private enum Connections {
+  static let shared: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    // Whoever asks wants to hear at once that nobody answers there.
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+  }()
+}
+
+/// Somebody took longer than anybody wants to wait.
+struct DeadlinePassed: Error {}
+
+/// Gives up on what takes too long: it is cancelled then.
+///
+/// The library's own deadline ends when the head of an answer is there; a server can take as long as it
+/// likes for the rest.
+private func withDeadline<Result: Sendable>(
+  after patience: Duration, _ operation: @escaping @Sendable () async throws -> Result
+) async throws -> Result {
+  try await withThrowingTaskGroup(of: Result.self) { group in
+    defer { group.cancelAll() }
+    group.addTask { try await operation() }
+    group.addTask {
+      try await Task.sleep(for: patience)
+      throw DeadlinePassed()
+    }
+    guard let result = try await group.next() else { throw CancellationError() }
+    return result
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import FurnishMacros
+
+/// What a server sent back.
+public struct NetworkResponse: Hashable, Sendable {
+  /// The status of HTTP: 200 where all is well.
+  public var status: Int
+  /// The bytes of the body.
+  public var body: Data
+
+  /// Describes a response.
+  public init(status: Int, body: Data) {
+    self.status = status
+    self.body = body
+  }
+}
+
+/// Gets bytes from a server; ``fetch(_:from:)`` makes models of them.
+@ClosureService(store: .none)
+public struct NetworkClient: Sendable {
+  /// Gets what is at an address, whatever the status.
+  public var get: @Sendable (_ url: URL) async throws -> NetworkResponse
+}
+
+extension NetworkClient {
+  /// Gets a model from a server that sends JSON.
+  ///
+  /// - Parameters:
+  ///   - type: What the JSON describes.
+  ///   - url: Where it is.
+  /// - Throws: ``NetworkError`` where the server refuses, or sends something else; else what ``get`` throws.
+  public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
+    let response = try await get(url: url)
+    guard response.status == 200 else {
+      let explanation = try? JSONDecoder().decode(ErrorAPIResponse.self, from: response.body).error
+      throw NetworkError.refused(
+        url, status: response.status, code: explanation?.code, message: explanation?.message)
+    }
+    do {
+      return try JSONDecoder().decode(Model.self, from: response.body)
+    } catch {
+      throw NetworkError.unintelligible(url, reason: Self.reason(of: error))
+    }
+  }
+
+  /// What the JSON lacks, in a few words.
+  private static func reason(of error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      context.codingPath.last.map { "its '\($0.stringValue)' is something else" } ?? "it is something else"
+    default: "it is not whole, or no JSON"
+    }
+  }
+}
+
+/// Why a server refuses, as servers of landmarks say it.
+struct ErrorAPIResponse: Decodable {
+  struct Explanation: Decodable {
+    let code: String
+    let message: String
+  }
+
+  let error: Explanation
+}

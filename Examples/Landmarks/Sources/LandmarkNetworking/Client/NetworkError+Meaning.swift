@@ -1,0 +1,41 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOPosix
+
+extension NetworkError {
+  /// What an error of the network means for whoever asked.
+  ///
+  /// A cancellation stays one.
+  static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
+    switch error {
+    case is CancellationError: error
+    case is DeadlinePassed: NetworkError.tooSlow(url, patience: patience)
+    case is NIOTooManyBytesError: NetworkError.tooLarge(url, limit: limit)
+    case let error as NIOConnectionError: NetworkError.unreachable(url, reason: reason(of: error))
+    case let error as HTTPClientError where error == .cancelled: CancellationError()
+    case let error as HTTPClientError where error == .connectTimeout:
+      NetworkError.unreachable(url, reason: "it does not answer")
+    case let error as HTTPClientError: NetworkError.broken(url, reason: error.shortDescription)
+    case let error as IOError where absence.contains(error.errnoCode):
+      NetworkError.unreachable(url, reason: words(of: error))
+    case let error as IOError: NetworkError.broken(url, reason: words(of: error))
+    default: NetworkError.broken(url, reason: String(describing: error))
+    }
+  }
+
+  /// What the system says where nobody answers.
+  private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
+
+  /// Why no connection came about: the first of the attempts says it.
+  private static func reason(of error: NIOConnectionError) -> String {
+    switch error.connectionErrors.first?.error {
+    case let error as IOError: words(of: error)
+    case let error?: String(describing: error)
+    case nil: "there is no such name"
+    }
+  }
+
+  /// What the system says about an error, without the call that met it.
+  private static func words(of error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
+}

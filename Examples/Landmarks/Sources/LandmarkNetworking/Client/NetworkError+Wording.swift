@@ -1,0 +1,51 @@
+import Foundation
+
+/// What went wrong, in one line: what happened, where, and how to go on.
+extension NetworkError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreachable(let url, let reason):
+      "Nobody answers at \(Self.server(of: url)) (\(Self.line(reason))). Start the server, or name another one."
+    case .broken(let url, let reason):
+      """
+      The answer to \(url) broke off or is not HTTP (\(Self.line(reason))). Try again, or see whether the server is \
+      one of landmarks.
+      """
+    case .tooSlow(let url, let patience):
+      "\(url) was not answered within \(patience). Try again later, or wait longer."
+    case .tooLarge(let url, let limit):
+      """
+      The answer to \(url) is larger than \(limit) bytes. See whether the server is one of landmarks.
+      """
+    case .refused(let url, let status, _, let message?):
+      "\(url) was refused with the status \(status): \(Self.line(message)) \(Self.advice(status))"
+    case .refused(let url, let status, _, nil):
+      "\(url) was refused with the status \(status). \(Self.advice(status))"
+    case .unintelligible(let url, let reason):
+      """
+      The answer to \(url) cannot be understood: \(reason). Try again, or see whether the server is one of \
+      landmarks.
+      """
+    case .endless(let url, let pages):
+      """
+      \(url) has more than \(pages) pages, and there is always one more. See whether the server is one of landmarks.
+      """
+    }
+  }
+
+  private static func advice(_ status: Int) -> String {
+    status >= 500 ? "Try again later, or look into the server's log." : "Ask for something else, or another server."
+  }
+
+  /// The name or address, in brackets where it has colons of its own, and the port where there is one.
+  private static func server(of url: URL) -> String {
+    let host = url.host(percentEncoded: false) ?? ""
+    let name = host.contains(":") ? "[\(host)]" : host
+    return url.port.map { "\(name):\($0)" } ?? name
+  }
+
+  /// What a server or a library says, as part of one line.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

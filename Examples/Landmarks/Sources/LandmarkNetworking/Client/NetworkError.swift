@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Why a server's answer is of no use.
+public enum NetworkError: Error, Hashable, Sendable {
+  /// Nobody answers at the address.
+  case unreachable(URL, reason: String)
+  /// What the server sends is not HTTP, or stops in the middle.
+  case broken(URL, reason: String)
+  /// The answer did not arrive in time.
+  case tooSlow(URL, patience: Duration)
+  /// The answer has more bytes than anybody wants.
+  case tooLarge(URL, limit: Int)
+  /// The server answers with another status than 200. A server of landmarks says why.
+  case refused(URL, status: Int, code: String?, message: String?)
+  /// The server sends something else than what was asked for.
+  case unintelligible(URL, reason: String)
+  /// There is always one more page.
+  case endless(URL, pages: Int)
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import LandmarkNetworking
+import LandmarkServices
+
+/// What the program says to whoever started it.
+enum Console {
+  /// Whether somebody is watching.
+  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes one line at once, also into a pipe; nobody is left to tell when that fails.
+  ///
+  /// What a server sent cannot steer a terminal: of control characters only blanks remain.
+  static func write(_ line: String, to stream: FileHandle = .standardOutput) {
+    try? stream.write(contentsOf: Data("\(printable(line))\n".utf8))
+  }
+
+  /// Tells whoever watches how it goes.
+  static func tell(_ line: String) {
+    write("landmarks: \(line)", to: .standardError)
+  }
+
+  /// What went wrong, on one line.
+  static func line(for error: any Error) -> String {
+    switch error {
+    case let error as NetworkError: error.description
+    case let error as Refusal: error.description
+    case _ where LandmarksCommand.exitCode(for: error) == .validationFailure:
+      "\(oneLine(LandmarksCommand.message(for: error))) (landmarks --help lists the commands)"
+    default: oneLine(LandmarksCommand.message(for: error))
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+
+  private static func printable(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .format, .lineSeparator, .paragraphSeparator: " "
+          default: scalar
+          }
+        }))
+  }
+}
+
+/// What the program cannot do, and says so.
+struct Refusal: Error, CustomStringConvertible {
+  let description: String
+
+  /// The server knows no landmark of that name.
+  static func noLandmark(_ id: Landmark.ID) -> Self {
+    Self(description: "The server knows no landmark '\(id)'. `landmarks list` shows which there are.")
+  }
+}

@@ -1,0 +1,50 @@
+import Furnish
+import LandmarkServices
+
+/// What the program does, with whichever service is in force.
+struct LandmarkBrowser {
+  @Injected(\.landmarks) private var service: LandmarkService
+
+  /// Loads all landmarks, and takes them from the store of the service.
+  ///
+  /// - Parameter isTold: Whether to tell how the loading goes.
+  func allLandmarks(telling isTold: Bool) async throws -> [Landmark] {
+    let service = service
+    let store = service.store
+    async let watching: Void = isTold ? watch(store) : ()
+    do {
+      try await service.fetchLandmarks()
+    } catch {
+      // A service that has no use for its store leaves nothing to watch for.
+      if case .failed = await store.state { await watching }
+      throw error
+    }
+    if case .loaded = await store.state { await watching }
+    return await store.landmarks
+  }
+
+  /// The landmarks of one category.
+  func landmarks(in category: Category) async throws -> [Landmark] {
+    try await service.fetchLandmarksByCategory(category: category)
+  }
+
+  /// One landmark.
+  ///
+  /// - Throws: ``Refusal`` where there is none.
+  func landmark(id: Landmark.ID) async throws -> Landmark {
+    guard let landmark = try await service.fetchLandmark(id: id) else { throw Refusal.noLandmark(id) }
+    return landmark
+  }
+
+  /// Tells each state of a store, until the loading has come to its end.
+  private func watch(_ store: LandmarkStore) async {
+    for await state in await store.states() {
+      switch state {
+      case .idle: continue
+      case .loading: Console.tell("loading")
+      case .loaded: return Console.tell("loaded \(await store.landmarks.count)")
+      case .failed: return Console.tell("failed")
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Furnish
+import LandmarkNetworking
+import LandmarkServices
+
+/// The program: puts the live service in force, then does what it was told.
+@main
+enum Main {
+  static func main() async {
+    do {
+      let command = try LandmarksCommand.parseAsRoot()
+      try await run(command)
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    guard let command = command as? any LandmarksSubcommand else {
+      var help = command
+      return try help.run()
+    }
+    let dropped = DroppedLandmarks()
+    try await withServices {
+      $0.landmarks = .live(
+        client: .live(patience: .seconds(command.options.patience)),
+        baseURL: command.options.server.url,
+        dropped: dropped)
+    } operation: {
+      try await command.run(with: LandmarkBrowser())
+    }
+    if let first = await dropped.first {
+      Console.tell("\(await dropped.count) of the server's landmarks make no sense and were left out, first \(first)")
+    }
+  }
+
+  /// Ends the program: help is no failure, everything else is one line and status 1.
+  private static func finish(with error: any Error) -> Never {
+    let status = LandmarksCommand.exitCode(for: error)
+    if status == .success {
+      print(LandmarksCommand.fullMessage(for: error))
+      exit(EXIT_SUCCESS)
+    }
+    Console.tell(Console.line(for: error))
+    exit(EXIT_FAILURE)
+  }
+}

@@ -1,0 +1,123 @@
+import LandmarkTestSupport
+import Testing
+
+/// The real program, against servers that mean no good.
+@Suite(.timeLimit(.minutes(2))) struct ProgramRefusalTests {
+  /// Runs the program against a server, and expects one line that says why it fails.
+  private func expectRefusal(
+    of answer: LoopbackServer.Answer, to arguments: [String] = ["list"], saying words: String...
+  ) async throws {
+    let ending = try await LoopbackServer.run { _ in
+      answer
+    } _: { server in
+      try await Client.run(arguments + ["--server", server.address])
+    }
+    expectRefusal(ending, saying: words)
+  }
+
+  private func expectRefusal(_ ending: ChildProcess.Ending, saying words: [String]) {
+    #expect(ending.status == 1)
+    #expect(ending.output == "")
+    #expect(ending.errors.hasPrefix("landmarks: "))
+    #expect(ending.errors.count(where: \.isNewline) == 1)
+    for word in words { #expect(ending.errors.contains(word)) }
+  }
+
+  private static let petra = """
+    {"id":"petra","name":"Petra","category":"ancient","country":"Jordan","latitude":30,"longitude":35,"year":-300,\
+    "summary":"Rock"}
+    """
+
+  private static func page(_ landmarks: String) -> String {
+    #"{"landmarks":[\#(landmarks)],"page":1,"pageCount":1,"pageSize":20,"total":1}"#
+  }
+
+  @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
+  func aServerThatIsNotThereIsALineAndAFailure(arguments: [String]) async throws {
+    let server = try await LoopbackServer.run { _ in
+      .silence
+    } _: {
+      $0
+    }
+    expectRefusal(
+      try await Client.run(arguments + ["--server", server.address]),
+      saying: ["Nobody answers at 127.0.0.1:\(server.port) (Connection refused). Start the server"])
+  }
+
+  @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
+  func aServerAtFaultIsALineAndAFailure(arguments: [String]) async throws {
+    let body = #"{"error":{"code":"internal-error","message":"Something went wrong."}}"#
+    try await expectRefusal(
+      of: .json(body, status: 500), to: arguments, saying: "with the status 500: Something went wrong.")
+  }
+
+  @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
+  func halfAJSONIsALineAndAFailure(arguments: [String]) async throws {
+    try await expectRefusal(of: .json(#"{"landmarks": [{"id": "#), to: arguments, saying: "it is not whole, or no JSON")
+  }
+
+  @Test func halfAnAnswerIsALineAndAFailure() async throws {
+    try await expectRefusal(of: .bytes("HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n{"), saying: "broke off")
+  }
+
+  @Test func aServerThatSaysNothingIsALineAndAFailure() async throws {
+    try await expectRefusal(
+      of: .silence, to: ["list", "--patience", "0.3"], saying: "was not answered within 0.3 seconds")
+  }
+
+  @Test func aFailureOfTheStoreIsTold() async throws {
+    let ending = try await LoopbackServer.run { _ in
+      .json("", status: 500)
+    } _: { server in
+      try await Client.run(["list", "--progress", "--server", server.address])
+    }
+    #expect(ending.status == 1)
+    #expect(ending.errors.hasPrefix("landmarks: loading\nlandmarks: failed\nlandmarks: http://127.0.0.1:"))
+  }
+
+  @Test func whatMakesNoSenseIsLeftOutAndTold() async throws {
+    let bad = #"{"id":"atlantis","name":"Atlantis","category":"nature"}"#
+    let ending = try await LoopbackServer.run { _ in
+      .json(Self.page("7,\(bad),\(Self.petra)"))
+    } _: { server in
+      try await Client.run(["list", "--server", server.address])
+    }
+    let errors =
+      "landmarks: 2 of the server's landmarks make no sense and were left out, first '': it has no identifier\n"
+    #expect(ending == .init(status: 0, output: "petra  Petra  Jordan  300 BC\n", errors: errors))
+  }
+
+  @Test func whatAServerSendsCannotSteerTheTerminal() async throws {
+    let hostile = Self.petra.replacing("Petra", with: #"Pe\u001b[2J\r\n\u202etra"#)
+    let ending = try await LoopbackServer.run { target in
+      .json(target.hasSuffix("petra") ? hostile : Self.page(hostile))
+    } _: { server in
+      [
+        try await Client.run(["list", "--server", server.address]),
+        try await Client.run(["show", "petra", "--server", server.address]),
+      ]
+    }
+    #expect(ending.map(\.output.first) == ["p", "P"])
+    for output in ending.map(\.output) {
+      #expect(output.contains("Pe [2J   tra"))
+      #expect(!output.unicodeScalars.contains("\u{1b}"))
+      #expect(!output.unicodeScalars.contains("\u{202e}"))
+    }
+  }
+
+  @Test(arguments: [
+    (["list", "--category", "ruins"], "towers"), (["show"], "<id>"), (["fly"], "'fly'"),
+    (["list", "--server", "nowhere"], "'nowhere'"), (["list", "--server", "file:///etc/passwd"], "'file:"),
+    (["list", "--patience", "0"], "seconds"), (["list", "--nonsense"], "--nonsense"),
+  ])
+  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
+    expectRefusal(try await Client.run(arguments), saying: [mention, "--help"])
+  }
+
+  @Test func helpIsNoFailure() async throws {
+    let ending = try await Client.run(["--help"])
+    #expect(ending.status == 0)
+    #expect(ending.errors == "")
+    for word in ["USAGE: landmarks", "list", "show"] { #expect(ending.output.contains(word)) }
+  }
+}

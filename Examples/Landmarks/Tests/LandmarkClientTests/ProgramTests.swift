@@ -1,0 +1,54 @@
+import LandmarkServices
+import LandmarkTestSupport
+import Testing
+
+/// The real program, against the real server.
+@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+  private let server: RealServer
+
+  init() async throws { server = try await RealServer() }
+
+  private func run(_ arguments: String...) async throws -> ChildProcess.Ending {
+    try await Client.run(arguments + ["--server", server.address])
+  }
+
+  @Test func aListHasALineForEachLandmark() async throws {
+    let ending = try await run("list")
+    #expect(ending.status == 0)
+    #expect(ending.errors == "")
+    let identifiers = ending.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(identifiers == LandmarkDataSet.all.map { $0.id[...] })
+  }
+
+  @Test func aListOfACategoryHasOnlyItsLandmarks() async throws {
+    let ending = try await run("list", "--category", "towers")
+    let towers = LandmarkDataSet.all.filter { $0.category == .towers }
+    let lines = ending.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == towers.map { $0.id[...] })
+    let eiffel = try #require(lines.first { $0.hasPrefix("eiffel-tower ") })
+    #expect(eiffel.contains("  Eiffel Tower  "))
+    #expect(eiffel.hasSuffix("  1889"))
+  }
+
+  @Test func whoeverWatchesIsToldWhatTheStoreSays() async throws {
+    let ending = try await run("list", "--progress")
+    #expect(ending.errors == "landmarks: loading\nlandmarks: loaded \(LandmarkDataSet.all.count)\n")
+  }
+
+  @Test func aLandmarkIsShown() async throws {
+    let petra = try #require(LandmarkDataSet.all.first { $0.id == "petra" })
+    let output = """
+      Petra
+      Ancient sites, Jordan, \(petra.writtenYear)
+      \(petra.writtenPosition)
+      \(petra.summary)
+
+      """
+    #expect(try await run("show", "petra") == .init(status: 0, output: output, errors: ""))
+  }
+
+  @Test func aLandmarkThatThereIsNotIsALineAndAFailure() async throws {
+    let errors = "landmarks: The server knows no landmark 'atlantis'. `landmarks list` shows which there are.\n"
+    #expect(try await run("show", "atlantis") == .init(status: 1, output: "", errors: errors))
+  }
+}

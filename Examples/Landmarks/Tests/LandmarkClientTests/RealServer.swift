@@ -1,0 +1,27 @@
+import Foundation
+import LandmarkTestSupport
+
+/// The real server, started as a user would start it, over a new database.
+struct RealServer {
+  /// Where to reach it.
+  let address: String
+
+  private let process: ChildProcess
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    process = try ChildProcess(
+      ChildProcess.server, ["--port", "0", "--database", folder.path("landmarks.sqlite")])
+    address = try await process.find("the address of the server") { output in
+      output.firstMatch(of: /(http:\/\/\S+:\d+)\n/).map { String($0.1) }
+    }
+  }
+}
+
+/// The client, started as a user would start it.
+enum Client {
+  static func run(_ arguments: [String]) async throws -> ChildProcess.Ending {
+    try await ChildProcess(ChildProcess.product("landmarks"), arguments).ending()
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LandmarkNetworking
+import LandmarkServices
+import Testing
+
+/// What comes over the network is what is in memory.
+@Suite(.timeLimit(.minutes(2))) struct RealServerTests {
+  private let server: RealServer
+  private let dropped = DroppedLandmarks()
+  private let live: LandmarkService
+  private let memory = LandmarkService.inMemory(LandmarkDataSet.all)
+
+  init() async throws {
+    server = try await RealServer()
+    let url = try #require(URL(string: server.address))
+    live = .live(client: .live(patience: .seconds(60)), baseURL: url, dropped: dropped)
+  }
+
+  @Test func everyLandmarkReachesTheStore() async throws {
+    try await live.fetchLandmarks()
+    #expect(await live.store.landmarks == LandmarkDataSet.all)
+    #expect(await live.store.state == .loaded)
+    #expect(await dropped.count == 0)
+  }
+
+  @Test func everyCategoryIsTheSame() async throws {
+    for category in Category.allCases {
+      let found = try await live.fetchLandmarksByCategory(category: category)
+      #expect(try await memory.fetchLandmarksByCategory(category: category) == found)
+    }
+    #expect(try await live.fetchCategories() == memory.fetchCategories())
+  }
+
+  @Test(arguments: ["petra", "eiffel-tower", "atlantis", "", "a/b", "..", "é", "%", "?page=1"])
+  func everyIdentifierFindsTheSame(id: String) async throws {
+    #expect(try await live.fetchLandmark(id: id) == memory.fetchLandmark(id: id))
+  }
+
+  @Test(arguments: [
+    LandmarkQuery(), LandmarkQuery(page: 3), LandmarkQuery(category: .towers), LandmarkQuery(text: "a & b"),
+    LandmarkQuery(category: .nature, text: "PARK"), LandmarkQuery(text: "Þ"), LandmarkQuery(text: "+"),
+    LandmarkQuery(page: 2, pageSize: 7), LandmarkQuery(page: 99), LandmarkQuery(page: 0), LandmarkQuery(pageSize: 0),
+  ])
+  func everyQueryFindsTheSame(query: LandmarkQuery) async throws {
+    #expect(try await live.searchLandmarks(query: query) == memory.searchLandmarks(query: query))
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LandmarkServices
+import Testing
+
+@testable import LandmarkNetworking
+
+@Suite struct LandmarkServiceLiveTests {
+  private let petra = Samples.json(Samples.petra)
+  private let eiffel = Samples.json(Samples.eiffel)
+
+  // MARK: Loading
+
+  @Test func allPagesAreLoadedIntoTheStore() async throws {
+    let server = MemoryServer([
+      "/api/landmarks?page=1": Samples.page([eiffel], pageCount: 2),
+      "/api/landmarks?page=2": Samples.page([petra], page: 2, pageCount: 2),
+    ])
+    let service = try server.service()
+    let states = await service.store.states()
+    try await service.fetchLandmarks()
+    #expect(await service.store.landmarks == [Samples.eiffel, Samples.petra])
+    #expect(await states.prefix(3).reduce(into: []) { $0.append($1) } == [.idle, .loading, .loaded])
+    #expect(await server.targets.count == 2)
+  }
+
+  @Test func whatMakesNoSenseIsLeftOutAndCounted() async throws {
+    let bad = [Samples.json(Samples.petra, ["latitude": "123"]), "7", Samples.json(Samples.eiffel, ["year": nil])]
+    let dropped = DroppedLandmarks()
+    let service = try MemoryServer(["/api/landmarks?page=1": Samples.page(bad + [eiffel])]).service(dropped: dropped)
+    try await service.fetchLandmarks()
+    #expect(await service.store.landmarks == [Samples.eiffel])
+    #expect(await dropped.count == 3)
+    #expect(await dropped.first == InvalidLandmark(id: "petra", reason: "its latitude is 123.0"))
+  }
+
+  @Test func aFailureIsHandedOnAndKeptInTheStore() async throws {
+    let service = try MemoryServer(["/api/landmarks?page=1": (500, "")]).service()
+    let error = await #expect(throws: NetworkError.self) { try await service.fetchLandmarks() }
+    #expect(await service.store.state == .failed(reason: try #require(error).description))
+  }
+
+  @Test func aFailureOfALaterPageKeepsWhatWasLoadedBefore() async throws {
+    let pages = Samples.page([eiffel], pageCount: 2)
+    let service = try MemoryServer(["/api/landmarks?page=1": (200, pages), "/api/landmarks?page=2": (500, "")])
+      .service()
+    await service.store.setLandmarks([Samples.petra])
+    await #expect(throws: NetworkError.self) { try await service.fetchLandmarks() }
+    #expect(await service.store.landmarks == [Samples.petra])
+  }
+
+  @Test func aLandmarkThatMovesToTheNextPageIsThereOnce() async throws {
+    let service = try MemoryServer([
+      "/api/landmarks?page=1": Samples.page([eiffel], pageCount: 2),
+      "/api/landmarks?page=2": Samples.page([eiffel, petra], page: 2, pageCount: 2),
+    ]).service()
+    try await service.fetchLandmarks()
+    #expect(await service.store.landmarks == [Samples.eiffel, Samples.petra])
+  }
+
+  @Test func aListThatShrinksWhileItIsReadEnds() async throws {
+    let service = try MemoryServer([
+      "/api/landmarks?page=1": (200, Samples.page([eiffel], pageCount: 2)),
+      "/api/landmarks?page=2": (404, Samples.refusal("page-not-found")),
+    ]).service()
+    try await service.fetchLandmarks()
+    #expect(await service.store.landmarks == [Samples.eiffel])
+  }
+
+  @Test func aListThatNeverEndsIsGivenUp() async throws {
+    let page = Samples.page([eiffel], pageCount: .max)
+    let client = NetworkClient { _ in NetworkResponse(status: 200, body: Data(page.utf8)) }
+    let url = try #require(URL(string: "http://test"))
+    let service = LandmarkService.live(client: client, baseURL: url)
+    let first = try #require(URL(string: "http://test/api/landmarks?page=1"))
+    await #expect(throws: NetworkError.endless(first, pages: 1000)) { try await service.fetchLandmarks() }
+  }
+
+  @Test func emptyPagesEndAList() async throws {
+    let service = try MemoryServer(["/api/landmarks?page=1": Samples.page([], pageCount: .max)]).service()
+    try await service.fetchLandmarks()
+    #expect(await service.store.state == .loaded)
+  }
+
+  // MARK: Asking
+
+  @Test func aCategoryIsAskedOfTheServer() async throws {
+    let server = MemoryServer(["/api/landmarks?category=towers&page=1": Samples.page([eiffel])])
+    #expect(try await server.service().fetchLandmarksByCategory(category: .towers) == [Samples.eiffel])
+  }
+
+  @Test func aServerMayStandInAFolder() async throws {
+    let server = MemoryServer(["/a/b/api/landmarks/petra": petra])
+    for base in ["http://test/a/b", "http://test/a/b/"] {
+      #expect(try await server.service(base: base).fetchLandmark(id: "petra") == Samples.petra)
+    }
+  }
+
+  @Test(arguments: [
+    ("a/b?c#d", "a%2Fb%3Fc%23d"), ("..", "%2E%2E"), ("é", "%C3%A9"), ("a b+c", "a%20b%2Bc"), ("\n", "%0A"),
+  ])
+  func anIdentifierStaysInItsPlace(id: String, segment: String) async throws {
+    let server = MemoryServer(["/api/landmarks/\(segment)": petra])
+    #expect(try await server.service().fetchLandmark(id: id) == Samples.petra)
+  }
+
+  @Test func aLandmarkThatTheServerDoesNotKnowIsNil() async throws {
+    let server = MemoryServer(["/api/landmarks/atlantis": (404, Samples.refusal("landmark-not-found"))])
+    #expect(try await server.service().fetchLandmark(id: "atlantis") == nil)
+    #expect(try await server.service().fetchLandmark(id: "") == nil)
+  }
+
+  @Test func aServerWithoutSuchAddressesIsAnError() async throws {
+    let service = try MemoryServer([String: String]()).service()
+    let url = try #require(URL(string: "http://test/api/landmarks/petra"))
+    await #expect(throws: NetworkError.refused(url, status: 404, code: "not-found", message: "No.")) {
+      _ = try await service.fetchLandmark(id: "petra")
+    }
+  }
+
+  @Test func aLandmarkThatMakesNoSenseIsAnErrorForWhoeverAskedForIt() async throws {
+    let service = try MemoryServer(["/api/landmarks/petra": Samples.json(Samples.petra, ["year": nil])]).service()
+    let url = try #require(URL(string: "http://test/api/landmarks/petra"))
+    await #expect(throws: NetworkError.unintelligible(url, reason: "it has no year")) {
+      _ = try await service.fetchLandmark(id: "petra")
+    }
+  }
+
+  @Test func categoriesAreCountedEmptyOnesIncluded() async throws {
+    let server = MemoryServer([
+      "/api/categories":
+        #"{"categories":[{"id":"towers","count":7,"title":"x"},{"id":"ruins","count":1},{"id":"nature","count":-1}]}"#
+    ])
+    let counts = try await server.service().fetchCategories()
+    #expect(counts == Category.allCases.map { CategorySummary($0, count: $0 == .towers ? 7 : 0) })
+  }
+
+  // MARK: Pages
+
+  @Test func aPageOfTheSizeThatTheServerLikesIsOneQuestion() async throws {
+    let server = MemoryServer([
+      "/api/landmarks?category=towers&q=a%26b%20c%2B%2B&page=3": Samples.page([eiffel], page: 3, total: 41)
+    ])
+    let query = LandmarkQuery(category: .towers, text: "a&b c++", page: 3)
+    let page = try await server.service().searchLandmarks(query: query)
+    #expect(page == LandmarkPage(landmarks: [Samples.eiffel], total: 41, query: query))
+    #expect(await server.targets.count == 1)
+  }
+
+  @Test func pagesOfAnotherSizeAreCutHere() async throws {
+    let server = MemoryServer(["/api/landmarks?page=1": Samples.page([eiffel, petra], total: 2)])
+    let query = LandmarkQuery(page: 2, pageSize: 1)
+    let page = try await server.service().searchLandmarks(query: query)
+    #expect(page == LandmarkPage(landmarks: [Samples.petra], total: 2, query: query))
+  }
+
+  @Test(arguments: [0, -1, .min, .max]) func aPageThatThereIsNotIsEmpty(number: Int) async throws {
+    let server = MemoryServer([
+      "/api/landmarks?page=1": (200, Samples.page([eiffel, petra], total: 2)),
+      "/api/landmarks?page=\(Int.max)": (404, Samples.refusal("page-not-found")),
+    ])
+    let query = LandmarkQuery(page: number)
+    #expect(try await server.service().searchLandmarks(query: query) == LandmarkPage(landmarks: [], total: 2, query: query))
+  }
+}

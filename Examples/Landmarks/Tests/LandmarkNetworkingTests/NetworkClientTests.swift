@@ -1,0 +1,48 @@
+import Foundation
+import LandmarkNetworking
+import Testing
+
+@Suite struct NetworkClientTests {
+  private struct Model: Decodable, Equatable {
+    let total: Int
+  }
+
+  private let url: URL
+
+  init() throws { url = try #require(URL(string: "http://test/")) }
+
+  private func fetch(_ body: String, status: Int = 200) async throws -> Model {
+    try await MemoryServer(["/": (status, body)]).client.fetch(Model.self, from: url)
+  }
+
+  @Test func jsonBecomesAModel() async throws {
+    #expect(try await fetch(#"{"total": 7, "more": []}"#) == Model(total: 7))
+  }
+
+  @Test(arguments: [
+    ("", "it is not whole, or no JSON"), (#"{"total": "#, "it is not whole, or no JSON"),
+    ("<html>", "it is not whole, or no JSON"), ("{}", "it has no 'total'"),
+    (#"{"total": "many"}"#, "its 'total' is something else"), (#"{"total": null}"#, "its 'total' is something else"),
+    ("[]", "it is something else"),
+  ])
+  func whatIsSomethingElseIsNotUnderstood(body: String, reason: String) async {
+    await #expect(throws: NetworkError.unintelligible(url, reason: reason)) { _ = try await fetch(body) }
+  }
+
+  @Test func aRefusalSaysWhy() async {
+    await #expect(throws: NetworkError.refused(url, status: 503, code: "busy", message: "Later.")) {
+      _ = try await fetch(Samples.refusal("busy", "Later."), status: 503)
+    }
+  }
+
+  @Test(arguments: [201, 204, 301, 404, 500]) func anyOtherStatusIsARefusalWhateverItsBody(status: Int) async {
+    await #expect(throws: NetworkError.refused(url, status: status, code: nil, message: nil)) {
+      _ = try await fetch(#"{"total": 7}"#, status: status)
+    }
+  }
+
+  @Test func whatTheBytesCostIsHandedOn() async {
+    let client = NetworkClient { _ in throw CancellationError() }
+    await #expect(throws: CancellationError.self) { _ = try await client.fetch(Model.self, from: url) }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import LandmarkNetworking
+import LandmarkServices
+
+/// What the tests of this module let a server say.
+enum Samples {
+  static let petra = Landmark(
+    id: "petra", name: "Petra", category: .ancient, country: "Jordan", latitude: 30.3285, longitude: 35.4444,
+    year: -300, summary: "A city in the rock")
+
+  static let eiffel = Landmark(
+    id: "eiffel-tower", name: "Eiffel Tower", category: .towers, country: "France", latitude: 48.8584,
+    longitude: 2.2945, year: 1889, summary: "Iron")
+
+  /// A landmark as JSON, with other fields where they are given; nil leaves one out.
+  static func json(_ landmark: Landmark, _ changes: [String: String?] = [:]) -> String {
+    var fields: [String: String?] = [
+      "id": "\"\(landmark.id)\"", "name": "\"\(landmark.name)\"", "category": "\"\(landmark.category.rawValue)\"",
+      "country": "\"\(landmark.country)\"", "latitude": "\(landmark.latitude)", "longitude": "\(landmark.longitude)",
+      "year": "\(landmark.year)", "summary": "\"\(landmark.summary)\"",
+    ]
+    fields.merge(changes) { $1 }
+    return "{\(fields.compactMap { name, value in value.map { "\"\(name)\":\($0)" } }.joined(separator: ","))}"
+  }
+
+  /// A page of a list as JSON.
+  static func page(_ items: [String], page: Int = 1, pageCount: Int = 1, pageSize: Int = 20, total: Int = 0) -> String {
+    """
+    {"landmarks":[\(items.joined(separator: ","))],"page":\(page),"pageCount":\(pageCount),"pageSize":\(pageSize),\
+    "total":\(total)}
+    """
+  }
+
+  /// A refusal as JSON.
+  static func refusal(_ code: String, _ message: String = "No.") -> String {
+    #"{"error":{"code":"\#(code)","message":"\#(message)"}}"#
+  }
+}
+
+/// A server in memory: it answers each target with what it was given for it, and keeps what it was asked.
+final class MemoryServer: Sendable {
+  private let answers: [String: NetworkResponse]
+  private let asked = AskedTargets()
+
+  init(_ answers: [String: (status: Int, body: String)]) {
+    self.answers = answers.mapValues { NetworkResponse(status: $0.status, body: Data($0.body.utf8)) }
+  }
+
+  /// All answers with status 200.
+  convenience init(_ answers: [String: String]) {
+    self.init(answers.mapValues { (200, $0) })
+  }
+
+  var targets: [String] {
+    get async { await asked.targets }
+  }
+
+  var client: NetworkClient {
+    NetworkClient { [answers, asked] url in
+      let target = url.absoluteString.replacing("http://test", with: "", maxReplacements: 1)
+      await asked.add(target)
+      let nothing = NetworkResponse(status: 404, body: Data(Samples.refusal("not-found").utf8))
+      return answers[target] ?? nothing
+    }
+  }
+
+  /// The live service over this server.
+  func service(dropped: DroppedLandmarks = DroppedLandmarks(), base: String = "http://test") throws -> LandmarkService {
+    guard let url = URL(string: base) else { throw URLError(.badURL) }
+    return .live(client: client, baseURL: url, dropped: dropped)
+  }
+
+  private actor AskedTargets {
+    var targets: [String] = []
+
+    func add(_ target: String) { targets.append(target) }
+  }
+}

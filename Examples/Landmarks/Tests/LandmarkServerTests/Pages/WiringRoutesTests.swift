@@ -1,0 +1,29 @@
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import LandmarkServer
+
+@Suite struct WiringRoutesTests {
+  @Test func theServerShowsItsOwnWiring() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.browse("/wiring")
+      #expect(response.status == .ok)
+      #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+      for service in ["LandmarkDatabase", "RequestScopes", "LandmarkService &quot;mock&quot;"] {
+        #expect(response.text.contains("aria-label=\"\(service)\""), "\(service)")
+      }
+      // One line: the live service needs the database.
+      #expect(response.text.contains("<text class=\"heading\" id=\"g0\""))
+      #expect(response.text.contains("<path class=\"line\" id=\"l0\""))
+    }
+  }
+
+  @Test func thePageOfTheWiringLoadsNothing() async throws {
+    try await LandmarkTestServer.run { client in
+      let response = try await client.browse("/wiring")
+      #expect(response.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'; ") == true)
+      #expect(!response.text.contains(" src=") && !response.text.contains(" href="))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOPosix
+
+/// A server on this machine that sends what it is told, HTTP or not, one answer for each connection.
+public struct LoopbackServer: Sendable {
+  /// What goes out.
+  public enum Answer: Sendable {
+    /// These bytes, and the end of the connection.
+    case bytes(String)
+    /// Nothing, for as long as the client waits.
+    case silence
+    /// A beginning, and then the same again and again, for as long as the client reads.
+    case endless(head: String, part: String, pause: Duration = .zero)
+
+    /// A whole answer.
+    public static func json(_ body: String, status: Int = 200) -> Self {
+      .bytes(
+        """
+        HTTP/1.1 \(status) Answer\r
+        Content-Type: application/json\r
+        Content-Length: \(body.utf8.count)\r
+        Connection: close\r
+        \r
+        \(body)
+        """)
+    }
+  }
+
+  /// Where to reach it.
+  public let port: Int
+
+  private let received: NIOLockedValueBox<[String]>
+
+  /// The targets of the requests that came in, such as `/api/landmarks?page=1`.
+  public var targets: [String] { received.withLockedValue { $0 } }
+
+  /// The address of this server.
+  public var address: String { "http://127.0.0.1:\(port)" }
+
+  /// Runs a server for as long as the body runs.
+  ///
+  /// - Parameter answer: What to send for the target of a request; called on a thread of the server's own.
+  public static func run<Result: Sendable>(
+    answering answer: @escaping @Sendable (_ target: String) -> Answer,
+    _ body: (LoopbackServer) async throws -> Result
+  ) async throws -> Result {
+    let received = NIOLockedValueBox<[String]>([])
+    let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let connection = Connection { target in
+            received.withLockedValue { $0.append(target) }
+            return answer(target)
+          }
+          try channel.pipeline.syncOperations.addHandler(connection)
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+    let result: Swift.Result<Result, any Error>
+    do {
+      result = .success(try await body(Self(port: listener.localAddress?.port ?? 0, received: received)))
+    } catch {
+      result = .failure(error)
+    }
+    try await listener.close()
+    return try result.get()
+  }
+}
+
+/// Reads a request to the end of its head, and answers it.
+private final class Connection: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let answer: (_ target: String) -> LoopbackServer.Answer
+  private var request = ""
+  private var isAnswered = false
+
+  init(answer: @escaping (_ target: String) -> LoopbackServer.Answer) { self.answer = answer }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    request += String(buffer: unwrapInboundIn(data))
+    guard !isAnswered, request.contains("\r\n\r\n") else { return }
+    isAnswered = true
+    let channel = context.channel
+    switch answer(request.split(separator: " ").dropFirst().first.map(String.init) ?? "") {
+    case .bytes(let bytes):
+      channel.writeAndFlush(ByteBuffer(string: bytes)).whenComplete { _ in channel.close(promise: nil) }
+    case .silence:
+      break
+    case .endless(let head, let part, let pause):
+      channel.writeAndFlush(ByteBuffer(string: head)).whenSuccess {
+        Self.repeat(ByteBuffer(string: part), every: TimeAmount(pause), on: channel)
+      }
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A client may hang up whenever it likes.
+    context.close(promise: nil)
+  }
+
+  /// Writes the same until the client is gone: then writing fails.
+  private static func `repeat`(_ part: ByteBuffer, every pause: TimeAmount, on channel: any Channel) {
+    channel.writeAndFlush(part).whenSuccess {
+      channel.eventLoop.scheduleTask(in: pause) { Self.repeat(part, every: pause, on: channel) }
+    }
+  }
+}

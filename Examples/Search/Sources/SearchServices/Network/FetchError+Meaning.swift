@@ -1,0 +1,41 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOPosix
+
+extension FetchError {
+  /// What an error of the network means for whoever wanted the page.
+  ///
+  /// A cancellation stays one, and an error that says it all already is handed on.
+  static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
+    switch error {
+    case is FetchError, is CancellationError: error
+    case is NIOTooManyBytesError: FetchError.tooLarge(url, limit: limit)
+    case let error as NIOConnectionError: FetchError.unreachable(url, reason: reason(of: error))
+    case let error as HTTPClientError where error == .cancelled: CancellationError()
+    case is DeadlinePassed: FetchError.tooSlow(url, patience: patience)
+    case let error as HTTPClientError where error == .connectTimeout:
+      FetchError.unreachable(url, reason: "it does not answer")
+    case let error as HTTPClientError: FetchError.broken(url, reason: error.shortDescription)
+    case let error as IOError where absence.contains(error.errnoCode):
+      FetchError.unreachable(url, reason: words(of: error))
+    case let error as IOError: FetchError.broken(url, reason: words(of: error))
+    default: FetchError.broken(url, reason: String(describing: error))
+    }
+  }
+
+  /// What the system says where nobody answers.
+  private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
+
+  /// Why no connection came about: the first of the attempts says it.
+  private static func reason(of error: NIOConnectionError) -> String {
+    switch error.connectionErrors.first?.error {
+    case let error as IOError: words(of: error)
+    case let error?: String(describing: error)
+    case nil: "there is no such name"
+    }
+  }
+
+  /// What the system says about an error, without the call that met it.
+  private static func words(of error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
+}

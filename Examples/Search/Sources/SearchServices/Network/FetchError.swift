@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Why there is no page.
+public enum FetchError: Error, Hashable, Sendable {
+  /// Nobody answers at the address.
+  case unreachable(URL, reason: String)
+  /// The server answers, but not with the page.
+  case refused(URL, status: Int)
+  /// What the server sends is not HTTP, or stops in the middle.
+  case broken(URL, reason: String)
+  /// The page did not arrive in time.
+  case tooSlow(URL, patience: Duration)
+  /// The page has more bytes than anybody wants.
+  case tooLarge(URL, limit: Int)
+}
+
+extension FetchError: CustomStringConvertible {
+  /// One line: what happened, where, and how to go on.
+  public var description: String {
+    switch self {
+    case .unreachable(let url, let reason):
+      """
+      The server \(Self.server(of: url)) cannot be reached (\(Self.line(reason))). Look at the network, or choose \
+      another engine.
+      """
+    case .refused(let url, let status):
+      "\(url) is answered with the status \(status) and no page. Try again later, or choose another engine."
+    case .broken(let url, let reason):
+      "The answer to \(url) makes no sense (\(Self.line(reason))). Try again, or choose another engine."
+    case .tooSlow(let url, let patience):
+      "\(url) did not arrive within \(patience). Wait longer, or choose another engine."
+    case .tooLarge(let url, let limit):
+      "\(url) is larger than \(limit) bytes, which is too much for a page. Choose another engine."
+    }
+  }
+
+  /// The name or address, in brackets where it has colons of its own, and the port where there is one.
+  private static func server(of url: URL) -> String {
+    let host = url.host(percentEncoded: false) ?? ""
+    let name = host.contains(":") ? "[\(host)]" : host
+    return url.port.map { "\(name):\($0)" } ?? name
+  }
+
+  /// What a server or a library says, as part of one line.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

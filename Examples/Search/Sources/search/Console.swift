@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import SearchServices
+
+/// What the program says to whoever started it.
+enum Console {
+  /// Writes bytes as they are; nobody is left to tell when that fails.
+  static func write(_ bytes: Data, to stream: FileHandle = .standardOutput) {
+    try? stream.write(contentsOf: bytes)
+  }
+
+  /// Writes one line at once, also into a pipe.
+  static func write(line: String, to stream: FileHandle = .standardOutput) {
+    write(Data("\(line)\n".utf8), to: stream)
+  }
+
+  /// What went wrong, on one line.
+  static func line(for error: any Error) -> String {
+    switch error {
+    case let error as FetchError: error.description
+    case _ where SearchCommand.exitCode(for: error) == .validationFailure:
+      "\(oneLine(SearchCommand.message(for: error))) (search --help lists the commands)"
+    default: oneLine(SearchCommand.message(for: error))
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Furnish
+import FurnishFoundation
+
+/// The program: overrides what its arguments ask for, then does what it was told.
+@main
+enum Main {
+  static func main() async {
+    do {
+      let command = try SearchCommand.parseAsRoot()
+      try await run(command)
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    guard let command = command as? any SearchSubcommand else {
+      var help = command
+      return try help.run()
+    }
+    try await withServices { values in
+      values.openURL = values.openURL.announced
+      command.override(&values)
+    } operation: {
+      try await command.run(with: Search())
+    }
+  }
+
+  /// Ends the program: help is no failure, everything else is one line and status 1.
+  private static func finish(with error: any Error) -> Never {
+    let status = SearchCommand.exitCode(for: error)
+    if status == .success {
+      Console.write(line: SearchCommand.fullMessage(for: error))
+      exit(EXIT_SUCCESS)
+    }
+    Console.write(line: "search: \(Console.line(for: error))", to: .standardError)
+    exit(EXIT_FAILURE)
+  }
+}
+
+extension OpenURL {
+  /// Opens as this one does, and prints what: there may be no browser here.
+  fileprivate var announced: Self {
+    Self { url in
+      Console.write(line: url.absoluteString)
+      self(url)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import ArgumentParser
+import Furnish
+public import SearchServices
+
+/// The command line of the program.
+struct SearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Looks something up on the web.",
+    discussion: """
+      The engine is Google unless --engine says otherwise: google, duckduckgo, or the address of one that takes what is \
+      looked for in the parameter q.
+      """,
+    subcommands: [Open.self, Fetch.self])
+}
+
+/// What every subcommand takes.
+struct SearchOptions: ParsableArguments {
+  @Argument(help: "What to look for.")
+  var words: [String]
+
+  @Option(help: "google, duckduckgo, or the address of another engine.")
+  var engine: SearchEngine?
+
+  var query: String { words.joined(separator: " ") }
+
+  func validate() throws {
+    guard query.contains(where: { !$0.isWhitespace }) else {
+      throw ValidationError("There is nothing to look for.")
+    }
+  }
+}
+
+/// A subcommand: what it overrides, and what it does under that.
+protocol SearchSubcommand: ParsableCommand {
+  /// Replaces the one operation that goes to another engine.
+  func override(_ values: inout ServiceValues)
+
+  func run(with search: Search) async throws
+}
+
+extension SearchEngine: ExpressibleByArgument {
+  public init?(argument: String) {
+    if let known = SearchEngine.byName[argument.lowercased()] {
+      self = known
+    } else {
+      self.init(address: argument)
+    }
+  }
+}

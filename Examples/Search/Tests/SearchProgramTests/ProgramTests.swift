@@ -1,0 +1,117 @@
+import Foundation
+import SearchTestSupport
+import Testing
+
+/// The real program, started as a user would start it.
+@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // What Linux opens pages with: this one keeps the address, all at once so that nobody reads half of it.
+    let kept = folder.url.path
+    try folder.write(
+      program: "#!/bin/sh\nprintf '%s' \"$1\" > '\(kept)/part'\nmv '\(kept)/part' '\(kept)/opened'\n", to: "xdg-open")
+  }
+
+  private func run(_ arguments: String...) async throws -> Program.Ending {
+    try await Program.run(arguments, in: folder)
+  }
+
+  /// Expects an ending with one line that says why, and status 1.
+  private func expectRefusal(_ ending: Program.Ending, saying words: [String]) {
+    #expect(ending.status == 1)
+    #expect(ending.output == "")
+    #expect(ending.errors.hasPrefix("search: "))
+    #expect(ending.errors.count(where: \.isNewline) == 1)
+    for word in words { #expect(ending.errors.contains(word)) }
+  }
+
+  #if os(Linux)
+    /// What the browser was told to open, once it was.
+    private func opened() async throws -> String {
+      while true {
+        if let address = try? folder.read("opened") { return address }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
+
+    @Test(arguments: [
+      (["open", "swift"], "https://www.google.com/search?q=swift"),
+      (["open", "swift", "concurrency"], "https://www.google.com/search?q=swift%20concurrency"),
+      (["open", "swift", "--engine", "DuckDuckGo"], "https://html.duckduckgo.com/html/?q=swift"),
+      (["open", "$(touch x); 'a", "--engine", "http://localhost/?a=b"], "http://localhost/?a=b&q=$(touch%20x);%20'a"),
+    ])
+    func openGivesThePageToTheBrowserAndPrintsItsAddress(arguments: [String], address: String) async throws {
+      #expect(try await Program.run(arguments, in: folder) == .init(output: "\(address)\n"))
+      #expect(try await opened() == address)
+    }
+  #endif
+
+  @Test func fetchPrintsThePageAsItIs() async throws {
+    let page = "<h1>found</h1>\n\u{0}no line at its end"
+    let folder = folder
+    try await LoopbackServer.run { _ in
+      .page(200, page)
+    } _: { server in
+      let ending = try await Program.run(["fetch", "swift", "--engine", server.address()], in: folder)
+      #expect(ending == .init(output: page))
+      #expect(server.targets == ["/find?q=swift"])
+    }
+  }
+
+  @Test func aRefusalOfTheServerIsALineAndAFailure() async throws {
+    let folder = folder
+    let (ending, address) = try await LoopbackServer.run { _ in
+      .page(500, "<h1>sorry</h1>")
+    } _: { server in
+      (try await Program.run(["fetch", "swift", "--engine", server.address()], in: folder), server.address())
+    }
+    expectRefusal(ending, saying: ["\(address)?q=swift is answered with the status 500 and no page."])
+  }
+
+  @Test func aServerThatIsNotThereIsALineAndAFailure() async throws {
+    let server = try await LoopbackServer.run { _ in
+      .silence
+    } _: {
+      $0
+    }
+    expectRefusal(
+      try await run("fetch", "swift", "--engine", server.address()),
+      saying: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
+  }
+
+  @Test func aNameThatNobodyHasIsALineAndAFailure() async throws {
+    expectRefusal(
+      try await run("fetch", "swift", "--engine", "http://no.such.host.invalid/"),
+      saying: ["The server no.such.host.invalid cannot be reached ("])
+  }
+
+  @Test func aServerThatSaysNothingIsALineAndAFailure() async throws {
+    let folder = folder
+    let ending = try await LoopbackServer.run { _ in
+      .silence
+    } _: { server in
+      try await Program.run(["fetch", "swift", "--engine", server.address(), "--patience", "0.3"], in: folder)
+    }
+    expectRefusal(ending, saying: ["did not arrive within 0.3 seconds."])
+  }
+
+  @Test(arguments: [
+    (["open"], "words"), (["open", " "], "nothing to look for"), (["fly", "swift"], "'fly'"),
+    (["fetch", "swift", "--engine", "bing"], "'bing'"),
+    (["fetch", "swift", "--engine", "file:///etc/passwd"], "'file:"),
+    (["fetch", "swift", "--patience", "0"], "seconds"), (["fetch", "swift", "--patience", "nan"], "seconds"),
+    (["fetch", "swift", "--patience", "1e99"], "seconds"), (["fetch", "swift", "--nonsense"], "--nonsense"),
+  ])
+  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
+    expectRefusal(try await Program.run(arguments, in: folder), saying: [mention, "--help"])
+  }
+
+  @Test func helpIsNoFailure() async throws {
+    let ending = try await run("--help")
+    #expect(ending.status == 0)
+    #expect(ending.errors == "")
+    for command in ["USAGE: search", "open", "fetch"] { #expect(ending.output.contains(command)) }
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+  import FurnishSwiftUI
+  public import SwiftUI
+
+  /// Where the app runs. Not called `Environment`: in a file that imports SwiftUI, that is another type.
+  public enum AppEnvironment: String, Sendable {
+    case development
+    case staging
+    case production
+  }
+
+  public protocol ConfigService: Sendable {
+    var apiBaseURL: String { get }
+    var environment: AppEnvironment { get }
+  }
+
+  public struct DevelopmentConfig: ConfigService {
+    public let apiBaseURL = "https://dev-api.example.com"
+    public let environment = AppEnvironment.development
+
+    public init() {}
+  }
+
+  public struct ProductionConfig: ConfigService {
+    public let apiBaseURL = "https://api.example.com"
+    public let environment = AppEnvironment.production
+
+    public init() {}
+  }
+
+  /// Shows the configuration of its subtree.
+  public struct SettingsView: View {
+    @Environment(service: (any ConfigService).self) private var config
+
+    public init() {}
+
+    public var body: some View {
+      List {
+        Section("Environment") {
+          Label(config.environment.rawValue, systemImage: "server.rack")
+          Text(config.apiBaseURL)
+            .font(.caption)
+            .foregroundColor(.secondary)
+        }
+      }
+      .navigationTitle("Settings")
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+/// The provider of a type that has injections, where any thread may ask for it. The macros
+/// `@Service` and `@Injectable` write one, since a `Sendable` class can have no variable.
+///
+/// `@unchecked Sendable`: the one variable is guarded by a lock.
+public final class InjectionProvider: @unchecked Sendable {
+  private var current: (any ServiceProvider)?
+
+  /// One without a provider, until it is given one.
+  public init() {}
+
+  /// Whom to ask; nil where everything was handed over by hand.
+  public var provider: (any ServiceProvider)? {
+    get { InjectionLock.shared.withLock { current } }
+    set {
+      var former: (any ServiceProvider)?
+      InjectionLock.shared.withLock { (former, current) = (current, newValue) }
+      // Let go of only here: what ends with it may be somebody's code.
+      _ = consume former
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension InjectionStorage {
+  /// The value: what is kept, or else what the provider has, which is kept then.
+  ///
+  /// It stops the program where there is neither a value nor a provider, and where the provider
+  /// cannot make what is asked for. An optional is nil then where nothing is registered.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property, for reports.
+  ///   - owner: The type that has the property, for reports.
+  ///   - name: The name that the service is registered under, if it has one.
+  ///   - provider: Whom to ask, if there is nothing yet; not looked at otherwise.
+  ///   - fileID: Where the property stands, for reports.
+  ///   - filePath: Where the property stands, for reports.
+  ///   - line: Where the property stands, for reports.
+  ///   - column: Where the property stands, for reports.
+  /// - Complexity: O(1), one branch, once there is a value.
+  @inlinable
+  @inline(__always)
+  public func value(
+    of property: StaticString, in owner: any Any.Type, named name: @autoclosure () -> ServiceName? = nil,
+    from provider: @autoclosure () -> (any ServiceProvider)?,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Value {
+    let word = word.load()
+    if word > InjectionState.isLocked {
+      // The word is the address of what is kept as long as this is.
+      return UnsafePointer<Value>(bitPattern: word).unsafelyUnwrapped.pointee
+    }
+    return value(
+      of: property, in: owner, named: name(), asking: provider(),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  @usableFromInline
+  @inline(never)
+  func value(
+    of property: StaticString, in owner: any Any.Type, named name: ServiceName?,
+    asking provider: (any ServiceProvider)?, at place: SourcePlace
+  ) -> Value {
+    if let known = known() { return known }
+    if let provider {
+      return keepAnswer(ServiceError.stopping { () throws(ServiceError) in try provider.injection(named: name) })
+    }
+    // Not kept: a provider may still come.
+    if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {
+      // An optional is what was asked for.
+      return nothing as! Value
+    }
+    ServiceIssue.missingProvider(Value.self, of: "\(property)", in: owner, place: place).stopTest()
+  }
+}

@@ -1,0 +1,56 @@
+extension ServiceProvider {
+  /// What an injection of this type stands for: a service, or what is written around one, as for
+  /// the parameters of recipes.
+  func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
+    var request = DependencyRequest.of(Value.self)
+    // Only at the first read of a property, where a cast may be dear.
+    if let scope = self as? ServiceScope { return try scope.injection(named: name) }
+    if let lent = self as? LentProvider {
+      lent.note(request.service, name ?? request.name)
+      return try lent.scope().injection(named: name)
+    }
+    if let readable = Value.self as? any ProviderReadable.Type {
+      // It answers itself.
+      return try readable.read(from: self, named: name) as! Value
+    }
+    request.name = name ?? request.name
+    if let found = try find(ServiceRequest<Value>(name: request.name)) { return found }
+    throw missing(request.service, request.name)
+  }
+}
+
+extension ServiceScope {
+  /// An injection whose name, if it has one, stands beside the property.
+  fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
+    guard let name else { return try argument(for: .of(Value.self)) }
+    if let readable = Value.self as? any ProviderReadable.Type {
+      // It answers itself.
+      return try readable.read(from: self, named: name) as! Value
+    }
+    return try demand(ServiceRequest<Value>(name: name))
+  }
+}
+
+/// Types of injections that are more than the service: they know what to ask for.
+protocol ProviderReadable {
+  static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self
+
+  /// What there is without a provider; nil where there is nothing.
+  static var withoutProvider: Self? { get }
+}
+
+extension Optional: ProviderReadable {
+  static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self {
+    try provider.find(ServiceRequest<Wrapped>(name: name))
+  }
+
+  static var withoutProvider: Self? { .some(nil) }
+}
+
+extension Array: ProviderReadable {
+  static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self {
+    try provider.findAll(ServiceRequest<Element>(name: name))
+  }
+
+  static var withoutProvider: Self? { nil }
+}

@@ -1,0 +1,116 @@
+/// Lets calls of throwing endpoints fail; endpoints that throw nothing stay as they are.
+///
+/// See ``EndpointService/failing(with:)`` and ``EndpointService/failing(onCall:with:)``.
+public struct FailingInterceptor: ServiceInterceptor {
+  private let error: (any Error)?
+  private let number: Int?
+  private let counts = CallCounts()
+
+  /// - Parameters:
+  ///   - number: Which call of each endpoint fails, the first being 1; nil for all of them.
+  ///   - error: What it throws; nil for an ``InjectedFailure``.
+  public init(onCall number: Int? = nil, with error: (any Error)? = nil) {
+    self.error = error
+    self.number = number
+  }
+
+  public func intercepts(_ endpoint: ServiceEndpoint) -> Bool { endpoint.isThrowing }
+
+  public func intercept<R, E: Error>(
+    _ call: ServiceCall, next: () throws(E) -> R
+  ) throws(E) -> R {
+    if let failure = failure(of: call, as: E.self) { throw failure }
+    return try next()
+  }
+
+  public nonisolated(nonsending) func intercept<R, E: Error>(
+    _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+  ) async throws(E) -> R {
+    if let failure = failure(of: call, as: E.self) { throw failure }
+    return try await next()
+  }
+
+  /// What a call has to throw, if anything.
+  private func failure<E: Error>(of call: ServiceCall, as type: E.Type) -> E? {
+    if let number, counts.next(of: call.declaration) != number { return nil }
+    return (error ?? InjectedFailure(endpoint: "\(call.declaration)")) as? E
+  }
+}
+
+/// What an endpoint throws that was told to fail, where nobody said with what.
+public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The endpoint that failed: `LandmarkService.fetchLandmark`.
+  public let endpoint: String
+
+  /// - Parameter endpoint: The endpoint that failed.
+  public init(endpoint: String) { self.endpoint = endpoint }
+
+  /// `LandmarkService.fetchLandmark was told to fail`
+  public var description: String { "\(endpoint) was told to fail" }
+}
+
+/// How often each endpoint was called.
+///
+/// `@unchecked Sendable`: `counts` is guarded by `lock`.
+private final class CallCounts: @unchecked Sendable {
+  private let lock = Lock()
+  private var counts: [EndpointIdentity: Int] = [:]
+
+  /// Counts a call, and tells which one it is.
+  func next(of endpoint: ServiceEndpoint) -> Int {
+    lock.withLock {
+      counts[endpoint.identity, default: 0] += 1
+      return counts[endpoint.identity, default: 0]
+    }
+  }
+}
+
+extension ServiceInterceptor where Self == FailingInterceptor {
+  /// Lets every throwing endpoint fail; see ``EndpointService/failing(with:)``.
+  ///
+  /// - Parameter error: What each call throws; by default an ``InjectedFailure``.
+  public static func failing(with error: (any Error)? = nil) -> Self { Self(with: error) }
+
+  /// Lets one call of each throwing endpoint fail; see
+  /// ``EndpointService/failing(onCall:with:)``.
+  ///
+  /// - Parameters:
+  ///   - number: Which call of each endpoint fails, the first being 1.
+  ///   - error: What it throws; by default an ``InjectedFailure``.
+  public static func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
+    Self(onCall: number, with: error)
+  }
+}
+
+extension EndpointService {
+  /// This service, with every throwing endpoint failing before it begins.
+  ///
+  /// ```swift
+  /// let offline = service.failing(with: URLError(.notConnectedToInternet))
+  /// ```
+  ///
+  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` says
+  /// that they throw something else.
+  ///
+  /// - Parameter error: What each call throws; by default an ``InjectedFailure``.
+  public func failing(with error: (any Error)? = nil) -> Self {
+    intercepting(FailingInterceptor(with: error))
+  }
+
+  /// This service, with one call of each throwing endpoint failing before it begins.
+  ///
+  /// ```swift
+  /// let flaky = service.failing(onCall: 2)  // each endpoint's second call
+  /// ```
+  ///
+  /// Calls are counted for each endpoint, over all copies of the service that this answers.
+  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` says
+  /// that they throw something else.
+  ///
+  /// - Parameters:
+  ///   - number: Which call of each endpoint fails, the first being 1.
+  ///   - error: What it throws; by default an ``InjectedFailure``.
+  public func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
+    intercepting(FailingInterceptor(onCall: number, with: error))
+  }
+}

@@ -1,0 +1,58 @@
+/// Tells a ``ServiceSpy`` of every call, of whatever kind.
+///
+/// See ``EndpointService/recorded(into:)``.
+public struct RecordingInterceptor: ServiceInterceptor {
+  private let spy: ServiceSpy
+
+  /// - Parameter spy: Who remembers the calls.
+  public init(into spy: ServiceSpy) { self.spy = spy }
+
+  public func intercept<R, E: Error>(
+    _ call: ServiceCall, next: () throws(E) -> R
+  ) throws(E) -> R {
+    let id = spy.begin(call)
+    do throws(E) {
+      let result = try next()
+      spy.end(id, .returned)
+      return result
+    } catch {
+      spy.end(id, .threw("\(error)"))
+      throw error
+    }
+  }
+
+  public nonisolated(nonsending) func intercept<R, E: Error>(
+    _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+  ) async throws(E) -> R {
+    let id = spy.begin(call)
+    do throws(E) {
+      let result = try await next()
+      spy.end(id, .returned)
+      return result
+    } catch {
+      spy.end(id, .threw("\(error)"))
+      throw error
+    }
+  }
+}
+
+extension ServiceInterceptor where Self == RecordingInterceptor {
+  /// Tells a ``ServiceSpy`` of every call; see ``EndpointService/recorded(into:)``.
+  ///
+  /// - Parameter spy: Who remembers the calls.
+  public static func recorded(into spy: ServiceSpy) -> Self { Self(into: spy) }
+}
+
+extension EndpointService {
+  /// This service, with a spy that remembers its calls.
+  ///
+  /// ```swift
+  /// let spy = ServiceSpy()
+  /// let service = LandmarkService.preview.recorded(into: spy)
+  /// ```
+  ///
+  /// - Parameter spy: Who remembers the calls. Their arguments are described at each call.
+  public func recorded(into spy: ServiceSpy) -> Self {
+    intercepting(RecordingInterceptor(into: spy))
+  }
+}

@@ -1,0 +1,123 @@
+/// Repeats calls that throw, waiting longer each time; only of endpoints that are both
+/// asynchronous and throwing. All others stay as they are.
+///
+/// See ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
+public struct RetryingInterceptor: ServiceInterceptor {
+  private let attempts: Int
+  private let backoff: Duration
+  private let factor: Double
+  private let limit: Duration
+  private let clock: (any Clock<Duration>)?
+  private let isTransient: @Sendable (any Error) -> Bool
+
+  /// - Parameters:
+  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
+  ///   - backoff: How long to wait after the first attempt.
+  ///   - factor: How many times longer each further wait is; at least 1.
+  ///   - limit: How long to wait at the most.
+  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - isTransient: Whether an error may be gone the next time.
+  public init(
+    attempts: Int = 3,
+    backoff: Duration = .milliseconds(100),
+    factor: Double = 2,
+    limit: Duration = .seconds(30),
+    clock: (any Clock<Duration>)? = nil,
+    while isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
+  ) {
+    precondition(attempts >= 1, "a call is made once at least")
+    precondition(factor >= 1, "a wait does not become shorter")
+    self.attempts = attempts
+    self.backoff = backoff
+    self.factor = factor
+    self.limit = limit
+    self.clock = clock
+    self.isTransient = isTransient
+  }
+
+  public func intercepts(_ endpoint: ServiceEndpoint) -> Bool {
+    endpoint.isAsync && endpoint.isThrowing && endpoint.isRepeatable
+  }
+
+  public nonisolated(nonsending) func intercept<R, E: Error>(
+    _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+  ) async throws(E) -> R {
+    var wait = min(backoff, limit)
+    for _ in 1..<attempts {
+      do throws(E) {
+        return try await next()
+      } catch {
+        guard !(error is CancellationError), !Task.isCancelled, isTransient(error) else { throw error }
+        await sleep(for: wait)
+        guard !Task.isCancelled else { throw CancellationError() as? E ?? error }
+      }
+      wait = min(wait * factor, limit)
+    }
+    return try await next()
+  }
+
+  private nonisolated(nonsending) func sleep(for wait: Duration) async {
+    // Clocks throw for a cancelled task only, which the caller looks for.
+    try? await (clock ?? ServiceValues.current.continuousClock).sleep(for: wait)
+  }
+}
+
+extension ServiceInterceptor where Self == RetryingInterceptor {
+  /// Repeats calls that throw; see
+  /// ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
+  ///
+  /// - Parameters:
+  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
+  ///   - backoff: How long to wait after the first attempt.
+  ///   - factor: How many times longer each further wait is; at least 1.
+  ///   - limit: How long to wait at the most.
+  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - isTransient: Whether an error may be gone the next time.
+  public static func retrying(
+    attempts: Int = 3,
+    backoff: Duration = .milliseconds(100),
+    factor: Double = 2,
+    limit: Duration = .seconds(30),
+    clock: (any Clock<Duration>)? = nil,
+    while isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
+  ) -> Self {
+    Self(
+      attempts: attempts, backoff: backoff, factor: factor, limit: limit, clock: clock,
+      while: isTransient)
+  }
+}
+
+extension EndpointService {
+  /// This service, with calls that throw made again, after a wait that doubles each time.
+  ///
+  /// ```swift
+  /// let patient = service.retrying(attempts: 5, while: { $0 is NetworkError })
+  /// ```
+  ///
+  /// Only endpoints that are asynchronous and throwing are repeated; all others stay as they
+  /// are, and so do those that take an argument away (``ServiceEndpoint/isRepeatable``). A
+  /// `CancellationError` is thrown on at once, and a task that is cancelled while it waits does
+  /// not call again: it throws `CancellationError`, or what the last attempt threw, where the
+  /// endpoint cannot throw that.
+  ///
+  /// - Parameters:
+  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
+  ///   - backoff: How long to wait after the first attempt.
+  ///   - factor: How many times longer each further wait is; at least 1.
+  ///   - limit: How long to wait at the most.
+  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - isTransient: Whether an error may be gone the next time.
+  public func retrying(
+    attempts: Int = 3,
+    backoff: Duration = .milliseconds(100),
+    factor: Double = 2,
+    limit: Duration = .seconds(30),
+    clock: (any Clock<Duration>)? = nil,
+    while isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
+  ) -> Self {
+    intercepting(
+      RetryingInterceptor(
+        attempts: attempts, backoff: backoff, factor: factor, limit: limit, clock: clock,
+        while: isTransient))
+  }
+}

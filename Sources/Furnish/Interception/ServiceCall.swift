@@ -1,0 +1,78 @@
+/// A call of an endpoint, as an interceptor sees it.
+///
+/// It is made for each call, and its arguments are described only when somebody asks. It does
+/// not outlive the call: what is to be kept of it are strings.
+public struct ServiceCall: CustomStringConvertible {
+  /// What is called.
+  public let declaration: ServiceEndpoint
+
+  private let values: () -> [Any]
+
+  /// The name of the service's type: `LandmarkService`.
+  public var service: String { declaration.service }
+
+  /// The name of the endpoint: `fetchLandmark`.
+  public var endpoint: String { declaration.name }
+
+  /// What it is called with, in order. Printing one prints `<redacted>`; see
+  /// ``Redacted/revealed``.
+  ///
+  /// - Complexity: Linear in the number of parameters. No argument is described yet.
+  public var arguments: [ServiceArgument<Any>] {
+    zip(declaration.parameters, values()).map {
+      ServiceArgument(name: $0 == "_" ? nil : $0, value: Redacted($1))
+    }
+  }
+
+  /// `LandmarkService.fetchLandmark(id: <redacted>)`: an argument is never part of it.
+  public var description: String {
+    let list = arguments.map(\.description).joined(separator: ", ")
+    return "\(declaration)(\(list))"
+  }
+
+  /// Describes a call.
+  ///
+  /// - Parameters:
+  ///   - declaration: What is called.
+  ///   - values: The arguments, one for each parameter. Called when somebody asks for them.
+  public init(_ declaration: ServiceEndpoint, _ values: @escaping () -> [Any] = { [] }) {
+    self.declaration = declaration
+    self.values = values
+  }
+}
+
+/// An argument of a call: what its parameter is called, and its value, redacted.
+public struct ServiceArgument<Value>: CustomStringConvertible {
+  /// The parameter's name; nil where it has none.
+  public let name: String?
+  /// What was passed.
+  public let value: Redacted<Value>
+
+  /// `id: <redacted>`
+  public var description: String { labelled("\(value)") }
+
+  /// `id: 17`, for who has asked to see it.
+  public var revealed: String { labelled("\(value.revealed)") }
+
+  private func labelled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }
+
+  /// The same argument as a string, which anybody may keep.
+  var kept: ServiceArgument<String> {
+    ServiceArgument<String>(name: name, value: Redacted("\(value.revealed)"))
+  }
+}
+
+extension ServiceArgument: Sendable where Value: Sendable {}
+
+/// Stands among the arguments of a ``ServiceCall`` for one that cannot be looked at before the
+/// call: `inout`, `borrowing`, `consuming`, `sending`, or a function that must not escape.
+public struct UnseenArgument: Sendable, CustomStringConvertible {
+  /// How the parameter is passed: `inout`.
+  public let convention: String
+
+  /// - Parameter convention: How the parameter is passed.
+  public init(_ convention: String) { self.convention = convention }
+
+  /// `(inout)`
+  public var description: String { "(\(convention))" }
+}

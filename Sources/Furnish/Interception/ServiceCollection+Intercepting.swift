@@ -1,0 +1,53 @@
+extension ServiceCollection {
+  /// Puts interceptors around every registration of a closure service, wherever it stands in the
+  /// collection.
+  ///
+  /// ```swift
+  /// services
+  ///   .register(LandmarkService.self, lifetime: .scoped, LandmarkService.live(database:))
+  ///   .intercept(LandmarkService.self, by: .retrying(attempts: 3))
+  /// ```
+  ///
+  /// What is intercepted keeps its lifetime. It is a decorator: several of them stand around each
+  /// other in the order in which they were registered, the last one outermost.
+  ///
+  /// - Parameters:
+  ///   - service: The type of the service.
+  ///   - name: The name under which it is registered, if it has one.
+  ///   - interceptors: What to put around its endpoints, outermost first.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  @discardableResult
+  public func intercept<S: EndpointService>(
+    _ service: S.Type, name: ServiceName? = nil, by interceptors: any ServiceInterceptor...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    decorate(service, name: name, fileID: fileID, filePath: filePath, line: line, column: column) {
+      (inner: S) in interceptors.reversed().reduce(inner) { $0.intercepting($1) }
+    }
+  }
+
+  /// Puts one interceptor around every registration of a closure service.
+  ///
+  /// - Parameters:
+  ///   - service: The type of the service.
+  ///   - name: The name under which it is registered, if it has one.
+  ///   - interceptor: What to put around its endpoints: `.retrying(attempts: 3)`.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - filePath: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  @discardableResult
+  public func intercept<S: EndpointService>(
+    _ service: S.Type, name: ServiceName? = nil, by interceptor: some ServiceInterceptor,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    decorate(service, name: name, fileID: fileID, filePath: filePath, line: line, column: column) {
+      (inner: S) in inner.intercepting(interceptor)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// What the closures of `unimplemented` call. Public, since `@ClosureService` writes those closures
+// into the modules that use it.
+extension ServiceEndpoint {
+  /// Answers a call of this endpoint, which nobody has implemented and which may throw.
+  ///
+  /// - Returns: Never.
+  /// - Throws: ``UnimplementedEndpoint``; unless the program ends here, as
+  ///   ``ServiceValues/unimplementedCalls`` says.
+  public func unimplemented<Result>() throws -> Result {
+    let issue = ServiceIssue.unimplemented(self)
+    switch ServiceValues.current.unimplementedCalls {
+    case .stopping: issue.stop()
+    case .reporting: issue.report()
+    case .throwing: break
+    }
+    throw UnimplementedEndpoint(name, of: service)
+  }
+
+  /// Answers a call of this endpoint, which nobody has implemented, and which has a placeholder.
+  /// It returns where the placeholder may be used; elsewhere the program ends.
+  public func unimplementedWithPlaceholder() {
+    let issue = ServiceIssue.unimplemented(self)
+    guard ServiceValues.current.unimplementedCalls == .reporting else { issue.stop() }
+    issue.report()
+  }
+
+  /// Answers a call of this endpoint, which nobody has implemented, and which can neither throw
+  /// nor return anything: fails the running test, and ends the program.
+  public func unimplementedWithoutAnswer() -> Never {
+    ServiceIssue.unimplemented(self).stopTest()
+  }
+}

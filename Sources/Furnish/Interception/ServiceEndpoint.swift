@@ -1,0 +1,75 @@
+/// What can be known of a closure service's endpoint before it is called.
+///
+/// `@ClosureService` writes one for each endpoint. Write them by hand only where you conform to
+/// ``EndpointService`` by hand.
+public struct ServiceEndpoint: Sendable, CustomStringConvertible {
+  /// The name of the service's type: `LandmarkService`.
+  public let service: String
+  /// The name of the property: `fetchLandmark`.
+  public let name: String
+  /// The names of the parameters, in order; `_` for one without a name.
+  public let parameters: [String]
+  /// Whether a call may wait.
+  public let isAsync: Bool
+  /// What a call may throw; nil where it throws nothing.
+  public let thrownType: (any Error.Type)?
+  /// Whether an interceptor may call the endpoint several times for one call. Not where a
+  /// parameter is `consuming` or `sending`: the first call takes it away.
+  public let isRepeatable: Bool
+
+  let identity: EndpointIdentity
+  let place: SourcePlace
+
+  /// Whether a call may throw.
+  public var isThrowing: Bool { thrownType != nil }
+
+  /// `LandmarkService.fetchLandmark`
+  public var description: String { "\(service).\(name)" }
+
+  /// Describes an endpoint.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - service: The name of the service's type.
+  ///   - keyPath: The endpoint.
+  ///   - parameters: The names of the parameters; `_` for one without a name.
+  ///   - isAsync: Whether a call may wait.
+  ///   - thrownType: What a call may throw; nil where it throws nothing.
+  ///   - isRepeatable: Whether one call may become several.
+  ///   - fileID: Where the endpoint is declared, for reports.
+  ///   - filePath: Where the endpoint is declared, for reports.
+  ///   - line: Where the endpoint is declared, for reports.
+  ///   - column: Where the endpoint is declared, for reports.
+  public init<Service>(
+    _ name: String, of service: String,
+    at keyPath: PartialKeyPath<Service>,
+    parameters: [String] = [],
+    isAsync: Bool = false,
+    throwing thrownType: (any Error.Type)? = nil,
+    isRepeatable: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.name = name
+    self.service = service
+    self.identity = EndpointIdentity(keyPath)
+    self.parameters = parameters
+    self.isAsync = isAsync
+    self.thrownType = thrownType
+    self.isRepeatable = isRepeatable
+    self.place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Which property of which type. A key path would not do: those of a struct that belongs to an
+/// actor are not `Sendable`. Its hash is as good: it stays the same while the program runs, and
+/// tells the few properties of one type apart.
+struct EndpointIdentity: Hashable, Sendable {
+  private let service: ObjectIdentifier
+  private let property: Int
+
+  init<Service>(_ keyPath: PartialKeyPath<Service>) {
+    service = ObjectIdentifier(Service.self)
+    property = keyPath.hashValue
+  }
+}

@@ -1,0 +1,95 @@
+/// Remembers which endpoints were called, and with what: for tests that ask afterwards.
+///
+/// ```swift
+/// let spy = ServiceSpy()
+/// let service = LandmarkService.preview.recorded(into: spy)
+/// _ = try await service.fetchLandmark(id: "petra")
+///
+/// spy.calls.map(\.endpoint)                                          // ["fetchLandmark"]
+/// spy.calls(of: \LandmarkService.fetchLandmark)[0].arguments[0].revealed  // "id: petra"
+/// ```
+///
+/// Any number of services and tasks may be recorded into one spy.
+///
+/// `@unchecked Sendable`: `recorded` and `lastID` are guarded by `lock`.
+public final class ServiceSpy: @unchecked Sendable {
+  private let lock = Lock()
+  private var recorded: [RecordedCall] = []
+  private var lastID: UInt64 = 0
+
+  /// A spy that has seen nothing yet.
+  public init() {}
+
+  /// Every call so far, in the order in which they began.
+  public var calls: [RecordedCall] { lock.withLock { recorded } }
+
+  /// The calls of one endpoint so far, in the order in which they began.
+  ///
+  /// - Parameter endpoint: `\LandmarkService.fetchLandmark`
+  /// - Complexity: Linear in the number of calls.
+  public func calls<Service: EndpointService>(of endpoint: PartialKeyPath<Service>) -> [RecordedCall] {
+    let identity = EndpointIdentity(endpoint)
+    return calls.filter { $0.identity == identity }
+  }
+
+  /// Forgets every call so far. Those that are under way are forgotten, too.
+  public func removeAll() { lock.withLock { recorded.removeAll() } }
+
+  /// Notes that a call begins.
+  func begin(_ call: ServiceCall) -> UInt64 {
+    // Described outside of the lock: that is the argument's own code.
+    let arguments = call.arguments.map(\.kept)
+    return lock.withLock {
+      lastID += 1
+      recorded.append(RecordedCall(id: lastID, call.declaration, arguments))
+      return lastID
+    }
+  }
+
+  /// Notes how a call ended.
+  func end(_ id: UInt64, _ outcome: RecordedCall.Outcome) {
+    lock.withLock {
+      guard let first = recorded.first?.id, id >= first else { return }
+      recorded[Int(id - first)].outcome = outcome
+    }
+  }
+}
+
+/// A call that a ``ServiceSpy`` has seen.
+public struct RecordedCall: Sendable, Identifiable, CustomStringConvertible {
+  /// How a call has ended.
+  public enum Outcome: Hashable, Sendable {
+    /// It has not ended yet.
+    case running
+    /// It returned.
+    case returned
+    /// It threw; with the error as a string.
+    case threw(String)
+  }
+
+  /// Numbers the calls of one spy, in the order in which they began.
+  public let id: UInt64
+  /// The name of the service's type: `LandmarkService`.
+  public let service: String
+  /// The name of the endpoint: `fetchLandmark`.
+  public let endpoint: String
+  /// What it was called with, as strings; printed, each is redacted.
+  public let arguments: [ServiceArgument<String>]
+  /// How it has ended.
+  public internal(set) var outcome = Outcome.running
+
+  let identity: EndpointIdentity
+
+  init(id: UInt64, _ declaration: ServiceEndpoint, _ arguments: [ServiceArgument<String>]) {
+    self.id = id
+    self.service = declaration.service
+    self.endpoint = declaration.name
+    self.arguments = arguments
+    self.identity = declaration.identity
+  }
+
+  /// `LandmarkService.fetchLandmark(id: <redacted>)`
+  public var description: String {
+    "\(service).\(endpoint)(\(arguments.map(\.description).joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,53 @@
+/// Somebody called an endpoint that nobody has implemented.
+public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the service's type: `LandmarkService`.
+  public let service: String
+  /// The name of the endpoint: `fetchLandmark`.
+  public let endpoint: String
+
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - service: The name of the service's type.
+  public init(_ endpoint: String, of service: String) {
+    self.service = service
+    self.endpoint = endpoint
+  }
+
+  /// `LandmarkService.fetchLandmark is unimplemented`
+  public var description: String { "\(service).\(endpoint) is unimplemented" }
+}
+
+/// What happens when somebody calls an unimplemented endpoint.
+public enum UnimplementedCalls: Hashable, Sendable {
+  /// The program ends, and says which endpoint it was: the default of programs and previews.
+  case stopping
+  /// An issue is reported, which fails the running test. Then the call throws an
+  /// ``UnimplementedEndpoint`` or answers with a placeholder; where it can do neither, the
+  /// program ends. The default of tests.
+  case reporting
+  /// The call throws an ``UnimplementedEndpoint``, and nothing is reported: for a program that
+  /// can go on, such as a server that answers with a refusal. Where it cannot throw, the
+  /// program ends.
+  case throwing
+}
+
+extension ServiceValues {
+  /// What happens when somebody calls an unimplemented endpoint.
+  ///
+  /// ```swift
+  /// try await withServices {
+  ///   $0.unimplementedCalls = .throwing
+  /// } operation: {
+  ///   try await answer(request)  // a refusal, and not the end of the server
+  /// }
+  /// ```
+  public var unimplementedCalls: UnimplementedCalls {
+    get { self[UnimplementedCallsKey.self] }
+    set { self[UnimplementedCallsKey.self] = newValue }
+  }
+}
+
+private enum UnimplementedCallsKey: ServiceKey {
+  static var defaultValue: UnimplementedCalls { .stopping }
+  static var testValue: UnimplementedCalls { .reporting }
+}

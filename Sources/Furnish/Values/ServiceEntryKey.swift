@@ -1,0 +1,69 @@
+/// The key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, a
+/// ``ServiceKey`` is as short.
+public protocol ServiceEntryKey: ServiceKey {
+  // Said again, so that `entry` is enough for the compiler to know it.
+  associatedtype Value
+
+  /// What stands there when nobody has set anything.
+  static var entry: ServiceEntryDefaults<Value> { get }
+}
+
+/// What stands at an entry of ``ServiceValues`` when nobody has set anything.
+public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
+  let property: StaticString
+  let live: @Sendable () -> Value
+  let preview: (@Sendable () -> Value)?
+  let test: (@Sendable () -> Value)?
+
+  /// Each value is made when it is first needed, once for each layer of values.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property, for reports.
+  ///   - live: The value of a running program, of previews, and, reported as an issue, of tests.
+  public init(of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value) {
+    (self.property, self.live, preview, test) = (property, live, nil, nil)
+  }
+
+  /// The same, with a value for previews.
+  public init(
+    of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
+    preview: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    (self.property, self.live, self.preview, test) = (property, live, preview, nil)
+  }
+
+  /// The same, with a value for tests.
+  public init(
+    of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
+    test: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    (self.property, self.live, preview, self.test) = (property, live, nil, test)
+  }
+
+  /// The same, with values for previews and for tests.
+  public init(
+    of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
+    preview: @escaping @autoclosure @Sendable () -> Value,
+    test: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    (self.property, self.live, self.preview, self.test) = (property, live, preview, test)
+  }
+}
+
+extension ServiceEntryKey {
+  public static var defaultValue: Value { entry.live() }
+
+  public static var previewValue: Value {
+    let entry = entry
+    return (entry.preview ?? entry.live)()
+  }
+
+  public static var testValue: Value {
+    let entry = entry
+    if let test = entry.test { return test() }
+    Build.noteMissingTestValue(of: Self.self)
+    return entry.live()
+  }
+
+  static var property: String { "\(entry.property)" }
+}

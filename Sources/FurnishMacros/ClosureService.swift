@@ -1,0 +1,64 @@
+import Furnish
+
+/// Makes a struct of closures a service: whoever needs one asks for the struct, and every one of its
+/// closures can be replaced.
+///
+/// ```swift
+/// @ClosureService
+/// public struct LandmarkService: Sendable {
+///   public let store: LandmarkStore
+///   public var fetchLandmarks: @Sendable () async throws -> Void
+///   public var fetchLandmark: @Sendable (_ id: String) async throws -> Landmark?
+/// }
+///
+/// let landmark = try await service.fetchLandmark(id: "petra")
+/// ```
+///
+/// It writes:
+/// - `init`, which asks for the store and for every endpoint, save those that have a closure at their
+///   declaration. Properties of other kinds need a value there.
+/// - `static var unimplemented`, each of whose endpoints reports that it was called: see
+///   ``/Furnish/ServiceValues/unimplementedCalls``. A closure at an endpoint's declaration is the
+///   placeholder that it answers with, after the report.
+/// - A method for each endpoint whose parameters have names, with those for labels.
+/// - The conformance to ``/Furnish/EndpointService``, which makes the struct its own
+///   ``/Furnish/ServiceKey`` and brings interceptors: `service.delayed(by: .seconds(1))`.
+///
+/// What the struct has already is left alone. Its store is the property called `store`, or the first
+/// one whose type is called so; `unimplemented` makes it by calling its type without arguments, which
+/// no actor may stand in the way of: a store of the main actor needs a `nonisolated init()`.
+@attached(member, names: named(init), named(unimplemented), arbitrary)
+@attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
+public macro ClosureService() = #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
+
+/// Makes a struct of closures a service that owns no store; see ``ClosureService()``.
+///
+/// ```swift
+/// @ClosureService(store: .none) struct Clockwork: Sendable {
+///   var tick: @Sendable () -> Int
+/// }
+/// ```
+///
+/// - Parameter store: `.none`
+@attached(member, names: named(init), named(unimplemented), arbitrary)
+@attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
+public macro ClosureService(store: AbsentStore) =
+  #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
+
+/// Makes a struct of closures a service whose store needs arguments; see ``ClosureService()``.
+///
+/// ```swift
+/// @ClosureService(store: LandmarkStore(limit: 10)) struct LandmarkService: Sendable { … }
+/// ```
+///
+/// - Parameter store: What `unimplemented` makes for the store, anew each time.
+@attached(member, names: named(init), named(unimplemented), arbitrary)
+@attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
+public macro ClosureService<Store>(store: Store) =
+  #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
+
+/// Says `@ClosureService(store: .none)`.
+public enum AbsentStore: Sendable {
+  /// There is no store.
+  case none
+}

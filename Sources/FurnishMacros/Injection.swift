@@ -1,0 +1,47 @@
+public import Furnish
+
+/// Makes a property ask its owner's `provider` for a service when it is first read, and keep it.
+///
+/// ```swift
+/// @Injectable
+/// final class ProfileModel {
+///   @Injection var accounts: any Accounts
+///   @Injection(name: "images") var cache: any Cache
+///   @Injection var log: (any Log)?
+///   init(provider: any ServiceProvider) { self.provider = provider }
+/// }
+/// ```
+///
+/// The type says what to ask for, as that of a parameter of a recipe does: an optional is nil where nothing is
+/// registered, an array has all that are. After the first read, another one costs a branch. Setting the property
+/// needs no provider, and a property that is read with neither value nor provider stops the program and names itself.
+///
+/// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. What
+/// starts with a value, or is computed, is left alone.
+///
+/// Beside `@Observable` write `@Injection @ObservationIgnored var accounts: any Accounts`.
+///
+/// In an actor, an initialiser that you write yourself is not yet on the actor, and cannot set the property; the one
+/// that `@Service` writes does.
+///
+/// - Parameter name: The name that the service is registered under, if it has one.
+@attached(accessor)
+@attached(peer, names: prefixed(_injection_))
+public macro Injection(name: ServiceName? = nil) =
+  #externalMacro(module: "FurnishMacrosPlugin", type: "InjectionMacro")
+
+/// Gives a type that asks for services, and is none, its `provider`, unless it has one.
+///
+/// ```swift
+/// @Injectable
+/// final class ProfileModel {
+///   @Injection var accounts: any Accounts
+///   init(provider: any ServiceProvider) { self.provider = provider }
+///   init(accounts: any Accounts) { self.accounts = accounts }
+/// }
+/// ```
+///
+/// How the provider gets in is yours to say: through an initialiser, or by setting it.
+@attached(member, conformances: Injectable, names: named(provider), named(_injectionProvider))
+@attached(extension, conformances: Injectable)
+public macro Injectable() = #externalMacro(module: "FurnishMacrosPlugin", type: "InjectableMacro")

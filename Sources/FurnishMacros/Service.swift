@@ -1,0 +1,39 @@
+import Furnish
+
+/// Makes a class, a struct or an actor a service that a container can make, for those who ask for its interface.
+///
+/// ```swift
+/// @Service((any Greeter).self)
+/// final class PoliteGreeter: Greeter {
+///   @Injection var log: any Log
+///   func greet() -> String { log.write("greeted"); return "Good evening" }
+/// }
+///
+/// container.services.register(as: PoliteGreeter.self, lifetime: .transient)
+/// provider.resolveRequired((any Greeter).self).greet()
+/// let byHand = PoliteGreeter(log: SilentLog())
+/// ```
+///
+/// It writes `Interface`, the type to ask for; `provider`, whom the injections ask; `init(provider:)`, which containers
+/// call, and which is `required` unless the class is `final`; an initialiser with a parameter for each injection, in
+/// their order, for tests and for wiring by hand; and the conformance to ``/Furnish/ServiceImplementation``, by which
+/// the container knows before anything runs what the service will ask for. What you have written yourself stays.
+///
+/// A subclass of a service is a service when it says `@Service`, without an argument: it keeps the interface.
+///
+/// - Parameter interface: The type to ask for: `(any Greeter).self`. Of a protocol the name alone will do where the
+///   language allows it; the name of a superclass stands in parentheses, `(Base).self`.
+@attached(
+  member, conformances: ServiceImplementation,
+  names: named(Interface), named(provider), named(_injectionProvider), named(init), named(serviceRecipe))
+@attached(extension, conformances: ServiceImplementation)
+public macro Service<Interface>(_ interface: Interface.Type) =
+  #externalMacro(module: "FurnishMacrosPlugin", type: "ServiceMacro")
+
+/// Makes a class, a struct or an actor a service that is asked for by its own type, or, in a subclass of a service, by
+/// the interface of that. See ``Service(_:)``.
+@attached(
+  member, conformances: ServiceImplementation,
+  names: named(Interface), named(provider), named(_injectionProvider), named(init), named(serviceRecipe))
+@attached(extension, conformances: ServiceImplementation)
+public macro Service() = #externalMacro(module: "FurnishMacrosPlugin", type: "ServiceMacro")

@@ -1,0 +1,124 @@
+import FurnishSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// The rules of closure services: what is no such service, and how to make it one.
+struct ClosureServiceCheck {
+  let attribute: AttributeSyntax
+  /// Where to report; nil where somebody else does.
+  let context: (any MacroExpansionContext)?
+
+  /// The struct; nil where it is something else, or cannot cross threads.
+  func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
+    guard let structure = declaration.as(StructDeclSyntax.self) else {
+      reportNoStruct(declaration)
+      return nil
+    }
+    let inherited = structure.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    if inherited.contains(where: { $0 == "Sendable" || $0.hasSuffix(" Sendable") || $0.hasSuffix(".Sendable") }) {
+      return structure
+    }
+    report(
+      .closureServiceNotSendable(structure.name.plainText), at: structure.name,
+      fixIts: [fixAddingSendable(to: structure)])
+    return nil
+  }
+
+  /// Whether every property is an endpoint as it should be, the store, or has a value.
+  func accepts(
+    _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
+  ) -> Bool {
+    var isFine = !reportConditionals(in: declaration)
+    for property in properties where property.name != store?.name {
+      if let type = property.endpoint {
+        isFine = acceptsEndpoint(property, type) && isFine
+      } else if property.isClosure, property.type == nil {
+        report(.endpointWithoutType(property.name.plainText), at: property.binding.pattern)
+        isFine = false
+      } else if !property.hasDefault {
+        report(.propertyWithoutValue(property.name.plainText), at: property.binding.pattern)
+        isFine = false
+      }
+    }
+    if isFine, !properties.contains(where: { $0.endpoint != nil }) {
+      report(.closureServiceWithoutEndpoints(declaration.name.plainText), at: declaration.name)
+    }
+    return isFine
+  }
+
+  private func acceptsEndpoint(_ property: ClosureServiceProperty, _ type: EndpointType) -> Bool {
+    let name = property.name.plainText
+    var isFine = true
+    if property.isConstant {
+      report(
+        .endpointIsConstant(name), at: property.declaration.bindingSpecifier,
+        fixIts: [
+          .replacing(.makeItAVariable, property.declaration.bindingSpecifier, by: TokenSyntax.keyword(.var))
+        ])
+      isFine = false
+    }
+    if !type.isSendable, let written = property.binding.typeAnnotation?.type ?? property.type {
+      report(
+        .endpointNotSendable(name), at: written,
+        fixIts: [.replacing(.addSendableAttribute, written, by: TypeSyntax("@Sendable \(written.trimmed)"))])
+      isFine = false
+    }
+    if type.parameters.contains(where: { $0.convention == .isolated }) {
+      report(.endpointWithIsolatedParameter(name), at: property.binding.pattern)
+      isFine = false
+    }
+    if type.parameters.dropLast().contains(where: { $0.convention == .variadic }) {
+      report(.endpointWithParameterAfterVariadic(name), at: property.binding.pattern)
+      isFine = false
+    }
+    return isFine
+  }
+
+  /// Says of every endpoint between `#if` and `#endif` that no macro can see it.
+  private func reportConditionals(in declaration: StructDeclSyntax) -> Bool {
+    var hasReported = false
+    for member in declaration.memberBlock.members {
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { continue }
+      for clause in conditional.clauses {
+        guard case .decls(let members) = clause.elements else { continue }
+        for property in ClosureServiceProperty.properties(in: members) where property.endpoint != nil {
+          report(.endpointIsConditional(property.name.plainText), at: property.binding.pattern)
+          hasReported = true
+        }
+      }
+    }
+    return hasReported
+  }
+
+  private func reportNoStruct(_ declaration: some DeclGroupSyntax) {
+    let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainText ?? ""
+    let keyword = declaration.introducer
+    var fixIts: [FixIt] = []
+    if declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self) {
+      var changes = [(old: Syntax(keyword), new: Syntax(keyword.with(\.tokenKind, .keyword(.struct))))]
+      if let final = declaration.modifiers.first(.final) {
+        let nothing = TokenSyntax(.identifier(""), leadingTrivia: final.leadingTrivia, presence: .present)
+        changes.append((Syntax(final), Syntax(nothing)))
+      }
+      fixIts.append(.replacingAll(.makeItAStruct, changes))
+    }
+    report(.closureServiceNoStruct(name, keyword.text), at: keyword, fixIts: fixIts)
+  }
+
+  private func fixAddingSendable(to structure: StructDeclSyntax) -> FixIt {
+    if let clause = structure.inheritanceClause {
+      return .replacing(.addSendable, clause.colon, by: TokenSyntax(.identifier(": Sendable,"), presence: .present))
+    }
+    let last = structure.genericParameterClause?.rightAngle ?? structure.name
+    return .replacing(.addSendable, last, by: TokenSyntax(.identifier("\(last.text): Sendable"), presence: .present))
+  }
+
+  func report(
+    _ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol, notes: [(at: Syntax, message: String)] = [],
+    fixIts: [FixIt] = []
+  ) {
+    context?.report(diagnostic, at: node, notes: notes, fixIts: fixIts)
+  }
+}

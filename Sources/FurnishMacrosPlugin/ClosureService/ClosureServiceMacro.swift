@@ -1,0 +1,50 @@
+import FurnishSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@ClosureService`: writes what a struct of closures needs to be a service.
+///
+/// As a member macro it writes the initialiser, `unimplemented` and a method for each endpoint whose
+/// parameters have names; as an extension macro the conformance to `EndpointService`. What is wrong
+/// with the struct is said once, by the member macro.
+package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
+  /// What is written here is laid out already, and formatting would take longer than all the rest.
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let model = ClosureServiceModel(declaration, attribute: node, in: context, reports: true)
+    else { return [] }
+    let existing = ExistingMembers(of: model.declaration)
+    var members: [String] = []
+    if !existing.hasInitializer(labels: model.initializerParameters.map(\.name.plainText)) {
+      members.append(model.initializer)
+    }
+    if !existing.hasStatic("unimplemented") { members.append(model.unimplemented) }
+    for endpoint in model.endpoints {
+      guard let labels = endpoint.methodLabels, !existing.hasMethod(endpoint.plainName, labels: labels)
+      else { continue }
+      members.append(endpoint.method(in: model))
+    }
+    return members.map { "\(raw: $0)" }
+  }
+
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty,
+      let model = ClosureServiceModel(declaration, attribute: node, in: context, reports: false)
+    else { return [] }
+    let text = model.conformance(of: type.trimmedDescription, in: context)
+    return [try ExtensionDeclSyntax("\(raw: text)")]
+  }
+}

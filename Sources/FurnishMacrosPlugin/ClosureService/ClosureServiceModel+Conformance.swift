@@ -1,0 +1,105 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+extension ClosureServiceModel {
+  /// The extension that makes the struct an `EndpointService`.
+  func conformance(of type: String, in context: some MacroExpansionContext) -> String {
+    let list = endpoints.map { "      \($0.description(in: self, context))," }.joined(separator: "\n")
+    let array = endpoints.isEmpty ? "[]" : "[\n\(list)\n    ]"
+    let closures = endpoints.map(\.interception).joined(separator: "\n")
+    let access = access.forMember.modifier
+    let body =
+      endpoints.isEmpty
+      ? "    self"
+      : """
+          let endpoints = Self.serviceEndpoints
+          var service = self
+      \(closures)
+          return service
+      """
+    return """
+      \(availability)extension \(type): nonisolated Furnish.EndpointService {
+        \(access)nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+          \(array)
+        }
+
+        \(access)nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+      \(body)
+        }
+      }
+      """
+  }
+
+  private var availability: String {
+    declaration.attributes.allAttributes.filter { $0.lastName == "available" }
+      .map { "\($0.trimmedDescription)\n" }.joined()
+  }
+}
+
+extension ClosureServiceEndpoint {
+  /// What can be known of the endpoint before it is called.
+  fileprivate func description(in model: ClosureServiceModel, _ context: some MacroExpansionContext) -> String {
+    var arguments = ["\"\(plainName)\"", "of: \"\(model.name)\"", "at: \\Self.\(name)"]
+    if !type.parameters.isEmpty {
+      let names = type.parameters.map { "\"\($0.name?.plainText ?? "_")\"" }
+      arguments.append("parameters: [\(names.joined(separator: ", "))]")
+    }
+    if type.isAsync { arguments.append("isAsync: true") }
+    switch type.throwing {
+    case .nothing: break
+    case .anyError: arguments.append("throwing: (any Swift.Error).self")
+    case .only(let error): arguments.append("throwing: (\(error)).self")
+    }
+    if !isRepeatable { arguments.append("isRepeatable: false") }
+    let node = property.binding.pattern
+    if let identity = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
+      let path = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
+    {
+      arguments.append("fileID: \(identity.file), filePath: \(path.file)")
+      arguments.append("line: \(identity.line), column: \(identity.column)")
+    }
+    return "Furnish.ServiceEndpoint(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Puts an interceptor around the endpoint, if it wants to see it.
+  fileprivate var interception: String {
+    let names = argumentNames
+    let passing = zip(type.parameters, names).compactMap { parameter, name -> String? in
+      switch parameter.convention {
+      case .consuming: "let \(name) = Furnish.ConsumedArgument(\(name), of: \(reference))"
+      case .sending: "let \(name) = Furnish.SentArgument(\(name), of: \(reference))"
+      default: nil
+      }
+    }
+    let effects = type.effects.isEmpty ? "" : " \(type.effects)"
+    let statements = (passing + ["let call = \(serviceCall(names))"]).map { "\n        \($0)" }.joined()
+    return """
+          if interceptor.intercepts(\(reference)) {
+            service.\(name) = {\(closureHead(names))\(statements)
+              return \(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
+                \(call(on: "self", passing: names, isInside: true))
+              }
+            }
+          }
+      """
+  }
+
+  private func serviceCall(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "Furnish.ServiceCall(\(reference))" }
+    let values = zip(type.parameters, names).map { parameter, name in
+      switch parameter.convention {
+      case .plain, .variadic: "\(name) as Any"
+      default: "Furnish.UnseenArgument(\"\(parameter.convention.rawValue)\")"
+      }
+    }
+    return "Furnish.ServiceCall(\(reference)) { [\(values.joined(separator: ", "))] }"
+  }
+
+  /// The result, without a `sending` before it: only the endpoint itself can promise that.
+  private var resultOfCall: String {
+    guard let attributed = type.result.as(AttributedTypeSyntax.self) else { return type.result.description }
+    let others = attributed.specifiers.filter { $0.trimmedDescription != "sending" }
+    return attributed.with(\.specifiers, others).trimmedDescription
+  }
+}

@@ -1,0 +1,60 @@
+import FurnishSyntax
+import SwiftSyntax
+
+extension ClosureServiceModel {
+  /// `init`, with the lowest access of what it asks for.
+  var initializer: String {
+    let parameters = initializerParameters
+    let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }
+    let list = parameters.map { property -> String in
+      let name = property.name.text
+      guard let endpoint = property.endpoint else { return "  \(name): \(property.type?.description ?? "")" }
+      if property.hasDefault { return "  \(name): (\(endpoint.written))? = nil" }
+      return "  \(name): \(endpoint.escaping)"
+    }
+    let assignments = parameters.map { property -> String in
+      let name = property.name.text
+      let assignment = "self.\(name) = \(name)"
+      return property.hasDefault ? "  if let \(name) { \(assignment) }" : "  \(assignment)"
+    }
+    guard !list.isEmpty else { return "\(access.modifier)nonisolated init() {\n}" }
+    return """
+      \(access.modifier)nonisolated init(
+      \(list.joined(separator: ",\n"))
+      ) {
+      \(assignments.joined(separator: "\n"))
+      }
+      """
+  }
+
+  /// `unimplemented`: each of its closures reports that it was called.
+  var unimplemented: String {
+    let arguments = initializerParameters.compactMap { property -> String? in
+      guard property.endpoint != nil else {
+        return storeExpression.map { "    \(Identifier.label(property.name.plainText)): \($0)" }
+      }
+      guard !property.hasDefault, let endpoint = endpoints.first(where: { $0.name == property.name.text })
+      else { return nil }
+      return "    \(Identifier.label(endpoint.plainName)): \(endpoint.unimplementedClosure)"
+    }
+    let placeholders = endpoints.filter(\.property.hasDefault)
+    let list = arguments.isEmpty ? "" : "\n\(arguments.joined(separator: ",\n"))\n  "
+    let head = "\(access.forMember.modifier)nonisolated static var unimplemented: Self {"
+    let known = endpoints.isEmpty ? "" : "  let endpoints = Self.serviceEndpoints\n"
+    guard !placeholders.isEmpty else { return "\(head)\n\(known)  return Self(\(list))\n}" }
+    let closures = placeholders.map(\.reportingPlaceholder).joined(separator: "\n")
+    return """
+      \(head)
+      \(known)  var service = Self(\(list))
+        let placeholders = service
+      \(closures)
+        return service
+      }
+      """
+  }
+}
+
+extension AccessLevel {
+  /// What an initialiser may be that asks for a property of this level: no more than the property.
+  fileprivate var forInitializer: Self { self == .open ? .public : self }
+}

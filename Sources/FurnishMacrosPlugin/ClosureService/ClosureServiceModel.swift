@@ -1,0 +1,57 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A struct as `@ClosureService` sees it: all that the expansion is written from.
+struct ClosureServiceModel {
+  let declaration: StructDeclSyntax
+  /// The name with those of the types around it: `App.LandmarkService`.
+  let name: String
+  let access: AccessLevel
+  /// The stored properties, in order.
+  let properties: [ClosureServiceProperty]
+  let endpoints: [ClosureServiceEndpoint]
+  /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be made.
+  let storeExpression: String?
+
+  /// What the initialiser asks for, in order: the store, and every endpoint.
+  var initializerParameters: [ClosureServiceProperty] {
+    properties.filter { $0.endpoint != nil || !$0.hasDefault }
+  }
+
+  /// Reads a declaration; nil where it cannot be a closure service.
+  ///
+  /// - Parameter reports: Whether to tell the author what is wrong.
+  init?(
+    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax,
+    in context: some MacroExpansionContext, reports: Bool
+  ) {
+    let check = ClosureServiceCheck(attribute: attribute, context: reports ? context : nil)
+    guard let declaration = check.structure(declaration) else { return nil }
+    let properties = ClosureServiceProperty.properties(in: declaration.memberBlock.members)
+    let store = check.store(of: declaration, properties)
+    guard check.accepts(declaration, properties, store: store.property) else { return nil }
+    self.declaration = declaration
+    self.properties = properties
+    storeExpression = store.expression
+    access = AccessLevel(declaration.modifiers) ?? .internal
+    name = (context.enclosingTypes + [declaration.name.plainText]).joined(separator: ".")
+    endpoints = properties.filter { $0.endpoint != nil }.enumerated().compactMap { index, property in
+      ClosureServiceEndpoint(property, index: index)
+    }
+  }
+}
+
+extension MacroExpansionContext {
+  /// The names of the types around a declaration, outermost first.
+  fileprivate var enclosingTypes: [String] {
+    lexicalContext.reversed().compactMap { node in
+      if let named = node.asProtocol((any NamedDeclSyntax).self), !node.is(ProtocolDeclSyntax.self),
+        node.asProtocol((any DeclGroupSyntax).self) != nil
+      {
+        return named.name.plainText
+      }
+      return node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+  }
+}

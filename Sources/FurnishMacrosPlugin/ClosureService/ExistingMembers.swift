@@ -1,0 +1,46 @@
+import FurnishSyntax
+import SwiftSyntax
+
+/// What the author of a type has written already, and no macro writes a second time.
+struct ExistingMembers {
+  private var initializers: Set<[String]> = []
+  private var methods: Set<[String]> = []
+  private var statics: Set<String> = []
+
+  init(of declaration: some DeclGroupSyntax) {
+    read(declaration.memberBlock.members)
+  }
+
+  private mutating func read(_ members: MemberBlockItemListSyntax) {
+    for member in members {
+      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        initializers.insert(initializer.signature.labels)
+      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+        if function.modifiers.has(.static) {
+          statics.insert(function.name.plainText)
+        } else {
+          methods.insert([function.name.plainText] + function.signature.labels)
+        }
+      } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has(.static) {
+        for binding in variable.bindings {
+          if let name = binding.pattern.as(IdentifierPatternSyntax.self) { statics.insert(name.identifier.plainText) }
+        }
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .decls(let members) = clause.elements { read(members) }
+        }
+      }
+    }
+  }
+
+  func hasInitializer(labels: [String]) -> Bool { initializers.contains(labels) }
+
+  func hasMethod(_ name: String, labels: [String]) -> Bool { methods.contains([name] + labels) }
+
+  func hasStatic(_ name: String) -> Bool { statics.contains(name) }
+}
+
+extension FunctionSignatureSyntax {
+  /// The labels of the parameters; `_` for one without.
+  fileprivate var labels: [String] { parameterClause.parameters.map(\.firstName.plainText) }
+}

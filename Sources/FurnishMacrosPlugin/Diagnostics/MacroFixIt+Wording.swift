@@ -1,0 +1,19 @@
+// The one place for the words of every fix that the macros offer.
+
+extension MacroFixIt {
+  static func makeItAnInstanceProperty(_ modifier: String) -> Self {
+    Self("make-instance-property", "Remove '\(modifier)'")
+  }
+
+  static func removeModifier(_ modifier: String) -> Self { Self("remove-modifier", "Remove '\(modifier)'") }
+
+  static func removeAttribute(_ name: String) -> Self { Self("remove-attribute", "Remove '@\(name)'") }
+
+  static var makeItAVariable: Self { Self("make-variable", "Make it a 'var'") }
+
+  static var replaceSomeByAny: Self { Self("replace-some-by-any", "Replace 'some' by 'any'") }
+
+  static var addObservationIgnored: Self { Self("add-observation-ignored", "Add '@ObservationIgnored'") }
+
+  static var removeInterface: Self { Self("remove-interface", "Leave the interface to the superclass") }
+}

@@ -1,0 +1,45 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a fix does, as the author reads it on its button. All wordings stand in `MacroFixIt+Wording.swift`.
+struct MacroFixIt: FixItMessage {
+  /// What the fix is called for as long as the package lives.
+  let name: String
+  let message: String
+
+  var fixItID: MessageID { MessageID(domain: MacroDiagnostic.domain, id: name) }
+
+  init(_ name: String, _ message: String) {
+    self.name = name
+    self.message = message
+  }
+}
+
+extension FixIt {
+  /// Puts other code into the place of a node.
+  ///
+  /// - Parameters:
+  ///   - message: What the fix does.
+  ///   - node: The code that goes. The space around it stays, where `new` has none of its own.
+  ///   - new: The code that comes.
+  static func replacing(
+    _ message: MacroFixIt, _ node: some SyntaxProtocol, by new: some SyntaxProtocol
+  ) -> FixIt {
+    var new = Syntax(new)
+    if new.leadingTrivia.isEmpty { new.leadingTrivia = node.leadingTrivia }
+    if new.trailingTrivia.isEmpty { new.trailingTrivia = node.trailingTrivia }
+    return replacingAll(message, [(Syntax(node), new)])
+  }
+
+  /// Puts other code into the place of several nodes, as it stands.
+  static func replacingAll(_ message: MacroFixIt, _ changes: [(old: Syntax, new: Syntax)]) -> FixIt {
+    FixIt(message: message, changes: changes.map { .replace(oldNode: $0.old, newNode: $0.new) })
+  }
+
+  /// Takes a node away, and the space after it; what stands before it stays.
+  static func removing(_ message: MacroFixIt, _ node: some SyntaxProtocol) -> FixIt {
+    // An empty token may have trivia, which an empty list may not.
+    let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
+    return replacingAll(message, [(Syntax(node), Syntax(nothing))])
+  }
+}

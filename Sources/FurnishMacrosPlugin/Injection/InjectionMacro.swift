@@ -1,0 +1,68 @@
+import FurnishSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@Injection`: a property that asks its owner's provider when it is first read.
+package enum InjectionMacro: AccessorMacro, PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    switch InjectionShape(declaration, in: context) {
+    case .asking(let injection, let owner): askingAccessors(injection, in: owner)
+    case .valued(let property, _):
+      ["get { \(raw: storage(of: property)) }", "set { \(raw: storage(of: property)) = newValue }"]
+    case .leftAlone, .wrong: []
+    }
+  }
+
+  package static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    switch InjectionShape(declaration, in: context) {
+    case .asking(let injection, let owner): return [askingStorage(injection, in: owner)]
+    case .valued(let property, let value):
+      let type = property.type.map { ": \($0)" } ?? ""
+      return ["private var \(raw: storage(of: property))\(raw: type) = \(raw: value)"]
+    case .leftAlone: return []
+    case .wrong(let report):
+      report(context)
+      return []
+    }
+  }
+
+  private static func askingAccessors(
+    _ injection: InjectionProperty, in owner: DeclarationKind
+  ) -> [AccessorDeclSyntax] {
+    let storage = storage(of: injection.property)
+    let name = injection.registrationName.map { ", named: \($0)" } ?? ""
+    // A copy of a struct that is set must not set the other one.
+    let set = owner == .struct ? "\(storage) = Furnish.InjectionStorage(newValue)" : "\(storage).keep(newValue)"
+    return [
+      """
+      get {
+        \(raw: storage).value(of: "\(raw: injection.name)", in: Self.self\(raw: name), from: provider)
+      }
+      """,
+      """
+      set {
+        \(raw: set)
+      }
+      """,
+    ]
+  }
+
+  /// In classes and actors a constant: it can be read anywhere, and so be in what is `Sendable`.
+  private static func askingStorage(_ injection: InjectionProperty, in owner: DeclarationKind) -> DeclSyntax {
+    let isolation = injection.property.isNonisolated ? "nonisolated " : ""
+    return """
+      \(raw: isolation)private \(raw: owner == .struct ? "var" : "let") \(raw: storage(of: injection.property)) = \
+      Furnish.InjectionStorage<\(raw: injection.type)>()
+      """
+  }
+
+  /// The property behind the property.
+  static func storage(of property: PropertyFacts) -> String { Identifier.spelled("_injection_\(property.name)") }
+}

@@ -1,0 +1,39 @@
+import FurnishSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What `@Service` and `@Injectable` see of the injections inside, and `@Injection` itself does not.
+enum InjectionNeighbours {
+  static func check(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
+    let isObservable = declaration.attributes.has("Observable")
+    for member in declaration.memberBlock.members {
+      if let variable = member.decl.as(VariableDeclSyntax.self), isObservable { checkObserved(variable, in: context) }
+      if let conditional = member.decl.as(IfConfigDeclSyntax.self) { checkConditional(conditional, in: context) }
+    }
+  }
+
+  /// `@Observable` would write accessors, too.
+  private static func checkObserved(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
+    guard let injection = InjectionProperty(variable), !variable.attributes.has("ObservationIgnored"),
+      let attribute = variable.attributes.first(named: "Injection")
+    else { return }
+    var ignored = attribute
+    ignored.trailingTrivia = " @ObservationIgnored" + attribute.trailingTrivia
+    let fix = FixIt.replacingAll(.addObservationIgnored, [(Syntax(attribute), Syntax(ignored))])
+    context.report(.injectionIsObserved(injection.name), at: attribute, fixIts: [fix])
+  }
+
+  /// Whether it is there is known only when all macros have run.
+  private static func checkConditional(_ conditional: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
+    for clause in conditional.clauses {
+      guard case .decls(let members) = clause.elements else { continue }
+      for member in members {
+        guard let variable = member.decl.as(VariableDeclSyntax.self), let injection = InjectionProperty(variable)
+        else { continue }
+        context.report(.injectionIsConditional(injection.name), at: variable.bindings)
+      }
+    }
+  }
+}

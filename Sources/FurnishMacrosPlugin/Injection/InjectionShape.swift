@@ -1,0 +1,107 @@
+import FurnishSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What `@Injection` stands before, and so what it does.
+enum InjectionShape {
+  /// A variable without a value, in a type of this kind: it asks.
+  case asking(InjectionProperty, in: DeclarationKind)
+
+  /// A variable that starts with a value: it never asks.
+  case valued(PropertyFacts, String)
+
+  /// Computed already.
+  case leftAlone
+
+  /// Nothing that could ask; tells why.
+  case wrong(report: (any MacroExpansionContext) -> Void)
+
+  init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let property = PropertyFacts.reading(variable).first
+    else {
+      self = .wrong { $0.report(.injectionNeedsProperty, at: declaration) }
+      return
+    }
+    if let problem = InjectionShape.problem(of: property, variable, in: context) {
+      self = .wrong(report: problem)
+    } else if property.isComputed {
+      self = .leftAlone
+    } else if let value = property.initialValue {
+      self = .valued(property, value)
+    } else if let injection = InjectionProperty(variable), let owner = InjectionShape.owner(in: context) {
+      self = .asking(injection, in: owner)
+    } else {
+      self = .leftAlone
+    }
+  }
+
+  /// The kind of type that the property is in; nil where it is in none that could have it.
+  private static func owner(in context: some MacroExpansionContext) -> DeclarationKind? {
+    guard let innermost = context.lexicalContext.first, let kind = DeclarationKind(innermost),
+      kind.hasStoredProperties
+    else { return nil }
+    return kind
+  }
+
+  private static func problem(
+    of property: PropertyFacts, _ variable: VariableDeclSyntax, in context: some MacroExpansionContext
+  ) -> ((any MacroExpansionContext) -> Void)? {
+    if !property.isAlone {
+      return { $0.report(.injectionNeedsOneProperty, at: variable.bindings) }
+    }
+    if let modifier = variable.modifiers.first(.static, .class) {
+      return {
+        let fix = FixIt.removing(.makeItAnInstanceProperty(modifier.name.text), modifier)
+        $0.report(.injectionIsStatic(property.name), at: modifier, fixIts: [fix])
+      }
+    }
+    // What follows is nobody's business where the macro does nothing.
+    if property.isComputed { return nil }
+    if let modifier = variable.modifiers.first(.lazy) {
+      return {
+        let fix = FixIt.removing(.removeModifier("lazy"), modifier)
+        $0.report(.injectionIsLazy(property.name), at: modifier, fixIts: [fix])
+      }
+    }
+    if let modifier = variable.modifiers.first(.weak, .unowned) {
+      return {
+        let fix = FixIt.removing(.removeModifier(modifier.name.text), modifier)
+        $0.report(.injectionIsWeak(property.name, modifier.name.text), at: modifier, fixIts: [fix])
+      }
+    }
+    if !property.isVariable {
+      return {
+        let fix = FixIt.replacing(
+          .makeItAVariable, variable.bindingSpecifier, by: TokenSyntax.keyword(.var, presence: .present))
+        $0.report(.injectionIsConstant(property.name), at: variable.bindingSpecifier, fixIts: [fix])
+      }
+    }
+    if owner(in: context) == nil {
+      return { $0.report(.injectionIsOutside(property.name), at: variable.bindings) }
+    }
+    if property.isWatched, let accessors = variable.bindings.first?.accessorBlock {
+      return { $0.report(.injectionIsWatched(property.name), at: accessors) }
+    }
+    if property.initialValue == nil { return problemOfType(property, variable) }
+    return nil
+  }
+
+  private static func problemOfType(
+    _ property: PropertyFacts, _ variable: VariableDeclSyntax
+  ) -> ((any MacroExpansionContext) -> Void)? {
+    guard let type = variable.bindings.first?.typeAnnotation?.type else {
+      return { $0.report(.injectionHasNoType(property.name), at: variable.bindings) }
+    }
+    if let opaque = type.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.tokenKind == .keyword(.some) {
+      return {
+        let fix = FixIt.replacing(
+          .replaceSomeByAny, opaque.someOrAnySpecifier, by: TokenSyntax.keyword(.any, presence: .present))
+        $0.report(
+          .injectionIsOpaque(property.name, opaque.constraint.trimmedDescription), at: opaque, fixIts: [fix])
+      }
+    }
+    return nil
+  }
+}

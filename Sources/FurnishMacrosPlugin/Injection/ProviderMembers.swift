@@ -1,0 +1,43 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The property `provider`, where the author wrote none.
+enum ProviderMembers {
+  static let storage = "_injectionProvider"
+
+  static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
+    let access = type.access.forMember.modifier
+    if type.kind == .struct { return ["\(raw: access)var provider: (any Furnish.ServiceProvider)?"] }
+    // A class may be `Sendable`, which no attribute and no colon need say; then it can have no variable.
+    let isolation = isNonisolated(in: type) ? "nonisolated " : ""
+    return [
+      "\(raw: isolation)private let \(raw: storage) = Furnish.InjectionProvider()",
+      """
+      \(raw: isolation)\(raw: access)var provider: (any Furnish.ServiceProvider)? {
+        get {
+          \(raw: storage).provider
+        }
+        set {
+          \(raw: storage).provider = newValue
+        }
+      }
+      """,
+    ]
+  }
+
+  /// How an initialiser keeps its provider; nil where it cannot.
+  static func assignment(in type: ServiceDeclaration) -> String? {
+    guard let provider = type.provider else {
+      // Not through the property: it must not be used before `super.init`.
+      return type.kind == .struct ? "self.provider = provider" : "\(storage).provider = provider"
+    }
+    if provider.isComputed { return provider.hasSetter ? "self.provider = provider" : nil }
+    return provider.isVariable || provider.initialValue == nil ? "self.provider = provider" : nil
+  }
+
+  /// In an actor all may look at it, as all may who have it elsewhere.
+  private static func isNonisolated(in type: ServiceDeclaration) -> Bool {
+    type.kind == .actor || type.injections.contains(where: \.property.isNonisolated)
+  }
+}

@@ -1,0 +1,35 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The members of a service that inherits from a service: it has an interface and a provider already, and its
+/// initialisers, too, unless it declares others.
+enum InheritedServiceMembers {
+  static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if hidesInitializers(type) {
+      let access = type.access.forMember.modifier
+      members.append(
+        """
+        \(raw: access)required init(provider: any Furnish.ServiceProvider) {
+          super.init(provider: provider)
+        }
+        """)
+    }
+    if type.property(named: "serviceRecipe") == nil {
+      members.append(
+        """
+        override \(raw: ServiceMembers.recipeModifiers(of: type))var serviceRecipe: Furnish.ServiceRecipe<Interface> {
+          Furnish.ServiceRecipe(\(raw: type.name).self, inheriting: super.serviceRecipe, injections: \
+        [\(raw: ServiceMembers.injections(of: type))], \(raw: type.name).init(provider:))
+        }
+        """)
+    }
+    return members
+  }
+
+  /// A class that declares an initialiser of its own inherits none.
+  private static func hidesInitializers(_ type: ServiceDeclaration) -> Bool {
+    type.initializers.contains { !$0.isConvenience } && !type.initializers.contains(where: \.takesProvider)
+  }
+}

@@ -1,0 +1,44 @@
+import FurnishSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@Service`: a type that containers make, for those who ask for its interface.
+package enum ServiceMacro: MemberMacro, ExtensionMacro {
+  package static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let kind = DeclarationKind(declaration), kind.hasStoredProperties,
+      let type = ServiceDeclaration(declaration)
+    else {
+      context.report(.attributeNeedsOwner("Service", DeclarationKind(declaration)), at: node)
+      return []
+    }
+    let attribute = ServiceAttribute(node)
+    if attribute.isMalformed {
+      context.report(.serviceArgument, at: node.arguments.map { Syntax($0) } ?? Syntax(node))
+      return []
+    }
+    InjectionNeighbours.check(declaration, in: context)
+    if type.isSubclass(lacking: protocols, of: "ServiceImplementation") {
+      ServiceChecks.checkInterface(of: node, on: type, in: context)
+      return InheritedServiceMembers.declarations(in: type)
+    }
+    ServiceChecks.check(declaration, type, in: context)
+    guard type.canBeMade else { return [] }
+    return ServiceMembers(type: type, attribute: attribute).declarations
+  }
+
+  package static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
+      let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
+    else { return [] }
+    // Not isolated, even where all else in the module is bound to the main actor: containers ask from anywhere.
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.ServiceImplementation {}")]
+  }
+}

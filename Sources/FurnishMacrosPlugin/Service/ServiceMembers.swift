@@ -1,0 +1,100 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The members of a service: those of them that its author has not written.
+struct ServiceMembers {
+  let type: ServiceDeclaration
+  let attribute: ServiceAttribute
+
+  private var access: String { type.access.forMember.modifier }
+
+  var declarations: [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if !type.typeNames.contains("Interface") {
+      members.append("\(raw: access)typealias Interface = \(raw: attribute.interface ?? type.name)")
+    }
+    if type.provider == nil { members += ProviderMembers.declarations(in: type) }
+    if !type.initializers.contains(where: \.takesProvider) { members.append(providerInitializer) }
+    if let manualInitializer { members.append(manualInitializer) }
+    if type.property(named: "serviceRecipe") == nil { members.append(recipe) }
+    return members
+  }
+
+  private var providerInitializer: DeclSyntax {
+    let required = type.isFinal ? "" : "required "
+    return """
+      \(raw: access)\(raw: required)init(provider: any Furnish.ServiceProvider) {
+        \(raw: ProviderMembers.assignment(in: type) ?? "")
+      }
+      """
+  }
+
+  /// The initialiser for those who have the services at hand; nil where the author wrote it, or where it could
+  /// not give every property a value.
+  private var manualInitializer: DeclSyntax? {
+    let labels = type.injections.map(\.name)
+    if type.initializers.contains(where: { $0.labels == labels }) { return nil }
+    if type.properties.contains(where: { $0.needsInitialValue && $0.name != "provider" }) { return nil }
+    var statements = type.injections.map {
+      "\(InjectionMacro.storage(of: $0.property)).keep(\(Identifier.spelled($0.name)))"
+    }
+    if let provider = type.provider, provider.needsInitialValue {
+      guard provider.isOptional else { return nil }
+      statements.append("self.provider = nil")
+    }
+    let parameters = type.injections.map { parameter(of: $0) }.joined(separator: ", ")
+    return """
+      \(raw: manualAccess.modifier)init(\(raw: parameters)) {
+        \(raw: statements.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private func parameter(of injection: InjectionProperty) -> String {
+    let type = injection.property.type ?? injection.type
+    let escaping = TypeSyntax("\(raw: type)").isFunction ? "@escaping " : ""
+    return "\(Identifier.spelled(injection.name)): \(escaping)\(type)\(injection.isOptional ? " = nil" : "")"
+  }
+
+  /// A parameter's type may be known no further than its property is.
+  private var manualAccess: AccessLevel {
+    let levels = type.injections.map { $0.property.access ?? .internal }
+    let level = ([type.access.forMember] + levels).min() ?? .internal
+    return level == .private ? .fileprivate : level
+  }
+
+  private var recipe: DeclSyntax {
+    """
+    \(raw: ServiceMembers.recipeModifiers(of: type))var serviceRecipe: Furnish.ServiceRecipe<Interface> {
+      Furnish.ServiceRecipe(\(raw: type.name).self, injections: [\(raw: ServiceMembers.injections(of: type))], \
+    \(raw: type.name).init(provider:))
+    }
+    """
+  }
+
+  /// A subclass has a recipe of its own, and so the one of a class is to be overridden.
+  static func recipeModifiers(of type: ServiceDeclaration) -> String {
+    let access = type.access == .open ? AccessLevel.open : type.access.forMember
+    return "nonisolated \(access.modifier)\(type.isFinal ? "static" : "class") "
+  }
+
+  /// What it asks for, as the container is told.
+  static func injections(of type: ServiceDeclaration) -> String {
+    type.injections.map { injection in
+      let name = injection.registrationName.map { ", name: \($0)" } ?? ""
+      return "Furnish.ServiceInjection((\(injection.type)).self\(name))"
+    }.joined(separator: ", ")
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of a function, with attributes before it or without.
+  var isFunction: Bool {
+    if self.is(FunctionTypeSyntax.self) { return true }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first
+    else { return false }
+    return element.type.isFunction
+  }
+}

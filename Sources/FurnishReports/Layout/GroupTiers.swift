@@ -1,0 +1,35 @@
+/// Which groups stand below which: a group that is needed below the groups that need it, unless they also lead back.
+struct GroupTiers: Sendable {
+  /// The tier of each group. Arrows between tiers lead to later ones.
+  private(set) var tier: [Int]
+  /// The groups of each tier: one, or several that all lead to each other.
+  private(set) var groups: [[Int]] = []
+  /// The groups of other tiers that each group leads to.
+  let below: Adjacency
+
+  /// - Complexity: Linear in groups and arrows.
+  init(_ plan: LayoutPlan, _ arrows: [Arrow]) {
+    let count = plan.boxWidthOfGroup.count
+    let between = arrows.map { Arrow(from: plan.groupOfBox[$0.from], to: plan.groupOfBox[$0.to]) }
+      .filter { $0.from != $0.to }
+    tier = [Int](repeating: -1, count: count)
+    // After Sharir, "A strong-connectivity algorithm": backwards from each, in an order in which nobody who needs a
+    // group, and is not needed by it, comes after it.
+    let needing = Adjacency(count: count, between.map(\.reversed))
+    for start in DownwardOrder(count: count, between).boxes where tier[start] < 0 {
+      tier[start] = groups.count
+      var members = [start]
+      var next = 0
+      while next < members.count {
+        for group in needing[members[next]] where tier[group] < 0 {
+          tier[group] = groups.count
+          members.append(group)
+        }
+        next += 1
+      }
+      groups.append(members)
+    }
+    let tier = tier
+    below = Adjacency(count: count, between.filter { tier[$0.from] != tier[$0.to] })
+  }
+}

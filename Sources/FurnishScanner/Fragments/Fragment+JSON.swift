@@ -1,0 +1,124 @@
+package import Foundation
+import FurnishGraph
+
+/// How a fragment stands in JSON. The facts of a file are numbers in a string, which `words` explain: JSON that is as
+/// deep as code would be more than parsers take.
+private struct FragmentDocument: Codable {
+  struct File: Codable {
+    var path: String
+    var facts: String
+  }
+
+  static let format = "furnish-fragment"
+
+  var format = Self.format
+  var version = Fragment.currentVersion
+  var factsVersion = FileFacts.currentVersion
+  var module: String
+  var isExposed: Bool?
+  var files: [File]
+  var problems: [Finding]
+  var words: [String]
+}
+
+extension Fragment {
+  /// The fragment as JSON: the same text for the same files, byte for byte.
+  package func json() throws -> Data {
+    var writer = TapeWriter()
+    var documents: [FragmentDocument.File] = []
+    for file in files {
+      let start = writer.tape.numbers.count
+      writer.add(file.facts)
+      let numbers = writer.tape.numbers[start...].map(String.init).joined(separator: " ")
+      documents.append(FragmentDocument.File(path: file.path, facts: numbers))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let document = FragmentDocument(
+      module: module, isExposed: isExposed, files: documents, problems: problems, words: writer.tape.words)
+    return try encoder.encode(document) + Data("\n".utf8)
+  }
+
+  /// Reads what ``json()`` wrote.
+  ///
+  /// - Parameters:
+  ///   - data: The JSON.
+  ///   - name: What to call it where it is refused.
+  /// - Throws: ``FragmentRefusal``
+  package init(json data: Data, name: String) throws {
+    let document = try Self.document(data, name)
+    module = document.module
+    isExposed = document.isExposed
+    problems = document.problems
+    files = try document.files.map { file in
+      do {
+        let numbers = try Self.numbers(file.facts)
+        var reader = TapeReader(FactTape(numbers: numbers, words: document.words))
+        let facts = try FileFacts(from: &reader)
+        guard reader.isAtEnd else { throw TapeDamage() }
+        return SourceFile(path: file.path, module: document.module, facts: facts)
+      } catch {
+        throw FragmentRefusal(name: name, reason: .damaged(file.path))
+      }
+    }
+  }
+
+  private static func document(_ data: Data, _ name: String) throws -> FragmentDocument {
+    struct Head: Decodable {
+      var format: String?
+      var version: Int?
+      var factsVersion: Int?
+    }
+    do {
+      let head = try JSONDecoder().decode(Head.self, from: data)
+      guard head.format == FragmentDocument.format, let version = head.version else {
+        throw FragmentRefusal(name: name, reason: .noFragment)
+      }
+      guard version == currentVersion else { throw FragmentRefusal(name: name, reason: .version(version)) }
+      if let facts = head.factsVersion, facts != FileFacts.currentVersion {
+        throw FragmentRefusal(name: name, reason: .factsVersion(facts))
+      }
+      return try JSONDecoder().decode(FragmentDocument.self, from: data)
+    } catch let refusal as FragmentRefusal {
+      throw refusal
+    } catch let error as DecodingError {
+      throw FragmentRefusal(name: name, reason: reason(error))
+    }
+  }
+
+  private static func reason(_ error: DecodingError) -> FragmentRefusal.Reason {
+    switch error {
+    case .keyNotFound(let key, let context): .missing(member(context.codingPath + [key]))
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty: .noFragment
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): .missing(member(context.codingPath))
+    case .dataCorrupted(let context): context.codingPath.isEmpty ? .noJSON : .missing(member(context.codingPath))
+    @unknown default: .noFragment
+    }
+  }
+
+  private static func member(_ path: [any CodingKey]) -> String {
+    path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+      .replacingOccurrences(of: ".[", with: "[")
+  }
+
+  private static func numbers(_ text: String) throws -> [UInt32] {
+    var numbers: [UInt32] = []
+    var number: UInt32?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let (shifted, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+        let (sum, isLarger) = shifted.addingReportingOverflow(UInt32(byte - UInt8(ascii: "0")))
+        guard !isTooLarge, !isLarger else { throw TapeDamage() }
+        number = sum
+      case UInt8(ascii: " "):
+        guard let complete = number else { throw TapeDamage() }
+        numbers.append(complete)
+        number = nil
+      default: throw TapeDamage()
+      }
+    }
+    if let number { numbers.append(number) }
+    return numbers
+  }
+}

@@ -1,0 +1,61 @@
+package import FurnishGraph
+
+/// The facts of one module, for others to judge without its source: a pure function of its files and their names.
+package struct Fragment: Sendable {
+  /// The version of the format that this library writes, and the only one that it reads.
+  package static let currentVersion = 1
+
+  package var module: String
+  /// Whether other packages may use its public declarations; nil where nobody knows.
+  package var isExposed: Bool?
+  /// In the order of their paths.
+  package var files: [SourceFile]
+  /// Findings about files that could not be read.
+  package var problems: [Finding]
+
+  /// The modules of a program that was read, in the order of their names.
+  package static func all(of program: Program) -> [Fragment] {
+    var fragments: [String: Fragment] = [:]
+    for file in program.files {
+      let isExposed = program.exposedModules.map { $0.contains(file.module) }
+      fragments[file.module, default: Fragment(module: file.module, isExposed: isExposed, files: [], problems: [])]
+        .files.append(file)
+    }
+    var sorted = fragments.values.sorted { $0.module < $1.module }
+    for problem in program.problems {
+      guard let nearest = nearest(to: problem.place?.file ?? "", sorted) else { continue }
+      sorted[nearest].problems.append(problem)
+    }
+    return sorted
+  }
+
+  /// The module whose files stand next to a path: an unreadable file has none of its own any more.
+  private static func nearest(to path: String, _ fragments: [Fragment]) -> Int? {
+    let parts = path.split(separator: "/")
+    let depths = fragments.map { fragment in
+      fragment.files.map { file in
+        zip(parts, file.path.split(separator: "/")).prefix { $0 == $1 }.count
+      }.max() ?? 0
+    }
+    return depths.indices.max { (depths[$0], $1) < (depths[$1], $0) }
+  }
+}
+
+extension Program {
+  /// The program that fragments make together.
+  ///
+  /// - Throws: ``FragmentRefusal`` where two of them are of the same module.
+  package init(linking fragments: [(name: String, fragment: Fragment)]) throws {
+    var nameOfModule: [String: String] = [:]
+    for (name, fragment) in fragments {
+      if let other = nameOfModule.updateValue(name, forKey: fragment.module) {
+        throw FragmentRefusal(name: name, reason: .sameModule(fragment.module, other))
+      }
+    }
+    let exposed = fragments.filter { $0.fragment.isExposed == true }.map(\.fragment.module)
+    let isKnown = fragments.contains { $0.fragment.isExposed != nil }
+    self.init(
+      files: fragments.flatMap(\.fragment.files), problems: fragments.flatMap(\.fragment.problems),
+      exposedModules: isKnown ? Set(exposed) : nil)
+  }
+}

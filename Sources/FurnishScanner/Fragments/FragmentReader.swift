@@ -1,0 +1,85 @@
+import Foundation
+
+/// Reads fragments from files, on several threads.
+package struct FragmentReader: Sendable {
+  /// What is larger was written by nobody's module.
+  static let limit = 256 << 20
+
+  private let threads: Int
+
+  package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { self.threads = max(1, threads) }
+
+  /// Reads all files.
+  ///
+  /// - Throws: ``FragmentRefusal`` about the first that is none.
+  package func read(_ names: [String]) throws -> [(name: String, fragment: Fragment)] {
+    let work = Work(names)
+    let finished = DispatchSemaphore(value: 0)
+    let count = min(threads, max(1, names.count))
+    for _ in 0..<count {
+      let thread = Thread {
+        work.run()
+        finished.signal()
+      }
+      // Facts may stand in facts deeply, and reading goes down into them.
+      thread.stackSize = 64 << 20
+      thread.start()
+    }
+    for _ in 0..<count { finished.wait() }
+    return try zip(names, work.results()).map { name, result in (name, try result.get()) }
+  }
+
+  static func fragment(_ name: String) -> Result<Fragment, FragmentRefusal> {
+    do {
+      let url = URL(fileURLWithPath: name)
+      let values = try url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      guard values.isRegularFile == true else { return refused(name, "it is no file") }
+      guard values.fileSize ?? 0 <= limit else { return refused(name, "it is larger than 256 MB") }
+      return .success(try Fragment(json: try Data(contentsOf: url, options: .mappedIfSafe), name: name))
+    } catch let refusal as FragmentRefusal {
+      return .failure(refusal)
+    } catch {
+      switch (error as? CocoaError)?.code {
+      case .fileReadNoSuchFile?: return refused(name, "there is no such file")
+      case .fileReadNoPermission?: return refused(name, "permission denied")
+      default: return refused(name, "the system does not let us")
+      }
+    }
+  }
+
+  private static func refused(_ name: String, _ reason: String) -> Result<Fragment, FragmentRefusal> {
+    .failure(FragmentRefusal(name: name, reason: .unreadable(reason)))
+  }
+
+  /// What the threads share.
+  ///
+  /// `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
+  private final class Work: @unchecked Sendable {
+    private let lock = NSLock()
+    private let names: [String]
+    private var next = 0
+    private var outcomes: [Result<Fragment, FragmentRefusal>?]
+
+    init(_ names: [String]) {
+      self.names = names
+      outcomes = .init(repeating: nil, count: names.count)
+    }
+
+    func run() {
+      while let number = take() {
+        let outcome = FragmentReader.fragment(names[number])
+        lock.withLock { outcomes[number] = outcome }
+      }
+    }
+
+    private func take() -> Int? {
+      lock.withLock {
+        guard next < names.count else { return nil }
+        next += 1
+        return next - 1
+      }
+    }
+
+    func results() -> [Result<Fragment, FragmentRefusal>] { lock.withLock { outcomes.compactMap(\.self) } }
+  }
+}

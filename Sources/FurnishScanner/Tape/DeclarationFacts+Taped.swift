@@ -1,0 +1,189 @@
+extension TypeFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(kind)
+    tape.add(name)
+    tape.add(outer)
+    tape.add(extended)
+    tape.add(genericParameters)
+    tape.add(inherited)
+    tape.add(attributes)
+    tape.add(access)
+    tape.add(condition)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
+      genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
+      access: try tape.choice(), condition: try tape.value(), place: try tape.value())
+  }
+}
+
+extension AliasFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(outer)
+    tape.add(genericParameters)
+    tape.add(target)
+    tape.add(access)
+    tape.add(condition)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      name: try tape.word(), outer: try tape.optionalNumber(), genericParameters: try tape.words(),
+      target: try tape.value(), access: try tape.choice(), condition: try tape.value())
+  }
+}
+
+extension AttributeFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(generics)
+    tape.add(arguments)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      name: try tape.word(), generics: try tape.values(), arguments: try tape.values(), place: try tape.value())
+  }
+}
+
+extension ParameterFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(label)
+    tape.add(name)
+    tape.add(type)
+    tape.add(hasDefault)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag())
+  }
+}
+
+extension FunctionFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(owner)
+    tape.add(isStatic)
+    tape.add(isProperty)
+    tape.add(genericParameters)
+    tape.add(parameters)
+    tape.add(result)
+    tape.add(isAsync)
+    tape.add(attributes)
+    tape.add(isNonisolated)
+    tape.add(access)
+    tape.add(condition)
+    tape.add(place)
+    tape.add(body != nil)
+    tape.add(body ?? [])
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
+      genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
+      isAsync: try tape.flag(), attributes: try tape.values(), isNonisolated: try tape.flag(),
+      access: try tape.choice(), condition: try tape.value(), place: try tape.value())
+    let hasBody = try tape.flag()
+    let statements: [Statement] = try tape.values()
+    body = hasBody ? statements : nil
+  }
+}
+
+extension VariableFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(owner)
+    tape.add(isStatic)
+    tape.add(isConstant)
+    tape.add(type)
+    tape.add(hasInitialValue)
+    tape.add(initialValue)
+    tape.add(attributes)
+    tape.add(access)
+    tape.add(condition)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isConstant: try tape.flag(),
+      type: try tape.optional(), hasInitialValue: try tape.flag(), initialValue: try tape.optional(),
+      attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value())
+  }
+}
+
+extension TypeReference: Taped {
+  func write(to tape: inout TapeWriter) {
+    switch self {
+    case .named(let path): tape.add(0, path)
+    case .existential(let type): tape.add(1, type)
+    case .opaque(let type): tape.add(2, type)
+    case .optional(let type): tape.add(3, type)
+    case .array(let element): tape.add(4, element)
+    case .dictionary(let key, let value):
+      tape.add(5, key)
+      tape.add(value)
+    case .tuple(let elements): tape.add(6, elements)
+    case .metatype(let type): tape.add(7, type)
+    case .composition(let parts): tape.add(8, parts)
+    case .function(let parameters, let result, let isAsync, let `throws`, let isSendable):
+      tape.add(9, parameters)
+      tape.add(result)
+      tape.add(isAsync)
+      tape.add(`throws`)
+      tape.add(isSendable)
+    case .other(let text):
+      tape.add(10)
+      tape.add(text)
+    }
+  }
+
+  init(from tape: inout TapeReader) throws {
+    switch try tape.number() {
+    case 0: self = .named(try tape.values())
+    case 1: self = .existential(try tape.value())
+    case 2: self = .opaque(try tape.value())
+    case 3: self = .optional(try tape.value())
+    case 4: self = .array(try tape.value())
+    case 5: self = .dictionary(try tape.value(), try tape.value())
+    case 6: self = .tuple(try tape.values())
+    case 7: self = .metatype(try tape.value())
+    case 8: self = .composition(try tape.values())
+    case 9:
+      self = .function(
+        parameters: try tape.values(), result: try tape.value(), isAsync: try tape.flag(), throws: try tape.flag(),
+        isSendable: try tape.flag())
+    case 10: self = .other(try tape.word())
+    default: throw TapeDamage()
+    }
+  }
+}
+
+extension TypeReference.Component: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(arguments)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(try tape.word(), try tape.values()) }
+}
+
+extension TapeWriter {
+  /// A case, and what it holds first.
+  mutating func add<Value: Taped>(_ number: Int, _ value: Value) {
+    add(number)
+    add(value)
+  }
+
+  mutating func add<Value: Taped>(_ number: Int, _ values: [Value]) {
+    add(number)
+    add(values)
+  }
+}

@@ -1,0 +1,195 @@
+extension Expression: Taped {
+  func write(to tape: inout TapeWriter) {
+    switch self {
+    case .name(let name, let place):
+      tape.add(0)
+      tape.add(name)
+      tape.add(place)
+    case .implicitMember(let name):
+      tape.add(1)
+      tape.add(name)
+    case .member(let base, let name, let place):
+      tape.add(2, base)
+      tape.add(name)
+      tape.add(place)
+    case .functionReference(let base, let name, let labels, let place):
+      tape.add(3)
+      tape.add(base)
+      tape.add(name)
+      tape.add(labels)
+      tape.add(place)
+    case .metatype(let type): tape.add(4, type)
+    case .type(let type): tape.add(5, type)
+    case .call(let call): tape.add(6, call)
+    case .cast(let value, let type):
+      tape.add(7, value)
+      tape.add(type)
+    case .string(let text):
+      tape.add(8)
+      tape.add(text)
+    case .boolean(let flag):
+      tape.add(9)
+      tape.add(flag)
+    case .keyPath(let text):
+      tape.add(10)
+      tape.add(text)
+    case .list(let elements): tape.add(11, elements)
+    case .closure(let closure): tape.add(12, closure)
+    case .either(let choices): tape.add(13, choices)
+    case .conditionalChain(let base, let clauses):
+      tape.add(14, base)
+      tape.add(clauses)
+    case .hole: tape.add(15)
+    case .group(let parts): tape.add(16, parts)
+    case .other: tape.add(17)
+    case .number(let type):
+      tape.add(18)
+      tape.add(type)
+    }
+  }
+
+  init(from tape: inout TapeReader) throws {
+    switch try tape.number() {
+    case 0: self = .name(try tape.word(), try tape.value())
+    case 1: self = .implicitMember(try tape.word())
+    case 2: self = .member(try tape.value(), try tape.word(), try tape.value())
+    case 3: self = .functionReference(try tape.optional(), try tape.word(), try tape.optionalWords(), try tape.value())
+    case 4: self = .metatype(try tape.value())
+    case 5: self = .type(try tape.value())
+    case 6: self = .call(try tape.value())
+    case 7: self = .cast(try tape.value(), try tape.value())
+    case 8: self = .string(try tape.word())
+    case 9: self = .boolean(try tape.flag())
+    case 10: self = .keyPath(try tape.word())
+    case 11: self = .list(try tape.values())
+    case 12: self = .closure(try tape.value())
+    case 13: self = .either(try tape.values())
+    case 14: self = .conditionalChain(try tape.value(), try tape.values())
+    case 15: self = .hole
+    case 16: self = .group(try tape.values())
+    case 17: self = .other
+    case 18: self = .number(try tape.word())
+    default: throw TapeDamage()
+    }
+  }
+}
+
+extension Call: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(callee)
+    tape.add(arguments)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(callee: try tape.value(), arguments: try tape.values(), place: try tape.value())
+  }
+}
+
+extension CallArgument: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(label)
+    tape.add(value)
+    tape.add(isTrailingClosure)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(label: try tape.optionalWord(), value: try tape.value(), isTrailingClosure: try tape.flag())
+  }
+}
+
+extension ConditionalExpression: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(condition)
+    tape.add(value)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(condition: try tape.value(), value: try tape.value()) }
+}
+
+extension Closure: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(parameters)
+    tape.add(anonymousParameters)
+    tape.add(result)
+    tape.add(isAsync)
+    tape.add(isMainActor)
+    tape.add(body)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      parameters: try tape.values(), anonymousParameters: try tape.number(), result: try tape.optional(),
+      isAsync: try tape.flag(), isMainActor: try tape.flag(), body: try tape.values(), place: try tape.value())
+  }
+}
+
+extension Closure.Parameter: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(type)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), type: try tape.optional()) }
+}
+
+extension Statement: Taped {
+  func write(to tape: inout TapeWriter) {
+    switch self {
+    case .bind(let name, let type, let value):
+      tape.add(0)
+      tape.add(name)
+      tape.add(type)
+      tape.add(value)
+    case .assign(let target, let value):
+      tape.add(1, target)
+      tape.add(value)
+    case .expression(let expression): tape.add(2, expression)
+    case .result(let expression): tape.add(3, expression)
+    case .branches(let branches):
+      tape.add(4, branches.map(Statements.init))
+    case .loop(let variable, let over, let body):
+      tape.add(5)
+      tape.add(variable)
+      tape.add(over)
+      tape.add(body)
+    case .conditional(let clauses): tape.add(6, clauses)
+    case .function(let function): tape.add(7, function)
+    }
+  }
+
+  init(from tape: inout TapeReader) throws {
+    switch try tape.number() {
+    case 0: self = .bind(name: try tape.word(), type: try tape.optional(), value: try tape.optional())
+    case 1: self = .assign(try tape.value(), try tape.value())
+    case 2: self = .expression(try tape.value())
+    case 3: self = .result(try tape.value())
+    case 4: self = .branches(try tape.values(Statements.self).map(\.statements))
+    case 5: self = .loop(variable: try tape.optionalWord(), over: try tape.optional(), body: try tape.values())
+    case 6: self = .conditional(try tape.values())
+    case 7: self = .function(try tape.value())
+    default: throw TapeDamage()
+    }
+  }
+}
+
+/// The statements of a branch.
+private struct Statements: Taped {
+  var statements: [Statement]
+
+  init(_ statements: [Statement]) { self.statements = statements }
+
+  func write(to tape: inout TapeWriter) { tape.add(statements) }
+
+  init(from tape: inout TapeReader) throws { statements = try tape.values() }
+}
+
+extension ConditionalStatements: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(condition)
+    tape.add(statements)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(condition: try tape.value(), statements: try tape.values()) }
+}

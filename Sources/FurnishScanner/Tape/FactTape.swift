@@ -1,0 +1,142 @@
+/// Facts as one list of numbers, and the words that these stand for: small, quick to read, and as flat as the facts are
+/// deep, so that neither a long chain of calls nor a hostile file reaches the limits of a parser.
+struct FactTape: Hashable, Sendable {
+  var numbers: [UInt32] = []
+  /// Each word once, in the order of its first use.
+  var words: [String] = []
+}
+
+/// What can stand on a tape. It writes and reads the same parts in the same order.
+///
+/// Whoever changes what is written raises ``FileFacts/currentVersion``.
+protocol Taped {
+  func write(to tape: inout TapeWriter)
+  init(from tape: inout TapeReader) throws
+}
+
+/// A tape that says something that no writer wrote.
+struct TapeDamage: Error {}
+
+struct TapeWriter {
+  private(set) var tape = FactTape()
+  private var indices: [String: UInt32] = [:]
+
+  mutating func add(_ number: Int) { tape.numbers.append(UInt32(clamping: number)) }
+
+  mutating func add(_ flag: Bool) { tape.numbers.append(flag ? 1 : 0) }
+
+  mutating func add(_ word: String) {
+    if let index = indices[word] {
+      tape.numbers.append(index)
+    } else {
+      let index = UInt32(tape.words.count)
+      indices[word] = index
+      tape.words.append(word)
+      tape.numbers.append(index)
+    }
+  }
+
+  mutating func add(_ word: String?) {
+    add(word != nil)
+    if let word { add(word) }
+  }
+
+  mutating func add(_ number: Int?) {
+    add(number != nil)
+    if let number { add(number) }
+  }
+
+  mutating func add(_ words: [String]) {
+    add(words.count)
+    for word in words { add(word) }
+  }
+
+  mutating func add(_ words: [String?]) {
+    add(words.count)
+    for word in words { add(word) }
+  }
+
+  mutating func add<Value: Taped>(_ value: Value) { value.write(to: &self) }
+
+  mutating func add<Value: Taped>(_ value: Value?) {
+    add(value != nil)
+    value?.write(to: &self)
+  }
+
+  mutating func add<Value: Taped>(_ values: [Value]) {
+    add(values.count)
+    for value in values { value.write(to: &self) }
+  }
+
+  mutating func add<Value: RawRepresentable<String>>(_ value: Value) { add(value.rawValue) }
+}
+
+struct TapeReader {
+  /// How deeply facts may stand in facts: deeper than any code that compiles, and no danger to a thread of our own.
+  static let deepest = 6_000
+
+  private let tape: FactTape
+  private var position = 0
+  private var depth = 0
+
+  init(_ tape: FactTape) { self.tape = tape }
+
+  /// All of it was read.
+  var isAtEnd: Bool { position == tape.numbers.count }
+
+  mutating func number() throws -> Int {
+    guard position < tape.numbers.count else { throw TapeDamage() }
+    position += 1
+    return Int(tape.numbers[position - 1])
+  }
+
+  mutating func flag() throws -> Bool {
+    switch try number() {
+    case 0: false
+    case 1: true
+    default: throw TapeDamage()
+    }
+  }
+
+  mutating func word() throws -> String {
+    let index = try number()
+    guard index < tape.words.count else { throw TapeDamage() }
+    return tape.words[index]
+  }
+
+  mutating func optionalWord() throws -> String? { try flag() ? try word() : nil }
+
+  mutating func optionalNumber() throws -> Int? { try flag() ? try number() : nil }
+
+  mutating func words() throws -> [String] { try list { try $0.word() } }
+
+  mutating func optionalWords() throws -> [String?] { try list { try $0.optionalWord() } }
+
+  mutating func value<Value: Taped>(_ type: Value.Type = Value.self) throws -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { throw TapeDamage() }
+    return try Value(from: &self)
+  }
+
+  mutating func optional<Value: Taped>(_ type: Value.Type = Value.self) throws -> Value? {
+    try flag() ? try value() : nil
+  }
+
+  mutating func values<Value: Taped>(_ type: Value.Type = Value.self) throws -> [Value] { try list { try $0.value() } }
+
+  mutating func choice<Value: RawRepresentable<String>>(_ type: Value.Type = Value.self) throws -> Value {
+    guard let value = Value(rawValue: try word()) else { throw TapeDamage() }
+    return value
+  }
+
+  private mutating func list<Value>(_ read: (inout Self) throws -> Value) throws -> [Value] {
+    let count = try number()
+    // Each element takes a number at least: who promises more lies, and gets no memory for it.
+    guard count <= tape.numbers.count - position else { throw TapeDamage() }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for _ in 0..<count { values.append(try read(&self)) }
+    return values
+  }
+}

@@ -1,0 +1,123 @@
+extension FileFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(version)
+    tape.add(imports)
+    tape.add(types)
+    tape.add(aliases)
+    tape.add(functions)
+    tape.add(variables)
+    tape.add(statements)
+    tape.add(ignores)
+    tape.add(uncontrolled)
+    tape.add(problems)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init()
+    version = try tape.number()
+    guard version == Self.currentVersion else { throw TapeDamage() }
+    imports = try tape.values()
+    types = try tape.values()
+    aliases = try tape.values()
+    functions = try tape.values()
+    variables = try tape.values()
+    statements = try tape.values()
+    ignores = try tape.values()
+    uncontrolled = try tape.values()
+    problems = try tape.values()
+    guard hasSoundOwners else { throw TapeDamage() }
+  }
+
+  /// Whoever stands in a type names one that is there, and a type one that stands before it: so nothing is inside
+  /// itself.
+  private var hasSoundOwners: Bool {
+    let types = types
+    let isType = { (owner: Int?) in owner.map(types.indices.contains) ?? true }
+    return types.indices.allSatisfy { index in types[index].outer.map { $0 < index } ?? true }
+      && aliases.allSatisfy { isType($0.outer) } && functions.allSatisfy { isType($0.owner) }
+      && variables.allSatisfy { isType($0.owner) }
+  }
+}
+
+extension Place: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(Int(line))
+    tape.add(Int(column))
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(line: try tape.number(), column: try tape.number()) }
+}
+
+extension ImportFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(module)
+    tape.add(isExported)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(module: try tape.word(), isExported: try tape.flag()) }
+}
+
+extension IgnoreFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(rule)
+    tape.add(reason)
+    tape.add(place)
+    tape.add(Int(line))
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      rule: try tape.word(), reason: try tape.word(), place: try tape.value(), line: Int32(clamping: try tape.number()))
+  }
+}
+
+extension UncontrolledUse: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(expression)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(expression: try tape.word(), place: try tape.value()) }
+}
+
+extension SyntaxProblem: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(message)
+    tape.add(place)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(message: try tape.word(), place: try tape.value()) }
+}
+
+extension Condition: Taped {
+  func write(to tape: inout TapeWriter) {
+    switch self {
+    case .always: tape.add(0)
+    case .never: tape.add(1)
+    case .flag(let flag):
+      tape.add(2)
+      tape.add(flag)
+    case .not(let condition):
+      tape.add(3)
+      tape.add(condition)
+    case .all(let conditions):
+      tape.add(4)
+      tape.add(conditions)
+    case .any(let conditions):
+      tape.add(5)
+      tape.add(conditions)
+    }
+  }
+
+  init(from tape: inout TapeReader) throws {
+    switch try tape.number() {
+    case 0: self = .always
+    case 1: self = .never
+    case 2: self = .flag(try tape.word())
+    case 3: self = .not(try tape.value())
+    case 4: self = .all(try tape.values())
+    case 5: self = .any(try tape.values())
+    default: throw TapeDamage()
+    }
+  }
+}

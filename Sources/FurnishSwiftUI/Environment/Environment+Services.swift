@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+  public import Furnish
+  public import SwiftUI
+
+  extension Environment {
+    /// Reads a service in a view: `@Environment() private var google: Google`.
+    ///
+    /// It sees the services of the view, and the view's own `openURL`, `locale`, `calendar` and `timeZone`. It comes
+    /// from the first of these that has it: what is set for it around the view, the provider and the locator of the
+    /// place, and its `init()`.
+    public init(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: Service {
+      let place = ReadingPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      self.init(\.[reading: ServiceReading<Value>(place: place)])
+    }
+
+    /// Reads a type that is its own key: `@Environment() private var landmarks: LandmarkService`.
+    public init(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: ServiceKey, Value.Value == Value {
+      let place = ReadingPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      self.init(\.[reading: KeyReading<Value>(place: place)])
+    }
+
+    /// Resolves a service by its type, from the provider of the subtree or else from the locator.
+    ///
+    /// ```swift
+    /// struct ProfileView: View {
+    ///   @Environment(service: (any Network).self) private var network
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - service: The type that it is registered under. An optional is nil where nobody has it; else the program
+    ///     stops, and says which property has asked.
+    ///   - fileID: Where the property stands, for reports.
+    ///   - filePath: Where the property stands, for reports.
+    ///   - line: Where the property stands, for reports.
+    ///   - column: Where the property stands, for reports.
+    public init(
+      service: Value.Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: Sendable {
+      let place = ReadingPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      self.init(\.[reading: TypeReading<Value>(place: place)])
+    }
+
+    /// Resolves a ``Furnish/Service``, or makes it where nobody has one: `@Environment()` says the same.
+    public init(
+      service: Value.Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: Service {
+      self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Resolves a type that is its own key, or reads its default: `@Environment()` says the same.
+    public init(
+      service: Value.Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) where Value: ServiceKey, Value.Value == Value {
+      self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Resolves a service that is bound to the main actor, as views are.
+    @MainActor
+    public init(
+      service: Value.Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) {
+      let place = ReadingPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      self.init(\.[reading: MainActorReading<Value>(place: place)])
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Furnish
+  import FurnishFoundation
+  import SwiftUI
+
+  /// The values that both SwiftUI and the services have, and that can be compared.
+  struct Region: Equatable, Sendable {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+
+    /// The region of a place in the view tree.
+    init(of environment: EnvironmentValues) {
+      locale = environment.locale
+      calendar = environment.calendar
+      timeZone = environment.timeZone
+    }
+
+    /// The region of a place whose services are about to be replaced: theirs, where somebody has set it.
+    init(of environment: EnvironmentValues, changedBy services: ServiceValues) {
+      self.init(of: environment)
+      locale = services.override(of: LocaleKey.self) ?? locale
+      calendar = services.override(of: CalendarKey.self) ?? calendar
+      timeZone = services.override(of: TimeZoneKey.self) ?? timeZone
+    }
+
+    /// Services that tell this region. What they tell already is left alone.
+    func applied(to services: ServiceValues) -> ServiceValues {
+      var services = services
+      if services.override(of: LocaleKey.self) != locale { services.locale = locale }
+      if services.override(of: CalendarKey.self) != calendar { services.calendar = calendar }
+      if services.override(of: TimeZoneKey.self) != timeZone { services.timeZone = timeZone }
+      return services
+    }
+
+    /// Tells SwiftUI. What it knows is not written again: each write makes views be evaluated.
+    func write(to environment: inout EnvironmentValues) {
+      if environment.locale != locale { environment.locale = locale }
+      if environment.calendar != calendar { environment.calendar = calendar }
+      if environment.timeZone != timeZone { environment.timeZone = timeZone }
+    }
+  }
+#endif

@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+  import Furnish
+  import SwiftUI
+
+  /// What a view asks for by its type. It stands in key paths: SwiftUI's `Environment` takes nothing else.
+  protocol ViewReading: Hashable, Sendable {
+    associatedtype Value
+
+    var place: ReadingPlace { get }
+
+    /// Reads what ``Furnish/Injected`` would read here.
+    func read() -> Value
+  }
+
+  extension EnvironmentValues {
+    /// The service that a view asks for, as it is at this place: what is made for it sees the place, too.
+    subscript<Reading: ViewReading>(reading reading: Reading) -> Reading.Value {
+      withServices {
+        $0 = services
+      } operation: {
+        reading.read()
+      }
+    }
+  }
+
+  struct ServiceReading<Value: Service>: ViewReading {
+    let place: ReadingPlace
+
+    func read() -> Value {
+      Injected<Value>(
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+      ).wrappedValue
+    }
+  }
+
+  struct KeyReading<Value: ServiceKey>: ViewReading where Value.Value == Value {
+    let place: ReadingPlace
+
+    func read() -> Value {
+      Injected<Value>(
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+      ).wrappedValue
+    }
+  }
+
+  struct TypeReading<Value: Sendable>: ViewReading {
+    let place: ReadingPlace
+
+    func read() -> Value {
+      Injected<Value>(
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+      ).wrappedValue
+    }
+  }
+
+  struct MainActorReading<Value>: ViewReading {
+    let place: ReadingPlace
+
+    func read() -> Value {
+      // SwiftUI fills the properties of a view where it evaluates the view.
+      MainQueue.assumed {
+        Injected<Value>(
+          fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+        ).wrappedValue
+      }
+    }
+  }
+
+  /// Where a property of a view stands.
+  struct ReadingPlace: Hashable, Sendable {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.line == other.line && one.column == other.column
+        && one.fileID.description == other.fileID.description
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(line)
+      hasher.combine(column)
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension View {
+    /// Runs an action before this view is shown: to configure mocks, say, or to make a view model.
+    ///
+    /// ```swift
+    /// MyScreen()
+    ///   .environment(viewModel)
+    ///   .bootstrap {
+    ///     provider.resolveRequired(as: MyRepositoryMock.self).mockItems = [.sample]
+    ///     viewModel = MyScreenViewModel(provider: provider)
+    ///   }
+    /// ```
+    ///
+    /// It runs once in the life of the view, however often that is evaluated, goes and comes back. An error is shown in
+    /// place of the view, with a button that tries again.
+    ///
+    /// - Parameter action: What to do. This view does not exist before it has returned.
+    public func bootstrap(action: @escaping @MainActor () throws -> Void) -> some View {
+      modifier(BootstrapModifier(action: .synchronous(action)))
+    }
+
+    /// Runs an asynchronous action before this view is shown, and shows that something is going on meanwhile.
+    ///
+    /// ```swift
+    /// LibraryView().bootstrap { try await library.open() }
+    /// ```
+    ///
+    /// When the view goes while the action runs, the action is cancelled; if it throws its cancellation, it runs again
+    /// should the view come back. Apart from that it runs once.
+    ///
+    /// - Parameter action: What to do. This view does not exist before it has returned.
+    public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
+      modifier(BootstrapModifier(action: .asynchronous(action)))
+    }
+  }
+
+  struct BootstrapModifier: ViewModifier {
+    enum Action: Sendable {
+      case synchronous(@MainActor () throws -> Void)
+      case asynchronous(@MainActor () async throws -> Void)
+    }
+
+    enum Phase: Sendable {
+      case waiting
+      case failed(any Error)
+      case done
+    }
+
+    let action: Action
+    @State private var phase = Phase.waiting
+
+    func body(content: Content) -> some View {
+      switch phase {
+      case .waiting: progress
+      case .failed(let error): FailureView(error: error) { phase = .waiting }
+      case .done: content
+      }
+    }
+
+    @ViewBuilder private var progress: some View {
+      switch action {
+      case .synchronous(let action): ProgressView().onAppear { run(action) }
+      case .asynchronous(let action): ProgressView().task { await run(action) }
+      }
+    }
+
+    private func run(_ action: @MainActor () throws -> Void) {
+      // A view that is told twice that it has appeared is not to run it twice.
+      guard case .waiting = phase else { return }
+      do {
+        try action()
+        phase = .done
+      } catch {
+        phase = .failed(error)
+      }
+    }
+
+    private func run(_ action: @MainActor () async throws -> Void) async {
+      do {
+        try await action()
+        phase = .done
+      } catch {
+        // The view has gone: there is nobody to show it to.
+        if !(error is CancellationError && Task.isCancelled) { phase = .failed(error) }
+      }
+    }
+  }
+#endif

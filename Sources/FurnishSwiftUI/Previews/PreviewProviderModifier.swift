@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+  import Furnish
+  import SwiftUI
+
+  /// Builds a provider when a preview is first shown, and keeps it as long as the preview.
+  struct PreviewProviderModifier: ViewModifier {
+    let register: (@MainActor (any ServiceCollection) throws -> Void)?
+    @State private var owner = PreviewProviderOwner()
+
+    func body(content: Content) -> some View {
+      switch owner.provider(of: register) {
+      case .success(let provider): content.environment(\.provider, provider)
+      case .failure(let error): FailureView(error: error)
+      }
+    }
+  }
+
+  @MainActor
+  final class PreviewProviderOwner {
+    private var built: Result<any ServiceProvider, any Error>?
+
+    nonisolated init() {}
+
+    func provider(
+      of register: (@MainActor (any ServiceCollection) throws -> Void)?
+    ) -> Result<any ServiceProvider, any Error> {
+      if let built { return built }
+      let made = Result<any ServiceProvider, any Error> {
+        let container = ServiceContainer()
+        if let register {
+          try register(container.services)
+        } else {
+          try container.services.include(Self.module(PreviewServices()))
+        }
+        return try container.validated()
+      }
+      built = made
+      return made
+    }
+
+    /// What the app has made of ``PreviewServices``.
+    private static func module(_ services: Any) throws -> any ServiceModule {
+      if let module = services as? any ServiceModule { return module }
+      throw PreviewServicesError()
+    }
+  }
+
+  /// No module says what the services of previews are.
+  struct PreviewServicesError: Error, CustomStringConvertible {
+    var description: String { ServiceIssue.noPreviewServices().message }
+  }
+#endif

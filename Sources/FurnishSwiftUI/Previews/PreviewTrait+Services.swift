@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+  public import Furnish
+  public import SwiftUI
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension PreviewTrait where T == Preview.ViewTraits {
+    /// Gives the preview a provider of the services that ``PreviewServices`` registers.
+    ///
+    /// ```swift
+    /// #Preview(traits: .serviceRegistrationPreviewModifier()) {
+    ///   @Previewable @Environment(\.provider) var provider
+    ///   MyScreen(viewModel: MyScreenViewModel(provider: provider))
+    /// }
+    /// ```
+    ///
+    /// Each preview has a provider of its own: what is configured for one is not seen in others.
+    @MainActor public static func serviceRegistrationPreviewModifier() -> PreviewTrait<T> {
+      .modifier(ServicesPreviewModifier(register: nil))
+    }
+
+    /// Gives the preview a provider of a module's services, in place of those of ``PreviewServices``.
+    ///
+    /// - Parameter module: Registers the services.
+    @MainActor public static func serviceRegistrationPreviewModifier(
+      _ module: some ServiceModule
+    ) -> PreviewTrait<T> {
+      .modifier(ServicesPreviewModifier { $0.include(module) })
+    }
+
+    /// Gives the preview a provider of services that are registered here.
+    ///
+    /// ```swift
+    /// #Preview(traits: .serviceRegistrationPreviewModifier { $0.register(as: MyRepositoryMock.self) }) {
+    ///   MyScreen()
+    /// }
+    /// ```
+    ///
+    /// - Parameter register: Registers the services. What is wrong with them the preview shows.
+    @MainActor public static func serviceRegistrationPreviewModifier(
+      _ register: @escaping @MainActor (any ServiceCollection) throws -> Void
+    ) -> PreviewTrait<T> {
+      .modifier(ServicesPreviewModifier(register: register))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  struct ServicesPreviewModifier: PreviewModifier {
+    /// Nil stands for ``PreviewServices``.
+    let register: (@MainActor (any ServiceCollection) throws -> Void)?
+
+    /// Nothing: previews share such a context, and are to share no mocks.
+    static func makeSharedContext() async throws {}
+
+    func body(content: Content, context: Void) -> some View {
+      content.modifier(PreviewProviderModifier(register: register))
+    }
+  }
+#endif

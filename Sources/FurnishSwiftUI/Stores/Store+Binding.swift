@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+  public import FurnishReducers
+  public import SwiftUI
+
+  extension Store {
+    /// A binding to a value of the state, for controls: what they write is sent as an action.
+    ///
+    /// ```swift
+    /// TextField("Search", text: store.binding(get: \.query, send: SearchAction.queryChanged))
+    /// ```
+    ///
+    /// Who reads it observes that value alone.
+    ///
+    /// - Parameters:
+    ///   - get: Reads the value.
+    ///   - send: Makes the action for a new value.
+    /// - Returns: A binding that keeps the state alive.
+    public func binding<Value>(
+      get: @escaping (State) -> Value, send: @escaping (Value) -> Action
+    ) -> Binding<Value> {
+      let bound = BoundValue(view(state: get, action: { (action: Action) in action }), send)
+      return Binding(
+        get: { @MainActor in bound.value },
+        set: { @MainActor in bound.value = $0 })
+    }
+
+    /// A binding to a value of the state that a control changes by one action only, such as an alert that it dismisses.
+    ///
+    /// - Parameters:
+    ///   - get: Reads the value.
+    ///   - action: What is sent whatever is written.
+    /// - Returns: A binding that keeps the state alive.
+    public func binding<Value>(get: @escaping (State) -> Value, send action: Action) -> Binding<Value> {
+      binding(get: get, send: { _ in action })
+    }
+  }
+
+  /// What a binding reads and writes. It belongs to the main actor, so that the binding may go anywhere.
+  @MainActor
+  private final class BoundValue<Value, Action: Sendable> {
+    private let store: Store<Value, Action>
+    private let send: (Value) -> Action
+
+    init(_ store: Store<Value, Action>, _ send: @escaping (Value) -> Action) {
+      self.store = store
+      self.send = send
+    }
+
+    var value: Value {
+      get { store.state }
+      set { store.send(send(newValue)) }
+    }
+  }
+#endif

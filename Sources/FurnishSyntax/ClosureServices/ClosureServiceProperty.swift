@@ -1,0 +1,78 @@
+package import SwiftSyntax
+
+/// A stored property of a closure service.
+package struct ClosureServiceProperty {
+  /// The name, with the backticks that it may need. No part of its file: report at ``binding``.
+  package let name: TokenSyntax
+  /// The declaration, which may declare several.
+  package let declaration: VariableDeclSyntax
+  /// Its part of the declaration.
+  package let binding: PatternBindingSyntax
+  /// The type as it is written; nil where it is left to the compiler.
+  package let type: TypeSyntax?
+  /// The type, where that is a function.
+  package let endpoint: EndpointType?
+
+  package var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
+
+  /// Whether it has a value without being given one.
+  package var hasDefault: Bool {
+    if binding.initializer != nil { return true }
+    guard !isConstant, let type else { return false }
+    return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  /// Whether the initial value is a closure, whatever the type is.
+  package var isClosure: Bool { binding.initializer?.value.is(ClosureExprSyntax.self) ?? false }
+
+  package var access: AccessLevel { AccessLevel(declaration.modifiers) ?? .internal }
+
+  /// Whether this looks like the store: it is called so, or its type is.
+  package var isStore: Bool {
+    guard endpoint == nil else { return false }
+    if name.plainText == "store" { return true }
+    return type?.trimmedDescription.hasSuffix("Store") ?? false
+  }
+}
+
+extension ClosureServiceProperty {
+  /// The stored properties of a type that its author gives values, in order: without static and
+  /// computed ones, those that are `lazy`, and those behind a property wrapper.
+  package static func properties(in members: MemberBlockItemListSyntax) -> [Self] {
+    members.flatMap { member -> [Self] in
+      guard let declaration = member.decl.as(VariableDeclSyntax.self) else { return [] }
+      return properties(of: declaration)
+    }
+  }
+
+  private static func properties(of declaration: VariableDeclSyntax) -> [Self] {
+    let plain: Set = ["available", "usableFromInline", "preconcurrency", "_documentation"]
+    guard !declaration.modifiers.has(.static, .class, .lazy),
+      declaration.attributes.allAttributes.allSatisfy({ plain.contains($0.lastName) })
+    else { return [] }
+    let bindings = Array(declaration.bindings)
+    return bindings.indices.compactMap { index -> Self? in
+      let binding = bindings[index]
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed,
+        binding.isStored
+      else { return nil }
+      // `var a, b: Int` gives its type to all of them.
+      let type = bindings[index...].lazy.compactMap(\.typeAnnotation).first?.type
+      let own = binding.initializer == nil ? type : binding.typeAnnotation?.type
+      return Self(
+        name: name, declaration: declaration, binding: binding, type: own?.trimmed,
+        endpoint: own.flatMap(EndpointType.init))
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether there is something to store: no accessors, or only those that watch.
+  fileprivate var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+    return accessors.allSatisfy {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import SwiftSyntax
+
+/// A parameter of an endpoint.
+package struct EndpointParameter {
+  /// The name, which is also the label of the generated method; nil for one without.
+  package let name: TokenSyntax?
+  /// The type with what stands before it: `inout Int`, `@escaping () -> Void`.
+  package let type: TypeSyntax
+  /// How an argument is passed.
+  package let convention: Convention
+
+  /// How an argument is passed, as far as code that hands it on has to know.
+  package enum Convention: String {
+    /// Copied.
+    case plain
+    /// Borrowed or taken away: none of these can be looked at by somebody else before the call.
+    case `inout`, borrowing, consuming, sending
+    /// A function that must not outlive the call.
+    case function
+    /// An expression that becomes a function.
+    case autoclosure
+    /// Any number of arguments.
+    case variadic
+    /// An actor on which the call runs.
+    case isolated
+  }
+
+  init(_ element: TupleTypeElementSyntax) {
+    let written = element.secondName ?? element.firstName
+    name = written.flatMap { $0.tokenKind == .wildcard ? nil : $0.trimmed }
+    type = element.type.trimmed
+    convention = element.ellipsis == nil ? Self.convention(of: element.type) : .variadic
+  }
+
+  private static func convention(of type: TypeSyntax) -> Convention {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else {
+      return isFunction(type) ? .function : .plain
+    }
+    for specifier in attributed.specifiers {
+      switch specifier.trimmedDescription {
+      case "inout": return .inout
+      case "borrowing", "__shared": return .borrowing
+      case "consuming", "__owned": return .consuming
+      case "sending": return .sending
+      case "isolated": return .isolated
+      default: continue
+      }
+    }
+    let attributes = attributed.attributes
+    if attributes.has("autoclosure") { return .autoclosure }
+    if attributes.has("escaping") { return .plain }
+    return isFunction(attributed.baseType) ? .function : .plain
+  }
+
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return isFunction(only.type)
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
+    return type.is(FunctionTypeSyntax.self)
+  }
+}

@@ -1,0 +1,32 @@
+package import SwiftSyntax
+
+/// An initialiser, as its declaration says it.
+package struct InitializerFacts: Sendable, Hashable {
+  /// The label of each parameter; `_` where it has none.
+  package var labels: [String]
+
+  /// The types of the parameters, as they are written.
+  package var types: [String]
+
+  package var isFailable: Bool
+  package var isAsync: Bool
+  package var isThrowing: Bool
+  package var isConvenience: Bool
+  package var isRequired: Bool
+  package var access: AccessLevel?
+
+  package init(_ declaration: InitializerDeclSyntax) {
+    let parameters = declaration.signature.parameterClause.parameters
+    labels = parameters.map(\.firstName.plainText)
+    types = parameters.map(\.type.trimmedDescription)
+    isFailable = declaration.optionalMark != nil
+    isAsync = declaration.signature.effectSpecifiers?.asyncSpecifier != nil
+    isThrowing = declaration.signature.effectSpecifiers?.throwsClause != nil
+    isConvenience = declaration.modifiers.has(.convenience)
+    isRequired = declaration.modifiers.has(.required)
+    access = AccessLevel(declaration.modifiers)
+  }
+
+  /// Whether it is `init(provider:)`.
+  package var takesProvider: Bool { labels == ["provider"] }
+}

@@ -1,0 +1,53 @@
+package import SwiftSyntax
+
+/// Who may use a declaration, as its modifiers say.
+package enum AccessLevel: Int, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  /// The level that the modifiers name; nil where they name none. `private(set)` names one for the
+  /// setter alone, and so is none.
+  package init?(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.detail == nil {
+      guard let level = AccessLevel(modifier.name.tokenKind) else { continue }
+      self = level
+      return
+    }
+    return nil
+  }
+
+  private init?(_ kind: TokenKind) {
+    switch kind {
+    case .keyword(.private): self = .private
+    case .keyword(.fileprivate): self = .fileprivate
+    case .keyword(.internal): self = .internal
+    case .keyword(.package): self = .package
+    case .keyword(.public): self = .public
+    case .keyword(.open): self = .open
+    default: return nil
+    }
+  }
+
+  package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+
+  /// The modifier with a space after it, and nothing for `internal`, which nobody writes.
+  package var modifier: String {
+    switch self {
+    case .private: "private "
+    case .fileprivate: "fileprivate "
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    case .open: "open "
+    }
+  }
+
+  /// The level for a member that is to be used wherever its type can be: a member of a private type
+  /// needs no modifier, and one of an open type is open only if it is meant to be overridden.
+  package var forMember: Self {
+    switch self {
+    case .private, .fileprivate, .internal: .internal
+    case .package: .package
+    case .public, .open: .public
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import SwiftSyntax
+
+extension AttributeListSyntax {
+  /// All attributes, those between `#if` and `#endif` among them: whichever branch is compiled.
+  package var allAttributes: [AttributeSyntax] {
+    flatMap { element -> [AttributeSyntax] in
+      switch element {
+      case .attribute(let attribute): [attribute]
+      case .ifConfigDecl(let conditional):
+        conditional.clauses.flatMap { clause -> [AttributeSyntax] in
+          guard case .attributes(let attributes) = clause.elements else { return [] }
+          return attributes.allAttributes
+        }
+      }
+    }
+  }
+
+  /// The first attribute of this name, with the name of its module or without.
+  package func first(named name: String) -> AttributeSyntax? {
+    allAttributes.first { $0.lastName == name }
+  }
+
+  /// Whether there is an attribute of this name.
+  package func has(_ name: String) -> Bool { first(named: name) != nil }
+}
+
+extension AttributeSyntax {
+  /// The name without that of its module: `Service` in `@FurnishMacros.Service`.
+  package var lastName: String {
+    if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.plainText }
+    if let identifier = attributeName.as(IdentifierTypeSyntax.self) { return identifier.name.plainText }
+    return attributeName.trimmedDescription
+  }
+
+  /// What stands between its parentheses; empty where there are none.
+  package var labeledArguments: [LabeledExprSyntax] {
+    guard case .argumentList(let list) = arguments else { return [] }
+    return Array(list)
+  }
+
+  /// The argument with this label, or, for nil, the first one without any.
+  package func argument(_ label: String?) -> ExprSyntax? {
+    labeledArguments.first { $0.label?.plainText == label }?.expression
+  }
+}
+
+extension TokenSyntax {
+  /// The name itself, without the backticks that it may need where it stands.
+  package var plainText: String {
+    let text = text
+    guard text.count > 2, text.first == "`", text.last == "`" else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,13 @@
+package import SwiftSyntax
+
+extension DeclModifierListSyntax {
+  /// The first modifier that is one of these, with an argument in parentheses or without.
+  package func first(_ keywords: Keyword...) -> DeclModifierSyntax? {
+    first { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
+  }
+
+  /// Whether one of these modifiers stands there.
+  package func has(_ keywords: Keyword...) -> Bool {
+    contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
+  }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+/// Which macros there are.
+struct CatalogTests {
+  @Test func sourceWithoutOurMacrosStaysAsItIs() {
+    let source = """
+      @MainActor
+      final class Model {
+        @Published var count = 0
+      }
+      """
+    expectExpansion(of: source, is: source)
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+/// What is said about endpoints.
+struct ClosureServiceEndpointDiagnosticsTests {
+  @Test func anEndpointMustBeSendable() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: (_ by: Int) async throws -> Int
+        }
+        """,
+      are:
+        """
+        3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
+          fix: Add '@Sendable'
+        """)
+  }
+
+  @Test func anEndpointOfTheMainActorMustBeSendable() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @MainActor (_ by: Int) -> Int
+        }
+        """,
+      are:
+        """
+        3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
+          fix: Add '@Sendable'
+        """)
+  }
+
+  @Test func everyEndpointThatIsNotSendableIsNamed() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: () -> Int
+          var tock: @Sendable () -> Int
+          var stop: () -> Void
+        }
+        """,
+      are:
+        """
+        3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
+          fix: Add '@Sendable'
+        """,
+      """
+      5:13 error endpoint-not-sendable: the endpoint 'stop' is called from any task, so its type must be '@Sendable'
+        fix: Add '@Sendable'
+      """)
+  }
+
+  @Test func anEndpointMustBeAVariable() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          let tick: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        3:3 error endpoint-is-constant: the endpoint 'tick' could not be replaced in tests and previews: declare it with 'var'
+          fix: Make it a 'var'
+        """)
+  }
+
+  @Test func anEndpointBehindATypealiasCannotBeSeen() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: Tick
+        }
+        """,
+      are:
+        """
+        3:7 error property-without-value: 'tick' is neither the store nor an endpoint, so 'unimplemented' has no value for it: give it one here, or, if it is an endpoint, write its type out as a '@Sendable' function
+        """)
+  }
+
+  @Test func anEndpointNeedsItsTypeWrittenOut() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick = { 3 }
+        }
+        """,
+      are:
+        """
+        3:7 error endpoint-without-type: the endpoint 'tick' needs its type written out, as in 'var tick: @Sendable () -> Void = …'
+        """)
+  }
+
+  @Test func anEndpointMayNotTakeTheActorItRunsOn() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable (_ actor: isolated Face, _ by: Int) -> Int
+        }
+        """,
+      are:
+        """
+        3:7 error endpoint-with-isolated-parameter: the endpoint 'tick' takes the actor on which it runs, around which nothing can be put: name a global actor instead, as in '@MainActor @Sendable () -> Void'
+        """)
+  }
+
+  @Test func anyNumberOfArgumentsComesLast() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable (_ by: Int..., _ at: Int) -> Int
+        }
+        """,
+      are:
+        """
+        3:7 error endpoint-with-parameter-after-variadic: no closure can be written for the endpoint 'tick', since a parameter follows the one for any number of arguments: put that one last
+        """)
+  }
+
+  @Test func anEndpointMayNotBeConditional() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable () -> Int
+          #if DEBUG
+            var tock: @Sendable () -> Int
+          #endif
+        }
+        """,
+      are:
+        """
+        5:9 error endpoint-is-conditional: a macro cannot tell whether the endpoint 'tock' is compiled: declare it outside of '#if', and put the condition into its closure
+        """)
+  }
+}

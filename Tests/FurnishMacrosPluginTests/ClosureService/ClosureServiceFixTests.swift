@@ -1,0 +1,182 @@
+import Testing
+
+/// What the fixes make, which nothing is wrong with any more.
+struct ClosureServiceFixTests {
+  @Test func aClassBecomesAStruct() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        final class Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """, by: "Make it a 'struct'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func anActorBecomesAStruct() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        actor Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """, by: "Make it a 'struct'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func aServiceBecomesSendable() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock {
+          var tick: @Sendable () -> Int
+        }
+        """, by: "Add 'Sendable'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func aGenericServiceBecomesSendable() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock<Time> where Time: Comparable {
+          var tick: @Sendable () -> Int
+        }
+        """, by: "Add 'Sendable'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock<Time>: Sendable where Time: Comparable {
+          var tick: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func aServiceThatConformsToSomethingElseBecomesSendableToo() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Hashable, Comparable {
+          var tick: @Sendable () -> Int
+        }
+        """, by: "Add 'Sendable'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable, Hashable, Comparable {
+          var tick: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func anEndpointBecomesSendable() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: (_ by: Int) async throws -> Int
+        }
+        """, by: "Add '@Sendable'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable (_ by: Int) async throws -> Int
+        }
+        """)
+  }
+
+  @Test func anEndpointOfTheMainActorBecomesSendable() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @MainActor (_ by: Int) -> Int
+        }
+        """, by: "Add '@Sendable'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable @MainActor (_ by: Int) -> Int
+        }
+        """)
+  }
+
+  @Test func anEndpointBecomesAVariable() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          let tick: @Sendable () -> Int
+        }
+        """, by: "Make it a 'var'",
+      is: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func aServiceSaysThatItHasNoStore() {
+    expectFix(
+      of: """
+        @ClosureService
+        struct LandmarkService: Sendable {
+          var fetch: @Sendable () -> Int
+        }
+        """, by: "Say that it has none: 'store: .none'",
+      is: """
+        @ClosureService(store: .none)
+        struct LandmarkService: Sendable {
+          var fetch: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func aServiceWithEmptyParenthesesSaysThatItHasNoStore() {
+    expectFix(
+      of: """
+        @ClosureService()
+        struct Service: Sendable {
+          var fetch: @Sendable () -> Int
+        }
+        """, by: "Say that it has none: 'store: .none'",
+      is: """
+        @ClosureService(store: .none)
+        struct Service: Sendable {
+          var fetch: @Sendable () -> Int
+        }
+        """)
+  }
+
+  @Test func anArgumentThatContradictsAStoreGoes() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none)
+        struct LandmarkService: Sendable {
+          let store: LandmarkStore
+          var fetch: @Sendable () -> Int
+        }
+        """, by: "Remove 'store: .none'",
+      is: """
+        @ClosureService
+        struct LandmarkService: Sendable {
+          let store: LandmarkStore
+          var fetch: @Sendable () -> Int
+        }
+        """)
+  }
+}

@@ -1,0 +1,225 @@
+import Testing
+
+/// What `unimplemented` makes for the store.
+struct ClosureServiceStoreExpansionTests {
+  @Test func aStoreThatNeedsArguments() {
+    expectExpansion(
+      of: """
+        @ClosureService(store: LandmarkStore(limit: 10))
+        struct LandmarkService: Sendable {
+          let store: LandmarkStore
+          var fetch: @Sendable () -> Int
+        }
+        """,
+      is: #"""
+
+        struct LandmarkService: Sendable {
+          let store: LandmarkStore
+          var fetch: @Sendable () -> Int
+
+          nonisolated init(
+            store: LandmarkStore,
+            fetch: @escaping @Sendable () -> Int
+          ) {
+            self.store = store
+            self.fetch = fetch
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              store: LandmarkStore(limit: 10),
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
+            )
+          }
+        }
+
+        extension LandmarkService: nonisolated Furnish.EndpointService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.fetch = {
+                let call = Furnish.ServiceCall(endpoints[0])
+                return interceptor.intercept(call) { () -> Int in
+                  self.fetch()
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+
+  @Test func aStoreThatIsMadeAtItsDeclaration() {
+    expectExpansion(
+      of: """
+        @ClosureService
+        struct LandmarkService: Sendable {
+          let store = LandmarkStore()
+          var fetch: @Sendable () -> Int
+        }
+        """,
+      is: #"""
+
+        struct LandmarkService: Sendable {
+          let store = LandmarkStore()
+          var fetch: @Sendable () -> Int
+
+          nonisolated init(
+            fetch: @escaping @Sendable () -> Int
+          ) {
+            self.fetch = fetch
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
+            )
+          }
+        }
+
+        extension LandmarkService: nonisolated Furnish.EndpointService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.fetch = {
+                let call = Furnish.ServiceCall(endpoints[0])
+                return interceptor.intercept(call) { () -> Int in
+                  self.fetch()
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+
+  @Test func aStoreOfAnotherName() {
+    expectExpansion(
+      of: """
+        @ClosureService
+        struct LandmarkService: Sendable {
+          let landmarks: Maps.LandmarkStore
+          var fetch: @Sendable () -> Int
+        }
+        """,
+      is: #"""
+
+        struct LandmarkService: Sendable {
+          let landmarks: Maps.LandmarkStore
+          var fetch: @Sendable () -> Int
+
+          nonisolated init(
+            landmarks: Maps.LandmarkStore,
+            fetch: @escaping @Sendable () -> Int
+          ) {
+            self.landmarks = landmarks
+            self.fetch = fetch
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              landmarks: Maps.LandmarkStore(),
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
+            )
+          }
+        }
+
+        extension LandmarkService: nonisolated Furnish.EndpointService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.fetch = {
+                let call = Furnish.ServiceCall(endpoints[0])
+                return interceptor.intercept(call) { () -> Int in
+                  self.fetch()
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+
+  @Test func aStoreThatMayBeMissing() {
+    expectExpansion(
+      of: """
+        @ClosureService
+        struct LandmarkService: Sendable {
+          let store: LandmarkStore?
+          var fetch: @Sendable () -> Int
+        }
+        """,
+      is: #"""
+
+        struct LandmarkService: Sendable {
+          let store: LandmarkStore?
+          var fetch: @Sendable () -> Int
+
+          nonisolated init(
+            store: LandmarkStore?,
+            fetch: @escaping @Sendable () -> Int
+          ) {
+            self.store = store
+            self.fetch = fetch
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              store: nil,
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
+            )
+          }
+        }
+
+        extension LandmarkService: nonisolated Furnish.EndpointService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.fetch = {
+                let call = Furnish.ServiceCall(endpoints[0])
+                return interceptor.intercept(call) { () -> Int in
+                  self.fetch()
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+/// What is said about declarations that are no closure services.
+struct ClosureServiceStructDiagnosticsTests {
+  @Test func aClassIsNoClosureService() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        final class Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        2:7 error closure-service-no-struct: '@ClosureService' is for structs of closures, and 'Clock' is declared as a class: make it a struct whose endpoints are closures
+          fix: Make it a 'struct'
+        """)
+  }
+
+  @Test func anActorIsNoClosureService() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        actor Clock: Sendable {
+          var tick: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        2:1 error closure-service-no-struct: '@ClosureService' is for structs of closures, and 'Clock' is declared as an actor: make it a struct whose endpoints are closures
+          fix: Make it a 'struct'
+        """)
+  }
+
+  @Test func anEnumIsNoClosureService() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        enum Clock: Sendable {
+          case tick
+        }
+        """,
+      are:
+        """
+        2:1 error closure-service-no-struct: '@ClosureService' is for structs of closures, and 'Clock' is declared as an enum: make it a struct whose endpoints are closures
+        """)
+  }
+
+  @Test func aProtocolIsNoClosureService() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        protocol Clock: Sendable {
+          func tick() -> Int
+        }
+        """,
+      are:
+        """
+        2:1 error closure-service-no-struct: '@ClosureService' is for structs of closures, and 'Clock' is declared as a protocol: make it a struct whose endpoints are closures
+        """)
+  }
+
+  @Test func aServiceMustBeSendable() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock {
+          var tick: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        2:8 error closure-service-not-sendable: 'Clock' is used from any task, so it must be 'Sendable': write 'struct Clock: Sendable'
+          fix: Add 'Sendable'
+        """)
+  }
+
+  @Test func aGenericServiceMustBeSendable() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock<Time> where Time: Comparable {
+          var tick: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        2:8 error closure-service-not-sendable: 'Clock' is used from any task, so it must be 'Sendable': write 'struct Clock: Sendable'
+          fix: Add 'Sendable'
+        """)
+  }
+
+  @Test func aServiceThatConformsToSomethingElseMustBeSendableToo() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Hashable, Comparable {
+          var tick: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        2:8 error closure-service-not-sendable: 'Clock' is used from any task, so it must be 'Sendable': write 'struct Clock: Sendable'
+          fix: Add 'Sendable'
+        """)
+  }
+
+  @Test func aServiceWithoutEndpointsIsWarnedAbout() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+        }
+        """,
+      are:
+        """
+        2:8 warning closure-service-without-endpoints: 'Clock' has no endpoints: add one, as in 'var fetch: @Sendable () async throws -> Void'
+        """)
+  }
+
+  @Test func severalMistakesAreAllReported() {
+    expectDiagnostics(
+      of: """
+        @ClosureService
+        struct Clock: Sendable {
+          let tick: () -> Int
+          let name: String
+        }
+        """,
+      are:
+        """
+        2:8 warning closure-service-without-store: 'Clock' owns no store: give it one, as in 'let store: ClockStore', or say that it has none
+          1:1 note: write '@ClosureService(store: .none)' for a service that has none
+          fix: Say that it has none: 'store: .none'
+        """,
+      """
+      3:3 error endpoint-is-constant: the endpoint 'tick' could not be replaced in tests and previews: declare it with 'var'
+        fix: Make it a 'var'
+      """,
+      """
+      3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
+        fix: Add '@Sendable'
+      """,
+      """
+      4:7 error property-without-value: 'name' is neither the store nor an endpoint, so 'unimplemented' has no value for it: give it one here, or, if it is an endpoint, write its type out as a '@Sendable' function
+      """)
+  }
+
+  @Test func aServiceWithMistakesExpandsToNothing() {
+    expectExpansion(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: () -> Int
+        }
+        """,
+      is: """
+
+        struct Clock: Sendable {
+          var tick: () -> Int
+        }
+        """,
+      saying: [
+        """
+        3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
+          fix: Add '@Sendable'
+        """
+      ])
+  }
+}

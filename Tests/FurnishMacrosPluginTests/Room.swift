@@ -1,5 +1,0 @@
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacrosGenericTestSupport
-import Testing
-
-@testable import FurnishMacrosPlugin

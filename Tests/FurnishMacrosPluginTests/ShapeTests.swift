@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// Each shape of declaration, expanded whole. `RECORD_EXPANSIONS=1` writes the expansions anew, for review.
+struct ShapeTests {
+  @Test(arguments: Shape.all)
+  func aShapeExpandsAsRecorded(_ shape: Shape) throws {
+    if ProcessInfo.processInfo.environment["RECORD_EXPANSIONS"] != nil { return }
+    let recorded = try #require(
+      Shape.recorded["\(shape.file): \(shape.title)"], "record it with RECORD_EXPANSIONS=1, and read it")
+    expectExpansion(of: shape.source, is: recorded, conforming: shape.conforming)
+  }
+
+  @Test func everyRecordBelongsToAShape() throws {
+    if ProcessInfo.processInfo.environment["RECORD_EXPANSIONS"] != nil { try Shape.record() }
+    let shapes = Set(Shape.all.map { "\($0.file): \($0.title)" })
+    #expect(shapes.count == Shape.all.count)
+    #expect(Set(Shape.recorded.keys) == shapes)
+  }
+}

@@ -1,0 +1,93 @@
+import FurnishMacrosPlugin
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+
+/// Source as the macros expand it, and what they had to say about it.
+struct Expansion {
+  /// The whole source, with what the macros wrote in it.
+  let source: String
+
+  /// What they said, each as a few lines: see ``render``.
+  let diagnostics: [String]
+
+  /// What the parser has to say about the expanded source; nothing, if the macros write Swift.
+  let syntaxErrors: [String]
+
+  private let fixes: [(message: String, edits: [Edit])]
+  private let original: String
+
+  private struct Edit {
+    let range: Range<Int>
+    let replacement: String
+  }
+
+  /// Expands every macro of the plugin in a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source of one file.
+  ///   - conforming: What the types conform to already, by inheritance: the compiler tells macros
+  ///     which of their conformances are left to be written.
+  init(of source: String, conforming: Set<String> = []) {
+    let tree = Parser.parse(source: source)
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [tree: .init(moduleName: "TestModule", fullFilePath: "Test.swift")])
+    let expanded = tree.expand(
+      macroSpecs: MacroCatalog.specifications(without: conforming),
+      contextGenerator: { node in
+        BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
+      },
+      indentationWidth: .spaces(2))
+    let text = expanded.description
+    original = source
+    self.source = text
+    diagnostics = context.diagnostics.map { Expansion.render($0, in: context) }
+    // The parser of swift-syntax 600 does not know conformances that say how they are isolated; the compiler does.
+    let readable = text.replacing(": nonisolated ", with: ": ")
+    syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: readable)).map(\.message)
+    fixes = context.diagnostics.flatMap(\.fixIts).map { fix in
+      (fix.message.message, fix.changes.map { Expansion.edit($0, in: context) })
+    }
+  }
+
+  /// The original source after one fix.
+  ///
+  /// - Parameter message: What the fix says that it does; nil takes the first.
+  func fixed(by message: String?) -> String? {
+    guard let fix = fixes.first(where: { message == nil || $0.message == message }) else { return nil }
+    var bytes = Array(original.utf8)
+    for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func edit(_ change: FixIt.Change, in context: BasicMacroExpansionContext) -> Edit {
+    guard case .replace(let old, let new) = change else {
+      preconditionFailure("the plugin makes no other changes: see FixIt.replacing")
+    }
+    let start = context.location(for: old.position, anchoredAt: old, fileName: "").offset
+    let end = context.location(for: old.endPosition, anchoredAt: old, fileName: "").offset
+    return Edit(range: start..<end, replacement: new.description)
+  }
+
+  /// `3:5 error injection-static: what is wrong`, and a line for each note and each fix.
+  private static func render(_ diagnostic: Diagnostic, in context: BasicMacroExpansionContext) -> String {
+    let identifier = "\(diagnostic.diagnosticID)".split(separator: "\"").dropFirst(3).first ?? ""
+    var lines = [
+      "\(place(diagnostic.node, in: context)) \(diagnostic.diagMessage.severity) \(identifier): \(diagnostic.message)"
+    ]
+    for note in diagnostic.notes { lines.append("  \(place(note.node, in: context)) note: \(note.message)") }
+    for fix in diagnostic.fixIts { lines.append("  fix: \(fix.message.message)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func place(_ node: Syntax, in context: BasicMacroExpansionContext) -> String {
+    let location = context.location(
+      for: node.positionAfterSkippingLeadingTrivia, anchoredAt: node, fileName: "")
+    return "\(location.line):\(location.column)"
+  }
+}

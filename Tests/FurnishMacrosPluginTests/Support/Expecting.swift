@@ -1,0 +1,91 @@
+import SwiftSyntax
+import Testing
+
+/// Expects a source to expand to this, to all of it, without a word from the macros.
+///
+/// - Parameters:
+///   - source: The source of one file.
+///   - expected: The whole file, expanded.
+///   - conforming: What the types conform to already, by inheritance.
+///   - sourceLocation: Where the test stands.
+func expectExpansion(
+  of source: String, is expected: String, conforming: Set<String> = [],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  expectExpansion(
+    of: source, is: expected, saying: [], conforming: conforming, sourceLocation: sourceLocation)
+}
+
+/// Expects a source to expand to this, and the macros to say that about it.
+///
+/// - Parameter diagnostics: Each as `3:5 error name: message`, with a line for each note
+///   (`  1:1 note: message`) and for each fix (`  fix: message`).
+func expectExpansion(
+  of source: String, is expected: String, saying diagnostics: [String], conforming: Set<String> = [],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let expansion = Expansion(of: source, conforming: conforming)
+  expectSame(expansion.source, expected, "expansion", sourceLocation)
+  expectSame(
+    expansion.diagnostics.joined(separator: "\n"), diagnostics.joined(separator: "\n"), "diagnostics",
+    sourceLocation)
+  #expect(expansion.syntaxErrors == [], "\(expansion.source)", sourceLocation: sourceLocation)
+}
+
+/// Expects the macros to say this about a source.
+func expectDiagnostics(
+  of source: String, are diagnostics: String..., conforming: Set<String> = [],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let expansion = Expansion(of: source, conforming: conforming)
+  expectSame(
+    expansion.diagnostics.joined(separator: "\n"), diagnostics.joined(separator: "\n"), "diagnostics",
+    sourceLocation)
+}
+
+/// Expects a fix that the macros offer to make this source out of one, and nothing to be wrong with
+/// it any more.
+///
+/// - Parameters:
+///   - source: The source of one file.
+///   - fix: What the fix says that it does; the first one, where this is nil.
+///   - fixed: The source after the fix.
+///   - expanded: What this expands to, if that is to be compared.
+///   - conforming: What the types conform to already, by inheritance.
+///   - sourceLocation: Where the test stands.
+func expectFix(
+  of source: String, by fix: String? = nil, is fixed: String, expanding expanded: String? = nil,
+  conforming: Set<String> = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let expansion = Expansion(of: source, conforming: conforming)
+  guard let result = expansion.fixed(by: fix) else {
+    Issue.record(
+      "No such fix among: \(expansion.diagnostics.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    return
+  }
+  expectSame(result, fixed, "fixed source", sourceLocation)
+  let again = Expansion(of: result, conforming: conforming)
+  expectSame(again.diagnostics.joined(separator: "\n"), "", "diagnostics after the fix", sourceLocation)
+  #expect(again.syntaxErrors == [], "\(again.source)", sourceLocation: sourceLocation)
+  if let expanded { expectSame(again.source, expanded, "expansion after the fix", sourceLocation) }
+}
+
+/// Compares texts line by line, without the space at the ends of lines, which nobody sees.
+private func expectSame(
+  _ actual: String, _ expected: String, _ what: String, _ sourceLocation: Testing.SourceLocation
+) {
+  let (actual, expected) = (withoutTrailingSpace(actual), withoutTrailingSpace(expected))
+  guard actual != expected else { return }
+  Issue.record(
+    "The \(what) differs. Expected:\n\(expected)\nFound:\n\(actual)", sourceLocation: sourceLocation)
+}
+
+private func withoutTrailingSpace(_ text: String) -> String {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+  while lines.last?.isEmpty == true { lines.removeLast() }
+  return lines.joined(separator: "\n")
+}

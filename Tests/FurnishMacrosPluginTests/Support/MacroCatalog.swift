@@ -1,0 +1,34 @@
+import FurnishMacrosPlugin
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+
+/// All macros of the plugin, by the names of their attributes. The tests of all macros go through
+/// it, so that none is forgotten.
+enum MacroCatalog {
+  /// What the declaration of a macro says that it makes its types conform to.
+  private static let conformances = [
+    "Injectable": ["Injectable"],
+    "Service": ["ServiceImplementation"],
+    "ClosureService": ["EndpointService"],
+  ]
+
+  /// The name of each attribute, from the name of its type: `Service` for `ServiceMacro`.
+  static let macros: [String: any Macro.Type] = Dictionary(
+    uniqueKeysWithValues: FurnishMacrosPlugin().providingMacros.map { macro in
+      let name = String(describing: macro)
+      precondition(name.hasSuffix("Macro"), "\(name) is not called …Macro")
+      return (String(name.dropLast("Macro".count)), macro)
+    })
+
+  static func specifications(without conforming: Set<String>) -> [String: MacroSpec] {
+    Dictionary(
+      uniqueKeysWithValues: macros.map { name, macro in
+        let missing = conformances[name, default: []].filter { !conforming.contains($0) }
+        return (
+          name,
+          MacroSpec(type: macro, conformances: missing.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) })
+        )
+      })
+  }
+}

@@ -1,0 +1,150 @@
+import FurnishMacros
+import Testing
+
+/// Enums whose cases `@CaseAccessors` wrote properties for.
+struct CaseAccessorsTests {
+  @Test func aPropertyHasTheValueOfItsCase() {
+    let action = ScreenAction.counter(3)
+    #expect(action.counter == 3)
+    #expect(action.favorites == nil)
+  }
+
+  @Test func settingAPropertyMakesItThatCase() {
+    var action = ScreenAction.counter(3)
+    action.counter = 4
+    #expect(action == .counter(4))
+    action.favorites = "seven"
+    #expect(action == .favorites("seven"))
+    action.counter? += 1
+    #expect(action == .favorites("seven"))
+  }
+
+  @Test func settingNilChangesNothing() {
+    var action = ScreenAction.counter(3)
+    action.counter = nil
+    #expect(action == .counter(3))
+    var light = Light.on
+    light.off = nil
+    #expect(light.on != nil)
+  }
+
+  @Test func aCaseWithoutAValueIsThereOrNot() {
+    var light = Light.on
+    #expect(light.off == nil)
+    light.off = ()
+    #expect(light.off != nil)
+    #expect(LineAction.none.none != nil)
+    #expect(LineAction.left(2).right == nil)
+  }
+
+  @Test func severalValuesAreATuple() {
+    var movement = Movement.to(x: 1, y: 2)
+    movement.to?.y = 5
+    #expect(movement == .to(x: 1, y: 5))
+    movement.by = (3, 4)
+    #expect(movement == .by(3, 4))
+    movement.turn = (degrees: 90, true)
+    #expect(movement.turn?.degrees == 90)
+  }
+
+  @Test func oneValueWithALabelIsThatValue() {
+    var selection = Selection.row(id: 3)
+    selection.row? += 1
+    #expect(selection == .row(id: 4))
+    selection.range = 5
+    #expect(selection == .range(from: 5))
+  }
+
+  @Test func anOptionalValueHasAnOptionalOfItsOwn() {
+    #expect(Loading.value(nil).value == .some(nil))
+    #expect(Loading.error("no").value == nil)
+    var loading = Loading.value(1)
+    loading.value = .some(nil)
+    #expect(loading == .value(nil))
+  }
+
+  @Test func valuesMayBeOfAnyType() {
+    #expect(Payload.function { "\($0)" }.function?(3) == "3")
+    #expect(Payload.bell(Gong()).bell?.sound == "gong")
+    #expect(Payload.type(Gong.self).type == Gong.self)
+    #expect(Payload.sendable {}.both == nil)
+    #expect(Collections.nested([["a": (1, 2)]]).nested?.count == 1)
+    #expect(Collections.pair((1, "a")).pair?.1 == "a")
+  }
+
+  @Test func valuesThatSayNothingAreThereOrNot() {
+    #expect(Finish.done(()).done != nil)
+    var finish = Finish.over(())
+    finish.gone = ()
+    #expect(finish.gone != nil)
+  }
+
+  @Test func anyNameWillDo() {
+    #expect(Keywords.default(3).default == 3)
+    #expect(Keywords.`init`("a").`init` == "a")
+    #expect(Keywords.`self`.`self` != nil)
+    #expect(Keywords.is(for: 4).is == 4)
+    #expect(Keywords.in(in: 1, default: 2).in?.default == 2)
+    #expect(Keywords.class.is(\.class))
+    #expect(Scripts.größe(1).größe == 1)
+    #expect(Scripts.鐘.鐘 != nil)
+    #expect(Scripts.🔔("ding").🔔 == "ding")
+  }
+
+  @Test func anEnumMayHoldItself() {
+    var tree = Tree.node(.leaf(1), .leaf(2))
+    tree.node?.1 = .leaf(3)
+    #expect(tree == .node(.leaf(1), .leaf(3)))
+    #expect(Chain.link(.end).link?.end != nil)
+  }
+
+  @Test func aGenericEnumHasProperties() {
+    let outcome = Outcome<Int, CancellationError>.success(3)
+    #expect(outcome.success == 3)
+    #expect(outcome.failure == nil)
+  }
+
+  @Test func whichCaseItIsCanBeAsked() {
+    #expect(ScreenAction.counter(3).is(\.counter))
+    #expect(!ScreenAction.counter(3).is(\.favorites))
+    #expect(Loading.value(nil).is(\.value))
+    #expect(Note.d.is(\.d))
+  }
+
+  @Test func theNamesOfAllCasesCanBeListed() {
+    #expect(ScreenAction.allCaseNames == ["counter", "favorites"])
+    #expect(Keywords.allCaseNames == ["default", "class", "init", "self", "is", "in"])
+    #expect(Conditional.allCaseNames.first == "always")
+    #expect(Nothing.allCaseNames == [])
+    #expect(Note.allCaseNames == Note.allCases.map(\.rawValue))
+  }
+
+  @Test func casesBehindConditionsHaveProperties() {
+    #expect(Conditional.always(1).always == 1)
+    #if DEBUG
+      #expect(Conditional.debug("on").debug == "on")
+      #expect(Conditional.allCaseNames == ["always", "debug", "trace"])
+    #endif
+  }
+
+  @Test func everyAccessLevelHasProperties() {
+    #expect(PublicAction.load(id: 3).load == 3)
+    #expect(PackageAction.start(4).start == 4)
+    #expect(PrivateActionAccess.started == 3)
+    #expect(Feature.Action.typed("a").typed == "a")
+  }
+
+  @Test func whatIsWrittenStays() {
+    #expect(Partial.first(1).first == 1)
+    #expect(Partial.second(2).second == 2)
+    #expect(Complete.first(3).is(3))
+    #expect(Complete.allCaseNames == ["1"])
+    #expect(Lists.allCaseNames.allCaseNames != nil)
+  }
+
+  @Test func defaultsOfValuesStay() {
+    #expect(Defaults.page().page?.size == 20)
+    #expect(Defaults.first().first == 1)
+    #expect(Documented.first(1).first == 1)
+  }
+}

@@ -1,0 +1,109 @@
+import FurnishMacros
+import FurnishTesting
+import Testing
+
+@Suite struct ClosureServiceUnimplementedTests {
+  /// What `body` reports to the test library, which would fail the test.
+  private func reports(
+    of body: nonisolated(nonsending) () async throws -> Void
+  ) async rethrows -> [String] {
+    nonisolated(unsafe) var reports: [String] = []
+    try await withKnownIssue(isIntermittent: true) {
+      try await body()
+    } matching: { issue in
+      guard case .unconditional = issue.kind else { return false }
+      reports.append(issue.comments.map(\.rawValue).joined() + " @\(issue.sourceLocation?.line ?? 0)")
+      return true
+    }
+    return reports
+  }
+
+  @Test func aThrowingEndpointReportsAndThrows() async {
+    let reports = await reports {
+      await #expect(throws: UnimplementedEndpoint("fetchRegion", of: "RegionService")) {
+        try await RegionService.unimplemented.fetchRegion(id: "north")
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(
+      reports.first?.hasPrefix(
+        "RegionService.fetchRegion is unimplemented.\n  where: RegionService.fetchRegion, declared at FurnishMacrosTests/ClosureServiceShapes.swift:"
+      ) == true)
+  }
+
+  @Test func theReportPointsToTheDeclaration() async {
+    let reports = await reports { _ = try? await RegionService.unimplemented.fetchRegion("north") }
+    #expect(reports.first?.hasSuffix("@36") == true)
+  }
+
+  @Test func anEndpointWithAPlaceholderReportsAndAnswersWithIt() async throws {
+    let clerk = Clerk.unimplemented
+    let reports = try await reports {
+      #expect(clerk.count() == 7)
+      var number = 1
+      #expect(clerk.add(number: &number) == 2)
+      #expect(clerk.measure(ticket: Ticket(number: 5)) == 5)
+      let greeting = try await clerk.greet(name: "Ada")
+      #expect(greeting == "hello Ada")
+    }
+    #expect(reports.count == 4)
+  }
+
+  @Test func anEndpointThatReturnsNothingReportsAndReturns() async throws {
+    let reports = try await reports {
+      Depot<String>.unimplemented.nothing()
+      try Depot<String>.unimplemented.typedNothing()
+      var number = 1
+      Depot<String>.unimplemented.into(number: &number)
+    }
+    #expect(reports.count == 3)
+  }
+
+  @Test func anEndpointThatHasNoAnswerFailsTheTestAndStopsIt() async {
+    let reports = await reports {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = await Depot<String>.unimplemented.waiting(number: 1)
+      }
+      let lines = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+      #expect(lines?.contains("Depot.waiting is unimplemented.") == true)
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func inAProgramACallStopsItLoudly() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = try await withServices {
+          $0.context = .live
+        } operation: {
+          try await ServiceValues.current[RegionService.self].fetchRegion(id: "north")
+        }
+      })
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(lines.contains("RegionService.fetchRegion is unimplemented."))
+  }
+
+  @Test func aServiceIsItsOwnKeyAndUnimplementedByDefault() async {
+    let service = ServiceValues.current[RegionService.self]
+    let reports = await reports {
+      await #expect(throws: UnimplementedEndpoint.self) { try await service.fetchRegions() }
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func aDefaultOfTheAuthorsOwnIsTheDefault() {
+    #expect(ServiceValues.current[HandMade.self].fetch(1) == 55)
+  }
+
+  @Test(.services { $0[RegionService.self] = .preview })
+  func aTestSetsAServiceAtItsType() async throws {
+    #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == Region(id: "x"))
+    @Injected var service: RegionService
+    #expect(try await service.fetchRegion(id: "y") == Region(id: "y"))
+  }
+
+  @Test(.services { $0[RegionService.self].fetchRegion = { _ in nil } })
+  func aTestSetsOneEndpoint() async throws {
+    #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == nil)
+  }
+}

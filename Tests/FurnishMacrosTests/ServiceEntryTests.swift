@@ -1,0 +1,74 @@
+import FurnishMacros
+import FurnishTesting
+import Testing
+
+/// Properties of the values that `@ServiceEntry` wrote the keys of.
+struct ServiceEntryTests {
+  @Test func anEntryHasItsValueForTests() {
+    #expect(ServiceValues.current.attempts == 0)
+    #expect(ServiceValues.current.greeting == "test")
+    #expect(ServiceValues.current.title == nil)
+    #expect(ServiceValues.current.bell.sound == "chime")
+    #expect(ServiceValues.current.roll() == 0)
+    #expect(ServiceValues.current.isVerbose == false)
+    #expect(ServiceValues.current.depth + ServiceValues.current.width == 3)
+    #expect(ServiceValues.current.revealed == 7)
+    #expect(ServiceValues.current.default == 1)
+    #expect(ServiceValues.current.numbers == [1])
+    #expect(ServiceValues.current.names == [])
+    #expect(ServiceValues.current.chosen == 0)
+  }
+
+  @Test func anEntryIsSetForAPartOfTheProgram() {
+    withServices {
+      $0.retries = 7
+      $0.ratio = 0.5
+      $0.title = "set"
+    } operation: {
+      #expect(ServiceValues.current.retries == 7)
+      #expect(ServiceValues.current.ratio == 0.5)
+      #expect(ServiceValues.current.title == "set")
+    }
+    #expect(ServiceValues.current.title == nil)
+  }
+
+  @Test(.services { $0.context = .live })
+  func anEntryHasItsValueForPrograms() {
+    #expect(ServiceValues.current.retries == 3)
+    #expect(ServiceValues.current.ratio == 1)
+    #expect(ServiceValues.current.attempts == 5)
+    #expect(ServiceValues.current.greeting == "live")
+    #expect(ServiceValues.current.names == ["first", "second"])
+    #expect(ServiceValues.current.chosen == 2)
+  }
+
+  @Test(.services { $0.context = .preview })
+  func anEntryHasItsValueForPreviews() {
+    #expect(ServiceValues.current.previews == 1)
+    #expect(ServiceValues.current.greeting == "preview")
+    #expect(ServiceValues.current.attempts == 5)
+  }
+
+  @Test func anEntryWithoutAValueForTestsFailsTheTestThatReadsIt() {
+    withKnownIssue {
+      #expect(ServiceValues.current.retries == 3)
+    } matching: { issue in
+      issue.comments.contains { comment in
+        comment.rawValue.hasPrefix("retries has no test value, so this test used its live one.")
+          && comment.rawValue.contains(
+            "override it for this test, as in @Test(.services { $0.retries = … }), or declare it with @ServiceEntry(test: …)."
+          )
+      }
+    }
+  }
+
+  @Test func aValueIsMadeOnceForEachLayer() {
+    let first = ServiceValues.current.counted
+    #expect(first === ServiceValues.current.counted)
+    withServices {
+      $0.context = .live
+    } operation: {
+      #expect(first !== ServiceValues.current.counted)
+    }
+  }
+}

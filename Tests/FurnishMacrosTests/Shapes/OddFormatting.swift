@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+public import FurnishMacros
+
+// shape: all on one line
+@Service final class OneLine { @Injection var bell: any Bell }
+
+// shape: comments wherever they can stand
+/// A service.
+@Service /* of itself */ // and of nobody else
+final /* at last */ class Commented /* by the author */ {
+  // what it needs
+  @Injection /* please */ var /* a */ bell /* that rings */ : /* some */ any /* kind of */ Bell // here
+  /* and nothing else */
+}
+
+// shape: attributes and modifiers on lines of their own
+@Service(
+  (any Striking)
+    .self
+)
+final
+class Vertical: Striking
+{
+  @Injection(
+    name: "small"
+  )
+  internal
+  var
+  bell
+  :
+  any Bell
+
+  func strike() -> String { bell.sound }
+}
+
+// shape: an initialiser in odd formatting is seen
+@Service
+final class Crooked {
+  @Injection var bell: any Bell
+  private(set) var isCrooked = false
+  convenience
+  init ( bell
+    : any Bell ) { self.init(provider: NoBells()); self.bell = bell; isCrooked = true }
+  var   provider  :  ( any   ServiceProvider )?
+}
+
+// shape: cases on one line
+@CaseAccessors
+enum LineAction {
+  case left(Int), right(Int), none
+}
+
+// shape: entries in a public extension
+public extension ServiceValues {
+  @ServiceEntry(test: 1) var depth = 10
+  @ServiceEntry(test: 2) internal var width = 20
+}

@@ -1,0 +1,40 @@
+import FurnishGraph
+import Testing
+
+@testable import FurnishReports
+
+@Suite struct GraphMetricsTests {
+  private func metrics(_ services: [(String, [String])], isDeferred: Bool = false) -> GraphMetrics {
+    var builder = SampleWiring()
+    for (type, needs) in services { builder.add(type, .transient, needs, isDeferred: isDeferred) }
+    return GraphMetrics(GraphOutline(builder.wiring.graph()))
+  }
+
+  @Test func itCountsWhoNeedsAndWhoIsNeeded() {
+    let metrics = metrics([("A", ["B", "C"]), ("B", ["C"]), ("C", [])])
+    #expect(metrics.fanOut == [2, 1, 0])
+    #expect(metrics.fanIn == [0, 1, 2])
+  }
+
+  @Test func nobodyIsNeededByItself() { #expect(metrics([("A", ["A"])]).fanIn == [0]) }
+
+  @Test func theLongestChainLeadsFromNeedToNeed() {
+    let services = [("D", []), ("A", ["C", "B"]), ("C", []), ("B", ["D"]), ("E", ["C"])]
+    #expect(metrics(services).longestChain == [1, 3, 0])
+  }
+
+  @Test func whatIsAskedForLaterIsNoChain() {
+    #expect(metrics([("A", ["B"]), ("B", [])], isDeferred: true).longestChain == [0])
+  }
+
+  @Test func ofCyclesAChainGoesRoundOnce() {
+    #expect(metrics([("A", ["B"]), ("B", ["A"])]).longestChain == [0, 1])
+  }
+
+  @Test func nothingHasNoChain() { #expect(metrics([]).longestChain == []) }
+
+  @Test func theHighestComeFirstAndZerosNever() {
+    #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 3) == [2, 4, 0])
+    #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 9) == [2, 4, 0, 3])
+  }
+}

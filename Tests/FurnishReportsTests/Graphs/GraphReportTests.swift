@@ -1,0 +1,53 @@
+import Foundation
+import FurnishGraph
+import Testing
+
+@testable import FurnishReports
+
+@Suite struct GraphReportTests {
+  private let report = GraphReport(SampleGraphs.small, title: "Landmarks")
+
+  @Test func everyFormCanBeAskedForByName() {
+    #expect(GraphReport.Format(rawValue: "text").map(report.rendered) == report.text())
+    #expect(GraphReport.Format(rawValue: "dot").map(report.rendered) == report.dot())
+    #expect(GraphReport.Format(rawValue: "mermaid").map(report.rendered) == report.mermaid())
+    #expect(GraphReport.Format(rawValue: "json").map(report.rendered) == report.json())
+    #expect(GraphReport.Format(rawValue: "svg").map(report.rendered) == report.svg())
+    #expect(GraphReport.Format(rawValue: "html").map(report.rendered) == report.html())
+    #expect(GraphReport.Format.allCases.count == 6)
+  }
+
+  @Test(arguments: [SampleGraphs.small, SampleGraphs.tiny, SampleGraphs.hostile])
+  func aGraphIsDecodedFromJSONAsItWas(graph: ServiceGraph) throws {
+    let data = Data(GraphReport(graph).json().utf8)
+    #expect(try JSONDecoder().decode(ServiceGraph.self, from: data) == graph)
+  }
+
+  @Test func everyIsolationIsWritten() throws {
+    var graph = SampleGraphs.tiny
+    graph.nodes[0].isolation = .mainActor
+    graph.nodes[1].isolation = .actor("App.Store")
+    let data = Data(GraphReport(graph).json().utf8)
+    #expect(try JSONDecoder().decode(ServiceGraph.self, from: data) == graph)
+  }
+
+  /// Each process seeds its dictionaries anew, so that one whose order showed would show here.
+  @Test(arguments: GraphReport.Format.allCases)
+  func everyProcessWritesTheSame(format: GraphReport.Format) async {
+    let process = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = format.rawValue as String] in
+      let format = GraphReport.Format(rawValue: name) ?? .text
+      let graph = SampleGraphs.layered(services: 150, modules: 9)
+      print("<<\(checksum(GraphReport(graph).rendered(as: format)))>>")
+    }
+    let output = String(decoding: process?.standardOutputContent ?? [], as: UTF8.self)
+    let here = checksum(GraphReport(SampleGraphs.layered(services: 150, modules: 9)).rendered(as: format))
+    #expect(output.contains("<<\(here)>>"))
+  }
+}
+
+/// After Fowler, Noll and Vo: not `Hasher`, which has another seed in each process.
+private func checksum(_ text: String) -> UInt64 {
+  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}

@@ -1,0 +1,15 @@
+import FurnishGraph
+
+extension SampleGraphs {
+  /// As little as shows each kind of line and box, to compare texts word for word.
+  static let tiny: ServiceGraph = {
+    var builder = SampleWiring()
+    builder.add("App.Page", .transient, ["any App.Log", "App.Gone"])
+    builder.add("any App.Log", .singleton, ["Core.Clock"], implementation: "App.ConsoleLog", isDeferred: true)
+    builder.add("Core.Clock", name: "wall \"1\"", .singleton, [], module: "App.Core")
+    builder.add("Core.Clock", .weak, [], module: "App.Core")
+    builder.add("App.Host", ServiceLifetime(name: "window", sharing: .scope), ["Core.Clock"], cardinality: .all)
+    builder.add("App.Guest", .scoped, ["any App.Log"], isAsynchronous: true, cardinality: .optional)
+    return builder.wiring.graph()
+  }()
+}

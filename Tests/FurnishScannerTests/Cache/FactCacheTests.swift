@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import FurnishScanner
+
+@Suite struct FactCacheTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+  private var file: URL { folder.appendingPathComponent("facts") }
+
+  private func open(_ program: String = "1") -> FactCache { FactCache(in: folder.path, program: program) }
+
+  private func bytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8(body)
+  }
+
+  /// Reads source as a run does: what is known is not read again.
+  @discardableResult
+  private func run(_ sources: [String], _ program: String = "1") -> (read: Int, remark: String?) {
+    let cache = open(program)
+    var read = 0
+    for source in sources {
+      bytes(source) { bytes in
+        let facts = FileFacts(bytes)
+        if let known = cache.facts(of: bytes) {
+          #expect(known == facts)
+        } else {
+          read += 1
+          cache.keep(facts, of: bytes)
+        }
+      }
+    }
+    return (read, cache.close())
+  }
+
+  private func inFolder(_ test: () throws -> Void) rethrows {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try test()
+  }
+
+  @Test func whatWasReadIsKnownInTheNextRun() {
+    inFolder {
+      #expect(run(["struct A {}", "struct B {}"]) == (2, nil))
+      #expect(run(["struct A {}", "struct B {}"]) == (0, nil))
+      #expect(run(["struct A {}", "struct C {}"]) == (1, nil))
+      #expect(run(["struct C {}", "struct B {}"]) == (0, nil))
+    }
+  }
+
+  @Test func aRunThatLearnsNothingWritesNothing() throws {
+    try inFolder {
+      run(["struct A {}"])
+      let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+      let inode = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+      run(["struct A {}"])
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date == date)
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == inode)
+    }
+  }
+
+  @Test func whatNoRunAsksForIsForgottenInTime() {
+    inFolder {
+      run(["struct Old {}"])
+      for number in 0..<8 { run(["struct New\(number) {}"]) }
+      #expect(run(["struct Old {}"]).read == 0)
+      for number in 10..<20 { run(["struct New\(number) {}"]) }
+      #expect(run(["struct Old {}"]).read == 1)
+    }
+  }
+
+  @Test func anotherProgramsFactsAreNotUsed() {
+    inFolder {
+      run(["struct A {}"], "1")
+      let (read, remark) = run(["struct A {}"], "2")
+      #expect(read == 1)
+      #expect(remark == "the cache in '\(folder.path)' is damaged, or another program's; it was written anew.")
+      #expect(run(["struct A {}"], "2") == (0, nil))
+    }
+  }
+
+  @Test(arguments: ["", "x", "{}", String(repeating: "FURNISH", count: 100)])
+  func aForeignFileIsWrittenAnewAndSaidOnce(content: String) throws {
+    try inFolder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(content.utf8).write(to: file)
+      #expect(run(["struct A {}"]).remark != nil)
+      #expect(run(["struct A {}"]) == (0, nil))
+    }
+  }
+
+  @Test func aDamagedByteCostsNobodyARightAnswer() throws {
+    try inFolder {
+      let sources = (0..<5).map { "struct S\($0) { func register(in services: any ServiceCollection) {} }" }
+      run(sources)
+      let whole = try Data(contentsOf: file)
+      for place in stride(from: 0, to: whole.count, by: 3) {
+        var damaged = whole
+        damaged[place] ^= 0x41
+        try damaged.write(to: file)
+        // It compares what is known with what is read, and one remark follows where anything was not known.
+        let (read, remark) = run(sources)
+        #expect((read == 0) == (remark == nil))
+        #expect(run(sources) == (0, nil))
+      }
+    }
+  }
+
+  @Test func aFileThatWasCutOffIsWrittenAnew() throws {
+    try inFolder {
+      run(["struct A {}", "struct B {}"])
+      let whole = try Data(contentsOf: file)
+      for count in stride(from: 0, to: whole.count, by: 5) {
+        try whole.prefix(count).write(to: file)
+        #expect(run(["struct A {}", "struct B {}"]).remark != nil)
+        #expect(run(["struct A {}", "struct B {}"]) == (0, nil))
+      }
+    }
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsSaid() throws {
+    try inFolder {
+      // A file where the folder should be: also root cannot write into it.
+      try Data().write(to: folder)
+      #expect(
+        run(["struct A {}"]).remark
+          == "the cache in '\(folder.path)' cannot be written; every run reads all files until it can.")
+    }
+  }
+
+  @Test func whatAKilledRunLeftIsRemovedInTime() throws {
+    try inFolder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let (old, young) = (folder.appendingPathComponent("facts.old"), folder.appendingPathComponent("facts.young"))
+      for file in [old, young] { try Data("half".utf8).write(to: file) }
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -7_200)], ofItemAtPath: old.path)
+      #expect(run(["struct A {}"]) == (1, nil))
+      #expect(!FileManager.default.fileExists(atPath: old.path))
+      #expect(FileManager.default.fileExists(atPath: young.path))
+    }
+  }
+
+  @Test func manyRunsAtOnceLeaveAWholeFile() throws {
+    try inFolder {
+      let sources = (0..<20).map { "struct S\($0) {}" }
+      DispatchQueue.concurrentPerform(iterations: 16) { number in
+        let cache = open()
+        for source in sources[number..<(number + 4)] {
+          bytes(source) { bytes in
+            if cache.facts(of: bytes) == nil { cache.keep(FileFacts(bytes), of: bytes) }
+          }
+        }
+        #expect(cache.close() == nil)
+      }
+      let (read, remark) = run(sources)
+      #expect(read < sources.count)
+      #expect(remark == nil)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files == ["facts"])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import FurnishScanner
+
+@Suite struct FactTapeTests {
+  @Test func factsAreReadAsTheyWereWritten() throws {
+    let facts = TapedSource.facts(TapedSource.everything)
+    #expect(facts.functions.contains { $0.body?.isEmpty == false })
+    #expect(!facts.problems.isEmpty && !facts.ignores.isEmpty && !facts.uncontrolled.isEmpty)
+    #expect(try TapedSource.read(TapedSource.taped(facts)) == facts)
+  }
+
+  @Test func theFactsOfThisPackageAreReadAsTheyWereWritten() throws {
+    let files = try TapedSource.ownFiles()
+    #expect(files.count > 100)
+    for file in files {
+      let facts = TapedSource.facts(try String(contentsOf: file, encoding: .utf8))
+      #expect(try TapedSource.read(TapedSource.taped(facts)) == facts, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func aWordIsWrittenOnce() {
+    let words = TapedSource.taped(TapedSource.facts(TapedSource.everything)).words
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test func aLongChainOfCallsIsRead() {
+    TapedSource.onADeepThread {
+      let calls = (0..<500).map { ".register(S\($0).self) { S\($0)() }" }.joined(separator: "\n")
+      let facts = TapedSource.facts("import Furnish\nfunc f(services: any ServiceCollection) { services\n\(calls)\n}")
+      #expect(facts.functions.first?.body?.isEmpty == false)
+      let read = try? TapedSource.read(TapedSource.taped(facts))
+      #expect(read == facts)
+    }
+  }
+
+  @Test func everyPartThatIsCutOffIsDamage() {
+    let tape = TapedSource.taped(TapedSource.facts(TapedSource.everything))
+    for count in 0..<tape.numbers.count {
+      let cut = FactTape(numbers: Array(tape.numbers[..<count]), words: tape.words)
+      #expect(throws: TapeDamage.self) { try TapedSource.read(cut) }
+    }
+  }
+
+  @Test(arguments: 0..<40) func aDamagedNumberIsRefusedOrReadAndNeverATrap(seed: UInt64) {
+    let tape = TapedSource.taped(TapedSource.facts(TapedSource.everything))
+    var state = seed
+    for _ in 0..<200 {
+      var damaged = tape
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let place = Int(state >> 33) % tape.numbers.count
+      damaged.numbers[place] = [0, 1, 2, 7, 40, UInt32(truncatingIfNeeded: state >> 40), .max][Int(state >> 20) % 7]
+      _ = try? TapedSource.read(damaged)
+    }
+  }
+
+  @Test func aTypeInsideItselfIsDamage() {
+    var facts = TapedSource.facts("struct A { struct B {} }")
+    #expect(facts.types.map(\.outer) == [nil, 0])
+    facts.types[1].outer = 1
+    #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
+    facts.types[0].outer = 1
+    facts.types[1].outer = 0
+    #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
+  }
+
+  @Test func anOwnerThatIsNotThereIsDamage() {
+    var facts = TapedSource.facts("struct A { func f() {} }")
+    facts.functions = [
+      FunctionFacts(
+        name: "f", owner: 9, isStatic: false, isProperty: false, genericParameters: [], parameters: [], isAsync: false,
+        attributes: [], isNonisolated: false, access: .internal, condition: .always, place: Place(line: 1, column: 1))
+    ]
+    #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
+  }
+
+  @Test func aListLongerThanItsTapeIsDamage() {
+    let tape = FactTape(numbers: [UInt32(FileFacts.currentVersion), .max], words: [])
+    #expect(throws: TapeDamage.self) { try TapedSource.read(tape) }
+  }
+
+  @Test func whatIsDeeperThanAnyCodeIsDamage() {
+    // A condition that is not not not … true.
+    var numbers: [UInt32] = [UInt32(FileFacts.currentVersion), 0, 0, 1, 0, 0, 0, 0, 0]
+    numbers += [UInt32](repeating: 3, count: 100_000)
+    let tape = FactTape(numbers: numbers, words: ["a"])
+    TapedSource.onADeepThread { #expect(throws: TapeDamage.self) { try TapedSource.read(tape) } }
+  }
+}

@@ -1,0 +1,33 @@
+import FurnishSwiftUI
+import SwiftUI
+import Testing
+
+/// What the article says of its programs.
+@MainActor @Suite struct TripExamplesTests {
+  @Test func theSecondViewHasOtherServices() throws {
+    let opened = OpenedURLs()
+    let host = TextHost(TripComparison(), environment: opened.environment)
+    #expect(host.text == "1,200 m\n[Show]\n1’200 m\n[Show]")
+    try host.tap("Show", at: 1)
+    #expect(opened.log.entries == ["app://maps/zermatt?request=00000000-0000-0000-0000-000000000000"])
+  }
+
+  @Test func theAppShowsTheTripsOfItsContainer() async throws {
+    let host = TextHost(app: TripsApp())
+    try await host.wait { host.text == "List\n  Zermatt\n  Bern" }
+  }
+
+  @Test func theScreenIsThereWhenItsModelIs() async throws {
+    let host = TextHost(
+      TripScreen().provider(provider { $0.register((any Trips).self) { _ in StoredTrips() } }))
+    #expect(host.text == "ProgressView")
+    try await host.wait { host.text == "Zermatt, Bern" }
+  }
+
+  @Test func whatIsPackedIsListed() throws {
+    let host = TextHost(PackingView())
+    try host.type("Rope", into: "Item")
+    try host.tap("Pack")
+    #expect(host.text == "Item: ||\n[Pack]\nRope")
+  }
+}

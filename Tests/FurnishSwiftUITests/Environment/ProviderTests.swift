@@ -1,0 +1,122 @@
+import FurnishSwiftUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ProviderTests {
+  private func network(_ name: String) -> ServiceScope {
+    provider { $0.register((any Network).self) { _ in NamedNetwork(name: name) } }
+  }
+
+  @Test func aServiceIsResolvedFromTheProviderOfTheSubtree() {
+    let host = TextHost(
+      VStack {
+        NetworkView()
+        NetworkView().provider(network("inner"))
+      }
+      .provider(network("outer")))
+    #expect(host.text == "outer\ninner")
+  }
+
+  @Test func withoutAProviderAServiceComesFromTheLocator() {
+    let locator = ServiceLocator()
+    locator.addService(service: NamedNetwork(name: "located") as any Network)
+    #expect(TextHost(NetworkView().services { $0.locator = locator }).text == "located")
+  }
+
+  @Test func aServiceThatIsBoundToTheMainActorIsResolvedInAView() {
+    let host = TextHost(
+      PaletteView().provider(
+        provider { $0.registerOnMainActor((any Palette).self, lifetime: .singleton) { RedPalette() } }))
+    #expect(host.text == "red")
+  }
+
+  @Test func anOptionalServiceIsNilWhereNobodyHasIt() {
+    #expect(TextHost(OptionalNetworkView()).text == "none")
+    #expect(TextHost(OptionalNetworkView().provider(network("there"))).text == "there")
+  }
+
+  @Test func whatIsResolvedForAViewReadsTheServicesOfThatView() {
+    let host = TextHost(
+      NetworkView()
+        .provider(
+          provider {
+            $0.register((any Network).self, lifetime: .transient) { _ in
+              NamedNetwork(name: "at \(ServiceValues.current.volume)")
+            }
+          }
+        )
+        .services { $0.volume = 2 })
+    #expect(host.text == "at 2")
+  }
+
+  @Test func theProviderItselfIsInTheEnvironment() {
+    let given = network("this")
+    let log = ViewLog<Bool>()
+    _ = TextHost(ProviderReader { log.append($0 === given) }.provider(given))
+    #expect(log.entries == [true])
+  }
+
+  @Test func theProviderIsThatOfTheServices() {
+    let given = network("this")
+    var environment = EnvironmentValues()
+    environment.services.provider = given
+    #expect(environment.provider === given)
+  }
+
+  @Test func withoutAProviderNothingIsRegistered() {
+    let absent = EnvironmentValues().provider
+    #expect(absent.resolve((any Network).self) == nil)
+    #expect(absent.resolveAll((any Network).self).isEmpty)
+  }
+
+  @Test func whoNeedsAServiceWithoutAProviderIsToldToSetOne() {
+    let error = #expect(throws: ServiceError.self) {
+      try EnvironmentValues().provider.require(Session.self)
+    }
+    #expect(
+      error?.description == """
+        Session was not found, because there is no provider in the environment of this view.
+          where: FurnishSwiftUITests.Session
+          fix:   set one around the view: .provider(provider), or .scope(provider).
+        """)
+  }
+
+  @Test func anAbsentProviderCanBeOverridden() {
+    let some = EnvironmentValues().provider.overriding {
+      $0.register((any Network).self) { _ in NamedNetwork(name: "some") }
+    }
+    #expect(some.resolve((any Network).self)?.name == "some")
+  }
+
+  @Test func aMissingServiceNamesThePropertyThatAskedForIt() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TextHost(NetworkView()) }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("FurnishSwiftUITests/Containers.swift:"))
+  }
+}
+
+private struct PaletteView: View {
+  @Environment(service: (any Palette).self) private var palette
+
+  var body: some View { Text(palette.color) }
+}
+
+private struct OptionalNetworkView: View {
+  @Environment(service: (any Network)?.self) private var network
+
+  var body: some View { Text(network?.name ?? "none") }
+}
+
+private struct ProviderReader: View {
+  @Environment(\.provider) private var provider
+  let read: (any ServiceProvider) -> Void
+
+  var body: some View {
+    let _ = read(provider)
+    EmptyView()
+  }
+}

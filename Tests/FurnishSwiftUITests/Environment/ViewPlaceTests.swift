@@ -1,0 +1,170 @@
+import FurnishSwiftUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ViewPlaceTests {
+  @Test func aServiceOpensThroughTheViewsOpenURL() throws {
+    let opened = OpenedURLs()
+    let host = TextHost(RadioView().environment(\.openURL, opened.action))
+    try host.tap("Buy jazz")
+    #expect(opened.log.entries == ["https://shop.example/jazz"])
+  }
+
+  @Test func eachPlaceOpensThroughItsOwn() throws {
+    let (outer, inner) = (OpenedURLs(), OpenedURLs())
+    let host = TextHost(
+      VStack {
+        RadioView(title: "a")
+        RadioView(title: "b").environment(\.openURL, inner.action)
+      },
+      environment: outer.environment)
+    try host.tap("Buy a")
+    try host.tap("Buy b")
+    #expect(outer.log.entries == ["https://shop.example/a"])
+    #expect(inner.log.entries == ["https://shop.example/b"])
+  }
+
+  @Test func fromElsewhereAURLIsOpenedOnTheMainActor() async throws {
+    let opened = OpenedURLs()
+    let openURL = opened.environment.services.openURL
+    await Task.detached { openURL(URL(string: "https://example.com")!) }.value
+    try await TextHost(EmptyView()).wait { opened.log.count == 1 }
+    #expect(opened.log.entries == ["https://example.com"])
+  }
+
+  @Test func theRegionIsTheViews() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "fr_FR")
+    environment.calendar = Calendar(identifier: .buddhist)
+    environment.timeZone = TimeZone(identifier: "Asia/Tokyo")!
+    let services = environment.services
+    #expect(services.locale.identifier == "fr_FR")
+    #expect(services.calendar.identifier == .buddhist)
+    #expect(services.timeZone.identifier == "Asia/Tokyo")
+  }
+
+  @Test func whatIsSetForServicesIsSetForViews() {
+    var environment = EnvironmentValues()
+    environment.services.locale = Locale(identifier: "fr_FR")
+    environment.services.timeZone = TimeZone(identifier: "Asia/Tokyo")!
+    environment.services.calendar = Calendar(identifier: .buddhist)
+    #expect(environment.locale.identifier == "fr_FR")
+    #expect(environment.timeZone.identifier == "Asia/Tokyo")
+    #expect(environment.calendar.identifier == .buddhist)
+  }
+
+  @Test(arguments: [true, false])
+  func ofSwiftUIsLocaleAndTheServicesTheInnerOneHolds(isSwiftUIInside: Bool) {
+    let view = LocaleView()
+    let host =
+      if isSwiftUIInside {
+        TextHost(
+          view.environment(\.locale, Locale(identifier: "it")).services { $0.locale = Locale(identifier: "fr") })
+      } else {
+        TextHost(
+          view.services { $0.locale = Locale(identifier: "fr") }.environment(\.locale, Locale(identifier: "it")))
+      }
+    #expect(host.text == (isSwiftUIInside ? "it it" : "fr fr"))
+  }
+
+  @Test(arguments: [true, false])
+  func ofSwiftUIsOpenURLAndTheServicesTheInnerOneHolds(isSwiftUIInside: Bool) throws {
+    let opened = OpenedURLs()
+    let log = ViewLog<String>()
+    let openURL = OpenURL { log.append($0.absoluteString) }
+    let host =
+      if isSwiftUIInside {
+        TextHost(RadioView().environment(\.openURL, opened.action).services { $0.openURL = openURL })
+      } else {
+        TextHost(RadioView().services { $0.openURL = openURL }.environment(\.openURL, opened.action))
+      }
+    try host.tap("Buy jazz")
+    #expect(opened.log.count == (isSwiftUIInside ? 1 : 0))
+    #expect(log.count == (isSwiftUIInside ? 0 : 1))
+  }
+
+  @Test func viewsOpenAsServicesWereToldTo() throws {
+    let log = ViewLog<String>()
+    let host = TextHost(
+      LinkView().services { $0.openURL = OpenURL { log.append($0.absoluteString) } })
+    try host.tap("Open")
+    #expect(log.entries == ["https://example.com"])
+  }
+
+  @Test func setOffTheMainActorOpenURLHoldsForServices() async {
+    let log = ViewLog<String>()
+    let opened = OpenedURLs()
+    let environment = opened.environment
+    let changed = await Task.detached {
+      var environment = environment
+      environment.services.openURL = OpenURL { log.append($0.absoluteString) }
+      environment.services.volume = 1
+      return environment
+    }.value
+    changed.services.openURL(URL(string: "https://example.com")!)
+    #expect(log.entries == ["https://example.com"])
+    #expect(opened.log.entries == [])
+  }
+
+  @Test func servicesOfAnotherPlaceBringThatPlaceAlong() {
+    let (here, there) = (OpenedURLs(), OpenedURLs())
+    var environment = here.environment
+    var other = there.environment
+    other.locale = Locale(identifier: "fr")
+    environment.services = other.services
+    environment.services.openURL(URL(string: "https://example.com")!)
+    #expect(there.log.count == 1)
+    #expect(here.log.count == 0)
+    #expect(environment.locale.identifier == "fr")
+  }
+
+  @Test func theRestOfSwiftUIsEnvironmentIsThereOnTheMainActor() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    #expect(environment.services.swiftUI.colorScheme == .dark)
+  }
+
+  @Test func anEndpointOfTheMainActorReadsIt() {
+    let host = TextHost(
+      VStack {
+        ThemeView()
+        ThemeView().environment(\.colorScheme, .dark)
+      })
+    #expect(host.text == "day\nnight")
+  }
+
+  @Test func outsideOfViewsSwiftUISaysWhatItSaysThere() {
+    #expect(ServiceValues().swiftUI.colorScheme == .light)
+  }
+}
+
+private struct LocaleView: View {
+  @Environment(\.services.locale) private var locale
+  @Environment(\.locale) private var viewLocale
+
+  var body: some View { Text("\(locale.identifier) \(viewLocale.identifier)") }
+}
+
+private struct Theme: Service {
+  struct Endpoints {
+    var name: Endpoint<@MainActor @Sendable () -> String> = { environment in
+      { environment.swiftUI.colorScheme == .dark ? "night" : "day" }
+    }
+  }
+  var environment = ServiceValues()
+  var endpoints = Endpoints()
+}
+
+private struct ThemeView: View {
+  @Environment() private var theme: Theme
+
+  var body: some View { Text(theme.name()) }
+}
+
+private struct LinkView: View {
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    Button("Open") { openURL(URL(string: "https://example.com")!) }
+  }
+}

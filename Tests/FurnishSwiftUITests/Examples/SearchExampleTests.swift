@@ -1,0 +1,62 @@
+import FurnishSwiftUI
+import SwiftUI
+import SwiftUIExamples
+import Testing
+
+@MainActor @Suite struct SearchExampleTests {
+  private let opened = OpenedURLs()
+
+  @Test func theFirstPreviewOpensGoogle() throws {
+    let host = TextHost(SearchViewPreviews.previews, environment: opened.environment)
+    try host.type("swift", into: "Search")
+    try host.tap("Open", at: 0)
+    #expect(opened.log.entries == ["https://www.google.com/search?q=swift"])
+  }
+
+  @Test func theSecondPreviewOpensAnotherSearchEngine() throws {
+    let host = TextHost(SearchViewPreviews.previews, environment: opened.environment)
+    try host.tap("Open", at: 1)
+    #expect(opened.log.entries == ["https://www.duckduckgo.com/search?q="])
+  }
+
+  @Test func bothFetchFromGoogle() async throws {
+    let fetched = ViewLog<String>()
+    let host = TextHost(
+      SearchViewPreviews.previews.services {
+        $0.httpClient = HTTPClient { url in
+          fetched.append(url.host ?? "")
+          return Data([1, 2, 3])
+        }
+      })
+    try host.tap("Fetch", at: 0)
+    try host.tap("Fetch", at: 1)
+    try await host.wait { host.text.components(separatedBy: "Result: 3 bytes").count == 3 }
+    #expect(fetched.entries == ["www.google.com", "www.google.com"])
+  }
+
+  @Test func anErrorIsShown() async throws {
+    let host = TextHost(
+      SearchView().services { $0.httpClient = HTTPClient { _ in throw Trouble(number: 1) } })
+    try host.tap("Fetch")
+    try await host.wait { host.text.contains("Result: trouble 1") }
+  }
+
+  @Test func theNextRequestCancelsTheOneBefore() async throws {
+    let log = ViewLog<String>()
+    let host = TextHost(
+      SearchView().services {
+        $0.httpClient = HTTPClient { _ in
+          log.append("started")
+          if log.count == 1 {
+            do { try await Task.sleep(for: .seconds(600)) } catch { log.append("cancelled") }
+          }
+          return Data()
+        }
+      })
+    try host.tap("Fetch")
+    try await host.wait { log.count == 1 }
+    try host.tap("Fetch")
+    try await host.wait { log.count == 3 }
+    #expect(log.entries.contains("cancelled"))
+  }
+}

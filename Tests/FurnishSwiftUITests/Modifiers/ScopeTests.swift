@@ -1,0 +1,140 @@
+import FurnishSwiftUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ScopeTests {
+  private let log = ViewLog<String>()
+
+  private func sessions(failure: (any Error)? = nil) -> ServiceScope {
+    provider { [log] in $0.register(Session.self, lifetime: .scoped) { _ in Session(log, failure: failure) } }
+  }
+
+  @Test func aScopeLivesAsLongAsItsViewAndIsClosedAfterIt() async throws {
+    let host = TextHost(Switch { SessionView().scope(sessions()) })
+    #expect(log.entries == ["made"])
+    try host.tap("Switch")
+    try await host.wait { log.count == 2 }
+    #expect(log.entries == ["made", "closed"])
+  }
+
+  @Test func itSurvivesTheChangesOfItsView() throws {
+    let provider = sessions()
+    let host = TextHost(Counting { SessionView(title: "\($0) ").scope(provider) })
+    for number in 0..<5 { try host.tap("\(number)") }
+    #expect(log.entries == ["made"])
+  }
+
+  @Test func eachViewHasItsOwn() {
+    let host = TextHost(
+      ForEach([1, 2, 3], id: \.self) { _ in SessionView().scope() }.provider(sessions()))
+    #expect(Set(host.text.split(separator: "\n")).count == 3)
+  }
+
+  @Test func viewsInsideOfOneShareIt() {
+    let host = TextHost(
+      VStack {
+        SessionView()
+        SessionView()
+      }
+      .scope(sessions()))
+    #expect(log.entries == ["made"])
+    #expect(Set(host.text.split(separator: "\n")).count == 1)
+  }
+
+  @Test func aRowThatGoesClosesItsOwnAlone() async throws {
+    let provider = sessions()
+    let host = TextHost(Rows { _ in SessionView().scope(provider) })
+    try host.tap("Drop")
+    try await host.wait { log.count == 4 }
+    #expect(log.entries == ["made", "made", "made", "closed"])
+  }
+
+  @Test func anotherProviderMakesAnotherScopeAndClosesTheOld() async throws {
+    let providers = [sessions(), sessions()]
+    let host = TextHost(Counting { SessionView().scope(providers[$0 % 2]) })
+    try host.tap("0")
+    try await host.wait { log.count == 3 }
+    // The new one does not wait for the old one.
+    #expect(log.entries.sorted() == ["closed", "made", "made"])
+  }
+
+  @Test func aScopeWithoutServicesIsClosedAsWell() async throws {
+    let host = TextHost(Switch { Text("nobody asks").scope(sessions()) })
+    try host.tap("Switch")
+    await host.settle()
+    #expect(host.text == "[Switch]")
+    #expect(log.entries == [])
+  }
+
+  @Test func aContainerCanBeNamed() throws {
+    let container = ServiceContainer()
+    try container.services.register(Session.self, lifetime: .scoped) { [log] _ in Session(log) }
+    container.build()
+    let host = TextHost(SessionView().scope(container))
+    #expect(log.entries == ["made"])
+    host.remove()
+  }
+
+  @Test func aScopeOfTheWholeHostIsClosedWithIt() async throws {
+    let host = TextHost(SessionView().scope(sessions()))
+    host.remove()
+    try await host.wait { log.count == 2 }
+    #expect(log.entries == ["made", "closed"])
+  }
+
+  @Test func aProviderOfSomebodyElseIsClosedIfItCanBe() async throws {
+    let foreign = ForeignProvider(log)
+    let host = TextHost(Switch { EmptyView().scope(foreign) })
+    try host.tap("Switch")
+    try await host.wait { log.count == 1 }
+    #expect(log.entries == ["closed foreign"])
+  }
+}
+
+/// Shows something, or nothing.
+struct Switch<Content: View>: View {
+  @State private var isOn = true
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    Button("Switch") { isOn.toggle() }
+    if isOn { content() }
+  }
+}
+
+/// Shows something with a number.
+struct Counting<Content: View>: View {
+  @State private var count = 0
+  @ViewBuilder let content: (Int) -> Content
+
+  var body: some View {
+    Button("\(count)") { count += 1 }
+    content(count)
+  }
+}
+
+private struct Rows<Content: View>: View {
+  @State private var numbers = [1, 2, 3]
+  @ViewBuilder let content: (Int) -> Content
+
+  var body: some View {
+    Button("Drop") { numbers.removeFirst() }
+    ForEach(numbers, id: \.self) { content($0) }
+  }
+}
+
+private final class ForeignProvider: ServiceProvider, Closeable {
+  private let log: ViewLog<String>
+
+  init(_ log: ViewLog<String>) { self.log = log }
+
+  func find<T>(_ request: ServiceRequest<T>) -> T? { nil }
+
+  func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
+
+  func makeScope() -> ForeignProvider { ForeignProvider(log) }
+
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+
+  func close() { log.append("closed foreign") }
+}

@@ -1,0 +1,131 @@
+import SwiftUI
+import Testing
+
+/// What the stand-in says of identity and state is what SwiftUI documents. These tests say it, too.
+@MainActor @Suite struct IdentityTests {
+  @Test func stateLivesAsLongAsTheIdentity() throws {
+    let host = TextHost(Flag { Tally(name: "a") })
+    try host.tap("a 0")
+    try host.tap("Flip")
+    try host.tap("Flip")
+    #expect(host.text == "[Flip]\n[a 0]")
+  }
+
+  @Test func twoViewsOfOneTypeHaveTheirOwnState() throws {
+    let host = TextHost(
+      VStack {
+        Tally(name: "a")
+        Tally(name: "b")
+      })
+    try host.tap("b 0")
+    #expect(host.text == "[a 0]\n[b 1]")
+  }
+
+  @Test func aViewThatIsUsedTwiceHasItsStateTwice() throws {
+    let tally = Tally(name: "a")
+    let host = TextHost(
+      VStack {
+        tally
+        tally
+      })
+    try host.tap("a 0", at: 1)
+    #expect(host.text == "[a 0]\n[a 1]")
+  }
+
+  @Test func theBranchesOfAConditionHaveEachTheirOwn() throws {
+    let host = TextHost(Branches())
+    try host.tap("same 0")
+    try host.tap("Flip")
+    #expect(host.text == "[Flip]\n[same 0]")
+  }
+
+  @Test func rowsKeepTheirStateWhenTheyMove() throws {
+    let host = TextHost(MovingRows())
+    try host.tap("row 3 0")
+    try host.tap("Reverse")
+    #expect(host.text == "[Reverse]\n[row 3 1]\n[row 2 0]\n[row 1 0]")
+  }
+
+  @Test func theStateOfAModifierLivesWithTheViewItModifies() throws {
+    let host = TextHost(Flag { Text("content").modifier(TallyModifier()) })
+    try host.tap("modified 0")
+    #expect(host.text == "[Flip]\n[modified 1]\ncontent")
+  }
+
+  @Test func theInitialValueOfAStateIsThatOfTheFirstEvaluation() throws {
+    let host = TextHost(Seeded(start: 4))
+    host.update(Seeded(start: 9))
+    #expect(host.text == "4")
+  }
+
+  @Test func aPropertyInsideOfAPropertyIsInstalledAsWell() throws {
+    let host = TextHost(Nested())
+    try host.tap("0 light")
+    #expect(host.text == "[1 light]")
+  }
+}
+
+private struct Tally: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
+private struct TallyModifier: ViewModifier {
+  @State private var count = 0
+
+  func body(content: Content) -> some View {
+    Button("modified \(count)") { count += 1 }
+    content
+  }
+}
+
+private struct Flag<Content: View>: View {
+  @State private var isOn = true
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    Button("Flip") { isOn.toggle() }
+    if isOn { content() }
+  }
+}
+
+private struct Branches: View {
+  @State private var isOn = true
+
+  var body: some View {
+    Button("Flip") { isOn.toggle() }
+    if isOn { Tally(name: "same") } else { Tally(name: "same") }
+  }
+}
+
+private struct MovingRows: View {
+  @State private var rows = [1, 2, 3]
+
+  var body: some View {
+    Button("Reverse") { rows.reverse() }
+    ForEach(rows, id: \.self) { Tally(name: "row \($0)") }
+  }
+}
+
+private struct Seeded: View {
+  @State private var value: Int
+
+  init(start: Int) { _value = State(initialValue: start) }
+
+  var body: some View { Text("\(value)") }
+}
+
+private struct Compound: DynamicProperty {
+  @State var count = 0
+  @Environment(\.colorScheme) var colorScheme
+}
+
+private struct Nested: View {
+  private var compound = Compound()
+
+  var body: some View {
+    Button("\(compound.count) \(compound.colorScheme)") { compound.count += 1 }
+  }
+}

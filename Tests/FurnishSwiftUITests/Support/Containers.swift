@@ -1,0 +1,62 @@
+import FurnishSwiftUI
+import SwiftUI
+
+protocol Network: Sendable {
+  var name: String { get }
+}
+
+struct NamedNetwork: Network {
+  let name: String
+}
+
+/// Not `Sendable`: it belongs to the main actor.
+@MainActor protocol Palette {
+  var color: String { get }
+}
+
+final class RedPalette: Palette {
+  let color = "red"
+}
+
+/// Says when it was made and closed.
+final class Session: Closeable, Sendable {
+  let log: ViewLog<String>
+  let failure: (any Error)?
+
+  init(_ log: ViewLog<String>, failure: (any Error)? = nil) {
+    self.log = log
+    self.failure = failure
+    log.append("made")
+  }
+
+  func close() throws {
+    log.append("closed")
+    if let failure { throw failure }
+  }
+}
+
+/// A provider of these.
+func provider(_ register: (any ServiceCollection) -> Void) -> ServiceScope {
+  let container = ServiceContainer()
+  do {
+    register(try container.services)
+    return try container.validated()
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+struct NetworkView: View {
+  @Environment(service: (any Network).self) private var network
+
+  var body: some View { Text(network.name) }
+}
+
+struct SessionView: View {
+  @Environment(\.provider) private var provider
+  var title = ""
+
+  var body: some View {
+    Text("\(title)\(ObjectIdentifier(provider.resolveRequired(Session.self)).hashValue)")
+  }
+}

@@ -1,0 +1,59 @@
+import FurnishSwiftUI
+import SwiftUI
+
+/// The URLs that a view's `openURL` was given.
+@MainActor
+struct OpenedURLs {
+  let log = ViewLog<String>()
+
+  var action: OpenURLAction {
+    OpenURLAction { [log] url in
+      log.append(url.absoluteString)
+      return .handled
+    }
+  }
+
+  /// An environment outside of all views in which URLs are noted.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.openURL = action
+    return environment
+  }
+}
+
+/// A service to be replaced in parts.
+struct Radio: Service {
+  var environment = ServiceValues()
+
+  var endpoints = (
+    play: { environment in
+      { title in "\(title) at \(environment.volume)" }
+    } as Endpoint<@Sendable (String) -> String>,
+    buy: { environment in
+      { title in environment.openURL(URL(string: "https://shop.example/\(title)")!) }
+    } as Endpoint<@Sendable (String) -> Void>
+  )
+}
+
+extension ServiceValues {
+  var volume: Int {
+    get { self[VolumeKey.self] }
+    set { self[VolumeKey.self] = newValue }
+  }
+}
+
+private enum VolumeKey: ServiceKey {
+  static var defaultValue: Int { 5 }
+  static var testValue: Int { 5 }
+}
+
+/// Plays one title.
+struct RadioView: View {
+  @Environment() private var radio: Radio
+  var title = "jazz"
+
+  var body: some View {
+    Text(radio.play(title))
+    Button("Buy \(title)") { radio.buy(title) }
+  }
+}

@@ -1,0 +1,31 @@
+import Furnish
+import Testing
+
+@Suite struct ExplainsMissingTests {
+  @Test func aProviderThatKnowsWhyItHasNothingSaysSo() {
+    let error = #expect(throws: ServiceError.self) { try EmptyShop().require(Int.self) }
+    #expect(
+      error?.description == """
+        Int was not found, because it is Sunday.
+          where: Swift.Int
+          fix:   come back on Monday.
+        """)
+  }
+
+  @Test func forAnOptionalItIsStillNothing() {
+    #expect(EmptyShop().resolve(Int.self) == nil)
+  }
+}
+
+private final class EmptyShop: ServiceProvider, ExplainsMissing {
+  let whyMissing = "because it is Sunday"
+  let howToProvide = "come back on Monday."
+
+  func find<T>(_ request: ServiceRequest<T>) -> T? { nil }
+
+  func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
+
+  func makeScope() -> EmptyShop { self }
+
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+}

@@ -1,0 +1,78 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+@Suite struct DelayingTests {
+  @Test(.services { $0.continuousClock = ImmediateClock() })
+  func aDelayedServiceAnswersAsBefore() async {
+    let plain = await visitEveryEndpoint(of: Workshop())
+    #expect(await visitEveryEndpoint(of: Workshop().delayed(by: .seconds(1))) == plain)
+  }
+
+  @Test func everyAsynchronousEndpointWaits() async {
+    let clock = ImmediateClock()
+    _ = await visitEveryEndpoint(of: Workshop().delayed(by: .seconds(1), clock: clock))
+    let waiting = namesOfEndpoints { $0.isAsync }
+    #expect(waiting == ["lend", "find", "order", "ask", "polish", "saw", "store"])
+    #expect(clock.now.offset == .seconds(waiting.count))
+  }
+
+  @Test func theClockIsTheOneInForceAtTheCall() async {
+    let service = Workshop<String>().delayed(by: .seconds(2))
+    let clock = ImmediateClock()
+    await withServices {
+      $0.continuousClock = clock
+    } operation: {
+      _ = await service.lend(1)
+    }
+    #expect(clock.now.offset == .seconds(2))
+  }
+
+  @Test func aCallBeginsWhenItsTimeHasCome() async {
+    let clock = TestClock()
+    var service = Workshop<String>()
+    let begun = Shared(false)
+    service.lend = { number in
+      begun.set(true)
+      return number
+    }
+    let late = service.delayed(by: .seconds(5), clock: clock)
+    let call = Task { await late.lend(3) }
+    await clock.waitForSleepers()
+    #expect(!begun.value)
+    await clock.advance(by: .seconds(5))
+    let answer = await call.value
+    #expect(answer == 3)
+  }
+
+  @Test func aCallThatIsCancelledWhileItWaitsNeverBegins() async {
+    let clock = TestClock()
+    let spy = ServiceSpy()
+    let service = Workshop<String>().recorded(into: spy).delayed(by: .seconds(5), clock: clock)
+    let call = Task { try await service.find(3) }
+    await clock.waitForSleepers()
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(spy.calls.isEmpty)
+  }
+
+  @Test func aCallThatCannotThrowBeginsAtOnceWhenItIsCancelled() async {
+    let clock = TestClock()
+    let service = Workshop<String>().delayed(by: .seconds(5), clock: clock)
+    let call = Task { await service.lend(3) }
+    await clock.waitForSleepers()
+    call.cancel()
+    let answer = await call.value
+    #expect(answer == 3)
+  }
+
+  @Test func aCallThatThrowsOnlyItsOwnErrorsBeginsAtOnceWhenItIsCancelled() async throws {
+    let clock = TestClock()
+    let service = Workshop<String>().delayed(by: .seconds(5), clock: clock)
+    let call = Task { try await service.order(3) }
+    await clock.waitForSleepers()
+    call.cancel()
+    let answer = try await call.value
+    #expect(answer == 3)
+  }
+}

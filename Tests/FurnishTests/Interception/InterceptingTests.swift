@@ -1,0 +1,162 @@
+import Furnish
+import Testing
+
+@Suite struct InterceptingTests {
+  /// Notes when a call begins and ends.
+  struct Noting: ServiceInterceptor {
+    let name: String
+
+    func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
+      Journal.note("\(name) begins \(call.endpoint)")
+      defer { Journal.note("\(name) ends \(call.endpoint)") }
+      return try next()
+    }
+
+    nonisolated(nonsending) func intercept<R, E: Error>(
+      _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+    ) async throws(E) -> R {
+      Journal.note("\(name) begins \(call.endpoint)")
+      defer { Journal.note("\(name) ends \(call.endpoint)") }
+      return try await next()
+    }
+  }
+
+  /// Hands every call on: what the protocol does by itself.
+  struct Idle: ServiceInterceptor {}
+
+  /// Wants to see nothing.
+  struct Blind: ServiceInterceptor {
+    func intercepts(_ endpoint: ServiceEndpoint) -> Bool { false }
+  }
+
+  /// Answers in the place of every endpoint that returns a number.
+  struct Answering: ServiceInterceptor {
+    let answer: Int
+
+    func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
+      if let answer = answer as? R { return answer }
+      return try next()
+    }
+  }
+
+  @Test func everyKindOfEndpointAnswersAsBeforeBehindAnInterceptor() async {
+    let plain = await visitEveryEndpoint(of: Workshop())
+    let intercepted = await visitEveryEndpoint(of: Workshop().intercepted(by: Noting(name: "it")))
+    #expect(plain.count == 20)
+    #expect(intercepted == plain)
+  }
+
+  @Test func everyEndpointIsSeenOnce() async {
+    let seen = await Journal.of {
+      _ = await visitEveryEndpoint(of: Workshop().intercepted(by: Noting(name: "it")))
+    }
+    let names = Workshop<String>.serviceEndpoints.map(\.name)
+    #expect(seen == names.flatMap { ["it begins \($0)", "it ends \($0)"] })
+  }
+
+  @Test func anInterceptorThatDoesNothingHandsEveryCallOn() async {
+    let plain = await visitEveryEndpoint(of: Workshop())
+    #expect(await visitEveryEndpoint(of: Workshop().intercepted(by: Idle())) == plain)
+  }
+
+  @Test func theFirstInterceptorIsTheOutermost() {
+    let seen = Journal.of {
+      Workshop<String>().intercepted(by: Noting(name: "outer"), Noting(name: "inner")).tidy()
+    }
+    #expect(seen == ["outer begins tidy", "inner begins tidy", "inner ends tidy", "outer ends tidy"])
+  }
+
+  @Test func interceptingASecondTimeGoesAroundTheFirst() {
+    let seen = Journal.of {
+      Workshop<String>().intercepted(by: Noting(name: "inner")).intercepted(by: Noting(name: "outer")).tidy()
+    }
+    #expect(seen.first == "outer begins tidy")
+  }
+
+  @Test func noInterceptorsChangeNothing() {
+    let service = Workshop<String>()
+    #expect(service.intercepted().bench === service.bench)
+  }
+
+  @Test func anInterceptedServiceKeepsItsStore() {
+    let service = Workshop<String>()
+    #expect(service.intercepted(by: Noting(name: "it")).bench === service.bench)
+  }
+
+  @Test func theServiceThatIsInterceptedIsNotChanged() {
+    let service = Workshop<String>()
+    _ = service.intercepted(by: Noting(name: "it"))
+    #expect(Journal.of { service.tidy() } == [])
+  }
+
+  @Test func anInterceptorMayAnswerInThePlaceOfAnEndpoint() throws {
+    let service = Workshop<String>().intercepted(by: Answering(answer: 42))
+    #expect(try service.check(1) == 42)
+    #expect(service.count("saw", 1) == "1 saw")
+  }
+
+  @Test func anEndpointThatNobodyWantsToSeeStaysTheClosureThatItWas() {
+    let service = Workshop<String>()
+    // A closure is its code and what it captured, so that a copy of the service is the same bytes.
+    func bytes(_ service: Workshop<String>) -> [UInt8] { withUnsafeBytes(of: service) { Array($0) } }
+    #expect(bytes(service.intercepted(by: Blind())) == bytes(service))
+    #expect(bytes(service.intercepted(by: Idle())) != bytes(service))
+  }
+
+  @Test @MainActor func anEndpointOfTheMainActorIsInterceptedThere() async throws {
+    let service = Workshop<String>().intercepted(by: OnMainActor())
+    #expect(service.show(1) == 1)
+    #expect(try await service.ask(1) == 1)
+  }
+
+  /// Stops the program where a call is not on the main actor.
+  struct OnMainActor: ServiceInterceptor {
+    func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
+      MainActor.assertIsolated()
+      return try next()
+    }
+
+    nonisolated(nonsending) func intercept<R, E: Error>(
+      _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+    ) async throws(E) -> R {
+      MainActor.assertIsolated()
+      let result = try await next()
+      MainActor.assertIsolated()
+      return result
+    }
+  }
+
+  @Test func anInterceptorThatRepeatsACallWhichTookItsArgumentAwayIsStopped() async throws {
+    var result: ExitTest.Result?
+    let reports = await reports {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = try await Workshop<String>().intercepted(by: Twice()).saw(Plank(length: 1))
+      }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(reports.count == 1)
+    #expect(lines.contains("An interceptor called Workshop.saw twice, but the first call took an argument away."))
+  }
+
+  @Test func anInterceptorThatRepeatsACallWhichSentItsArgumentAwayIsStopped() async throws {
+    var result: ExitTest.Result?
+    let reports = await reports {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = await Workshop<String>().intercepted(by: Twice()).store(Box(1))
+      }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(reports.count == 1)
+    #expect(lines.contains("An interceptor called Workshop.store twice, but the first call took an argument away."))
+  }
+
+  /// Makes every asynchronous call twice.
+  struct Twice: ServiceInterceptor {
+    nonisolated(nonsending) func intercept<R, E: Error>(
+      _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+    ) async throws(E) -> R {
+      _ = try await next()
+      return try await next()
+    }
+  }
+}

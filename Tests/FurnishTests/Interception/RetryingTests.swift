@@ -1,0 +1,120 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+@Suite struct RetryingTests {
+  /// A workshop whose `find` fails so often, and a spy on its attempts.
+  private func flaky(failures: Int, with error: any Error = WorkshopError.broken) -> (Workshop<String>, ServiceSpy) {
+    let spy = ServiceSpy()
+    let left = Shared(failures)
+    var service = Workshop<String>()
+    service.find = { number in
+      let fails = left.withValue { left in
+        left -= 1
+        return left >= 0
+      }
+      if fails { throw error }
+      return number
+    }
+    return (service.recorded(into: spy), spy)
+  }
+
+  @Test func aCallIsMadeAgainUntilItSucceeds() async throws {
+    let (service, spy) = flaky(failures: 2)
+    let clock = ImmediateClock()
+    #expect(try await service.retrying(attempts: 5, clock: clock).find(7) == 7)
+    #expect(spy.calls.map(\.outcome) == [.threw("broken"), .threw("broken"), .returned])
+  }
+
+  @Test func afterTheLastAttemptItsErrorIsThrown() async {
+    let (service, spy) = flaky(failures: 10)
+    let patient = service.retrying(attempts: 3, clock: ImmediateClock())
+    await #expect(throws: WorkshopError.broken) { try await patient.find(7) }
+    #expect(spy.calls.count == 3)
+  }
+
+  @Test func oneAttemptIsNoRetry() async {
+    let (service, spy) = flaky(failures: 1)
+    let clock = ImmediateClock()
+    await #expect(throws: WorkshopError.broken) { try await service.retrying(attempts: 1, clock: clock).find(7) }
+    #expect(spy.calls.count == 1)
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test(arguments: [(1, 1), (2, 3), (3, 7), (4, 12), (5, 17)])
+  func eachWaitIsLongerUpToTheLimit(failures: Int, seconds: Int) async throws {
+    let (service, _) = flaky(failures: failures)
+    let clock = ImmediateClock()
+    let patient = service.retrying(
+      attempts: 10, backoff: .seconds(1), factor: 2, limit: .seconds(5), clock: clock)
+    _ = try await patient.find(7)
+    #expect(clock.now.offset == .seconds(seconds))
+  }
+
+  @Test func theClockIsTheOneInForceAtTheCall() async throws {
+    let (service, _) = flaky(failures: 1)
+    let patient = service.retrying(backoff: .seconds(4))
+    let clock = ImmediateClock()
+    try await withServices {
+      $0.continuousClock = clock
+    } operation: {
+      _ = try await patient.find(7)
+    }
+    #expect(clock.now.offset == .seconds(4))
+  }
+
+  @Test func anErrorThatIsNotTransientIsThrownAtOnce() async {
+    let (service, spy) = flaky(failures: 1, with: WorkshopError.closed)
+    let patient = service.retrying(clock: ImmediateClock(), while: { $0 as? WorkshopError != .closed })
+    await #expect(throws: WorkshopError.closed) { try await patient.find(7) }
+    #expect(spy.calls.count == 1)
+  }
+
+  @Test func aCancellationIsThrownAtOnce() async {
+    let (service, spy) = flaky(failures: 1, with: CancellationError())
+    await #expect(throws: CancellationError.self) {
+      try await service.retrying(clock: ImmediateClock()).find(7)
+    }
+    #expect(spy.calls.count == 1)
+  }
+
+  @Test func aTaskThatIsCancelledWhileItWaitsCallsNoMore() async {
+    let (service, spy) = flaky(failures: 10)
+    let clock = TestClock()
+    let patient = service.retrying(attempts: 5, clock: clock)
+    let call = Task { try await patient.find(7) }
+    await clock.waitForSleepers()
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(spy.calls.count == 1)
+  }
+
+  @Test func aTypedEndpointThatIsCancelledWhileItWaitsThrowsWhatItLastThrew() async {
+    var service = Workshop<String>()
+    service.order = { _ throws(WorkshopError) in throw .broken }
+    let clock = TestClock()
+    let patient = service.retrying(clock: clock)
+    let call = Task { try await patient.order(7) }
+    await clock.waitForSleepers()
+    call.cancel()
+    await #expect(throws: WorkshopError.broken) { try await call.value }
+  }
+
+  @Test func onlyAsynchronousThrowingEndpointsThatCanBeRepeatedAre() async {
+    let clock = ImmediateClock()
+    var service = Workshop<String>()
+    service.check = { _ in throw WorkshopError.broken }
+    service.saw = { _ in throw WorkshopError.broken }
+    let patient = service.retrying(clock: clock)
+    #expect(throws: WorkshopError.broken) { try patient.check(1) }
+    do { _ = try await patient.saw(Plank(length: 1)) } catch {}
+    #expect(clock.now.offset == .zero)
+    let repeated = namesOfEndpoints { RetryingInterceptor().intercepts($0) }
+    #expect(repeated == ["find", "order", "ask", "polish"])
+  }
+
+  @Test func aRetryingServiceAnswersAsBefore() async {
+    let plain = await visitEveryEndpoint(of: Workshop())
+    #expect(await visitEveryEndpoint(of: Workshop().retrying(clock: ImmediateClock())) == plain)
+  }
+}

@@ -1,0 +1,98 @@
+import Furnish
+import Testing
+
+@Suite struct ServiceCallTests {
+  /// Hands the calls of synchronous endpoints to a closure.
+  struct Watching: ServiceInterceptor {
+    let watch: @Sendable (ServiceCall) -> Void
+
+    func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
+      watch(call)
+      return try next()
+    }
+  }
+
+  private func watched(
+    _ body: (Workshop<String>) throws -> Void, _ watch: @escaping @Sendable (ServiceCall) -> String
+  ) rethrows -> [String] {
+    try Journal.of {
+      try body(Workshop().intercepted(by: Watching { Journal.note(watch($0)) }))
+    }
+  }
+
+  @Test func aCallNamesItsServiceAndItsEndpoint() {
+    let seen = watched({ _ = $0.count("saw", 2) }, { "\($0.service) \($0.endpoint) \($0.declaration)" })
+    #expect(seen == ["Workshop count Workshop.count"])
+  }
+
+  @Test func aPrintedCallShowsNoArgument() {
+    let seen = watched({ _ = $0.count("secret", 2) }, { "\($0)" })
+    #expect(seen == ["Workshop.count(tool: <redacted>, <redacted>)"])
+  }
+
+  @Test func aCallWithoutParametersPrintsEmptyParentheses() {
+    #expect(watched({ $0.tidy() }, { "\($0)" }) == ["Workshop.tidy()"])
+  }
+
+  @Test func noArgumentReachesWhateverDumpsACall() {
+    let seen = watched(
+      { _ = $0.count("secret", 2) },
+      { call in
+        var text = "\(call) \(String(reflecting: call)) \(call.arguments)"
+        dump(call, to: &text)
+        dump(call.arguments, to: &text)
+        return text
+      })
+    #expect(seen.count == 1)
+    #expect(!seen[0].contains("secret"))
+  }
+
+  @Test func whoeverAsksForAnArgumentSeesIt() {
+    let seen = watched(
+      { _ = $0.count("saw", 2) },
+      { call in
+        call.arguments.map { "\($0.name ?? "-")=\($0.value.revealed) \($0.revealed)" }.joined(separator: "; ")
+      })
+    #expect(seen == ["tool=saw tool: saw; -=2 2"])
+  }
+
+  @Test func anArgumentThatCannotBeLookedAtSaysHowItIsPassed() {
+    var edge = 1
+    let seen = watched({ $0.grind(&edge) }, { $0.arguments.map(\.revealed).joined() })
+    #expect(seen == ["edge: (inout)"])
+  }
+
+  @Test func variadicArgumentsAreSeenAsAList() {
+    #expect(watched({ _ = $0.sum(1, 2) }, { $0.arguments.map(\.revealed).joined() }) == ["numbers: [1, 2]"])
+  }
+}
+
+@Suite struct RedactedTests {
+  @Test func aRedactedValueIsPrintedNowhere() {
+    let password = Redacted("secret")
+    var dumped = ""
+    dump(password, to: &dumped)
+    #expect("\(password)" == "<redacted>")
+    #expect(String(reflecting: password) == "<redacted>")
+    #expect("\([password])" == "[<redacted>]")
+    #expect(!dumped.contains("secret"))
+    #expect(!"\(Optional(password) as Any)".contains("secret"))
+  }
+
+  @Test func aRedactedValueIsThereForWhoAsks() {
+    #expect(Redacted(17).revealed == 17)
+  }
+
+  @Test func aParameterOfARedactedTypeStaysRedactedWhereArgumentsAreRevealed() {
+    let call = ServiceCall(
+      ServiceEndpoint("count", of: "Workshop", at: \Workshop<Redacted<String>>.count, parameters: ["tool"])
+    ) { [Redacted("secret")] }
+    #expect(call.arguments.map(\.revealed) == ["tool: <redacted>"])
+  }
+
+  @Test func redactedValuesCompareByWhatTheyHold() {
+    #expect(Redacted(1) == Redacted(1))
+    #expect(Redacted(1) != Redacted(2))
+    #expect(Set([Redacted(1), Redacted(1)]).count == 1)
+  }
+}

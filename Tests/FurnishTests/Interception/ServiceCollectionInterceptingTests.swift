@@ -1,0 +1,69 @@
+import Furnish
+import Testing
+
+@Suite struct ServiceCollectionInterceptingTests {
+  private func provider(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
+    let container = ServiceContainer()
+    register(try container.services)
+    return try container.validated()
+  }
+
+  @Test func aRegisteredServiceIsIntercepted() throws {
+    let spy = ServiceSpy()
+    let provider = try provider {
+      $0.register(Workshop<String>.self) { Workshop() }
+        .intercept(Workshop<String>.self, by: .recorded(into: spy))
+    }
+    _ = try provider.resolveRequired(Workshop<String>.self).check(3)
+    #expect(spy.calls.map(\.endpoint) == ["check"])
+  }
+
+  @Test func interceptingBeforeRegisteringIsTheSame() throws {
+    let spy = ServiceSpy()
+    let provider = try provider {
+      $0.intercept(Workshop<String>.self, by: .recorded(into: spy))
+        .register(Workshop<String>.self) { Workshop() }
+    }
+    provider.resolveRequired(Workshop<String>.self).tidy()
+    #expect(spy.calls.count == 1)
+  }
+
+  @Test func theFirstOfSeveralInterceptorsIsTheOutermost() throws {
+    let (inner, outer) = (ServiceSpy(), ServiceSpy())
+    let provider = try provider {
+      $0.register(Workshop<String>.self) { Workshop() }
+        .intercept(
+          Workshop<String>.self, by: RecordingInterceptor(into: outer), FailingInterceptor(),
+          RecordingInterceptor(into: inner))
+    }
+    _ = try? provider.resolveRequired(Workshop<String>.self).check(1)
+    #expect(outer.calls.count == 1)
+    #expect(inner.calls.isEmpty)
+  }
+
+  @Test func onlyWhatIsRegisteredUnderTheNameIsIntercepted() throws {
+    let spy = ServiceSpy()
+    let provider = try provider {
+      $0.register(Workshop<String>.self) { Workshop() }
+        .register(Workshop<String>.self, name: "spied") { Workshop() }
+        .intercept(Workshop<String>.self, name: "spied", by: .recorded(into: spy))
+    }
+    provider.resolveRequired(Workshop<String>.self).tidy()
+    #expect(spy.calls.isEmpty)
+    provider.resolveRequired(Workshop<String>.self, name: "spied").tidy()
+    #expect(spy.calls.count == 1)
+  }
+
+  @Test func theInterceptedServiceKeepsItsLifetime() throws {
+    let provider = try provider {
+      $0.register(Workshop<String>.self, lifetime: .scoped) { Workshop() }
+        .intercept(Workshop<String>.self, by: .failing())
+    }
+    let scope = provider.makeScope()
+    let first = scope.resolveRequired(Workshop<String>.self).bench
+    let second = scope.resolveRequired(Workshop<String>.self).bench
+    let other = provider.makeScope().resolveRequired(Workshop<String>.self).bench
+    #expect(first === second)
+    #expect(first !== other)
+  }
+}

@@ -1,0 +1,129 @@
+import Furnish
+import Testing
+
+@Suite struct UnimplementedTests {
+  static let endpoint = ServiceEndpoint(
+    "find", of: "Workshop", at: \Workshop<String>.find, isAsync: true, throwing: (any Error).self,
+    fileID: "App/Workshop.swift", filePath: "/App/Workshop.swift", line: 12, column: 3)
+
+  @Test func inATestACallFailsTheTestWhereTheEndpointIsDeclared() {
+    let reports = reports {
+      #expect(throws: UnimplementedEndpoint.self) { try Self.endpoint.unimplemented() as Int }
+    }
+    #expect(
+      reports == [
+        Report(
+          message: """
+            Workshop.find is unimplemented.
+              where: Workshop.find, declared at App/Workshop.swift:12
+              fix:   give it a closure where it is called: `$0[Workshop.self].find = { … }` in withServices or in a \
+            test's `.services { … }`; or set a whole service there.
+            """, place: "App/Workshop.swift:12:3")
+      ])
+  }
+
+  @Test func theErrorNamesTheEndpoint() {
+    var thrown: (any Error)?
+    _ = reports {
+      do { _ = try Self.endpoint.unimplemented() as Int } catch { thrown = error }
+    }
+    #expect(thrown as? UnimplementedEndpoint == UnimplementedEndpoint("find", of: "Workshop"))
+    #expect("\(thrown as Any)".contains("Workshop.find is unimplemented"))
+  }
+
+  @Test func inATestAPlaceholderMayBeUsedAfterTheReport() {
+    let reports = reports { Self.endpoint.unimplementedWithPlaceholder() }
+    #expect(reports.count == 1)
+  }
+
+  @Test func aProgramThatWantsErrorsGetsThemWithoutAReport() {
+    let reports = reports {
+      withServices {
+        $0.unimplementedCalls = .throwing
+      } operation: {
+        _ = #expect(throws: UnimplementedEndpoint("find", of: "Workshop")) {
+          try Self.endpoint.unimplemented() as Int
+        }
+      }
+    }
+    #expect(reports == [])
+  }
+
+  @Test func aProgramStopsWithTheMessage() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        try withServices {
+          $0.context = .live
+        } operation: {
+          let _: Int = try UnimplementedTests.endpoint.unimplemented()
+        }
+      })
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      lines.contains("Workshop.find is unimplemented.\n  where: Workshop.find, declared at App/Workshop.swift:12"))
+  }
+
+  @Test func aProgramNeverGoesOnWithAPlaceholder() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        withServices {
+          $0.unimplementedCalls = .stopping
+        } operation: {
+          UnimplementedTests.endpoint.unimplementedWithPlaceholder()
+        }
+      })
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
+  }
+
+  @Test func aProgramThatWantsErrorsDoesNotGoOnWithAPlaceholder() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        withServices {
+          $0.unimplementedCalls = .throwing
+        } operation: {
+          UnimplementedTests.endpoint.unimplementedWithPlaceholder()
+        }
+      })
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
+  }
+
+  @Test func aCallThatHasNoAnswerFailsTheTestAndStopsIt() async throws {
+    var result: ExitTest.Result?
+    let reports = await reports {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        UnimplementedTests.endpoint.unimplementedWithoutAnswer()
+      }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(reports.count == 1)
+    #expect(lines.contains("Workshop.find is unimplemented."))
+  }
+}
+
+@Suite struct EndpointServiceKeyTests {
+  @Test func aServiceIsItsOwnKey() {
+    var service = Workshop<String>()
+    service.check = { _ in 99 }
+    let checked = withServices {
+      $0[Workshop<String>.self] = service
+    } operation: {
+      try? ServiceValues.current[Workshop<String>.self].check(1)
+    }
+    #expect(checked == 99)
+  }
+
+  @Test func theDefaultOfATestIsReadWithoutAReport() {
+    let reports = reports { _ = ServiceValues.current[Workshop<Bool>.self] }
+    #expect(reports == [])
+  }
+
+  @Test func oneEndpointIsOverriddenAndTheOthersStay() {
+    withServices {
+      $0[Workshop<String>.self].count = { _, _ in "none" }
+    } operation: {
+      let service = ServiceValues.current[Workshop<String>.self]
+      #expect(service.count("saw", 1) == "none")
+      #expect(service.sum(1, 2) == 3)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Furnish
+import Testing
+
+@Suite(.onEveryGround)
+struct ServiceValuesOverridesTests {
+  private enum Number: PlainKey { static var value: Int { 1 } }
+  private enum Other: PlainKey { static var value: Int { 2 } }
+
+  @Test func whatNobodyHasSetIsNoOverride() {
+    #expect(ServiceValues().override(of: Number.self) == nil)
+  }
+
+  @Test func aDefaultThatWasReadIsNoOverride() {
+    let values = ServiceValues()
+    #expect(values[Number.self] == 1)
+    #expect(values.override(of: Number.self) == nil)
+  }
+
+  @Test func theInnermostOverrideIsAnswered() {
+    var values = ServiceValues()
+    values[Number.self] = 3
+    let outer = values
+    values[Other.self] = 5
+    values[Number.self] = 4
+    #expect(outer.override(of: Number.self) == 3)
+    #expect(values.override(of: Number.self) == 4)
+    #expect(values.override(of: Other.self) == 5)
+  }
+}

@@ -1,0 +1,57 @@
+public import FurnishReducers
+public import FurnishSwiftUI
+public import SwiftUI
+
+/// Two greetings; the second one stands in a subtree with other services.
+public struct GreetingScreen: View {
+  let provider: any ServiceProvider
+  @State private var isReady = false
+
+  public init(provider: any ServiceProvider) { self.provider = provider }
+
+  public var body: some View {
+    VStack {
+      GreetingView()
+      GreetingView()
+        .services { $0.salutation = "Salut" }
+        .environment(\.[service: \Greeter.self].endpoints.show) { environment in
+          { name in environment.openURL(URL(string: "https://example.org/\(name)")!) }
+        }
+    }
+    .scope(provider)
+    .bootstrap { isReady = true }
+  }
+}
+
+public struct CountState: Equatable {
+  public var count = 0
+  public var name = ""
+
+  public init() {}
+}
+
+public nonisolated enum CountAction: Sendable {
+  case increment
+  case nameChanged(String)
+}
+
+public let counting = Reducer<CountState, CountAction, Void> { state, action, _ in
+  switch action {
+  case .increment: state.count += 1
+  case .nameChanged(let name): state.name = name
+  }
+  return []
+}
+
+public struct CountView: View {
+  @State private var store: Store<CountState, CountAction>
+
+  public init() {
+    _store = State(wrappedValue: Store(initialState: CountState(), reducer: counting, environment: ()))
+  }
+
+  public var body: some View {
+    TextField("Name", text: store.binding(get: \.name, send: CountAction.nameChanged))
+    Button("\(store.count)") { store.send(.increment) }
+  }
+}

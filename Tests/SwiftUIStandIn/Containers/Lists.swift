@@ -1,0 +1,77 @@
+/// Rows.
+public struct List<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func update(_ node: ViewNode) {
+    node.look = .container("List")
+    node.setChildren([content])
+  }
+}
+
+/// Controls, one below the other.
+public struct Form<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func update(_ node: ViewNode) {
+    node.look = .container("Form")
+    node.setChildren([content])
+  }
+}
+
+/// A part of a list or form, with a heading.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  let header: String
+  let content: Content
+
+  func update(_ node: ViewNode) {
+    node.look = .container(header)
+    node.setChildren([content])
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    header = String(title)
+    self.content = content()
+  }
+}
+
+/// Where views are pushed onto each other.
+public struct NavigationStack<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder root: () -> Content) { content = root() }
+
+  func update(_ node: ViewNode) { node.setChildren([content]) }
+}
+
+/// The older form of a ``NavigationStack``.
+public struct NavigationView<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func update(_ node: ViewNode) { node.setChildren([content]) }
+}
+
+extension View {
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    TitledView(title: String(title), content: self)
+  }
+}
+
+struct TitledView<Content: View> {
+  let title: String
+  let content: Content
+}
+
+extension TitledView: PrimitiveView {
+  func update(_ node: ViewNode) {
+    node.look = .container("# \(title)")
+    node.setChildren([content])
+  }
+}

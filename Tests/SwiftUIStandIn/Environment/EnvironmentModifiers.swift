@@ -1,0 +1,38 @@
+extension View {
+  /// Sets a value of the environment for this view and what is in it.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for this view and what is in it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Sets an object for this view and what is in it, or takes it away.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
+  }
+
+  /// Makes controls in this view do nothing.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+/// A view whose environment is another one than that around it.
+struct EnvironmentView<Content: View> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: PrimitiveView {
+  func update(_ node: ViewNode) {
+    var environment = node.environment
+    // The environment that is handed on is read by nobody in particular.
+    change(&environment)
+    node.setChildren([content], environment: environment)
+  }
+}

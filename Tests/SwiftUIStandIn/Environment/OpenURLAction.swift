@@ -1,0 +1,50 @@
+/// Opens URLs.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  /// What became of a URL.
+  public struct Result: Sendable {
+    let url: URL?
+    let isAccepted: Bool
+
+    public static let handled = Result(url: nil, isAccepted: true)
+    public static let discarded = Result(url: nil, isAccepted: false)
+    public static let systemAction = Result(url: nil, isAccepted: true)
+
+    public static func systemAction(_ url: URL) -> Result { Result(url: url, isAccepted: true) }
+  }
+
+  /// `@unchecked Sendable`: called on the main actor alone, as all of this type is.
+  private struct Handler: @unchecked Sendable {
+    let open: (URL) -> Result
+  }
+
+  private let handler: Handler
+
+  public init(handler: @escaping (URL) -> Result) { self.handler = Handler(open: handler) }
+
+  public func callAsFunction(_ url: URL) { _ = handler.open(url) }
+
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler.open(url).isAccepted)
+  }
+}
+
+extension EnvironmentValues {
+  private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction? { nil }
+  }
+
+  /// Nobody is there to open anything, unless somebody says how.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] ?? .none }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+extension OpenURLAction {
+  /// Made once: an action is made on the main actor, and an environment is read anywhere.
+  nonisolated fileprivate static let none = OpenURLAction()
+
+  /// Opens nothing.
+  nonisolated private init() { handler = Handler { _ in .discarded } }
+}

@@ -1,0 +1,46 @@
+/// One evaluation of a view, for what it has read: set as soon as something of that is about to change.
+///
+/// `@unchecked Sendable`: `wasSet` is guarded by `lock`, and the node is touched on the main actor alone.
+final class Invalidation: @unchecked Sendable {
+  /// The evaluation that is going on.
+  @TaskLocal static var current: Invalidation?
+
+  private(set) weak var node: ViewNode?
+  private let queue: InvalidationQueue
+  private let lock = NSLock()
+  private var wasSet = false
+
+  init(_ node: ViewNode, _ queue: InvalidationQueue) {
+    self.node = node
+    self.queue = queue
+  }
+
+  var isSet: Bool { lock.withLock { wasSet } }
+
+  func set() {
+    let isFirst = lock.withLock {
+      defer { wasSet = true }
+      return !wasSet
+    }
+    if isFirst { queue.append(self) }
+  }
+}
+
+/// The evaluations that are out of date.
+///
+/// `@unchecked Sendable`: `waiting` is guarded by `lock`.
+final class InvalidationQueue: @unchecked Sendable {
+  private let lock = NSLock()
+  private var waiting: [Invalidation] = []
+
+  func append(_ invalidation: Invalidation) { lock.withLock { waiting.append(invalidation) } }
+
+  func takeAll() -> [Invalidation] {
+    lock.withLock {
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+
+  var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
+}

@@ -1,0 +1,38 @@
+/// What a place in the tree looks like.
+@MainActor
+enum Look {
+  /// Like what stands in it.
+  case transparent
+  case text(String)
+  /// Something with a name, and what stands in it further in.
+  case container(String)
+  case button(@MainActor () -> Void)
+  case field(title: String, text: Binding<String>, isSecure: Bool)
+  case toggle(Binding<Bool>)
+}
+
+extension ViewNode {
+  /// The tree from here, a line for each thing that can be seen.
+  func lines(indentation: String = "") -> [String] {
+    let isEnabled = environment.isEnabled ? "" : " (disabled)"
+    switch look {
+    case .transparent: return children.flatMap { $0.lines(indentation: indentation) }
+    case .text(let text): return [indentation + text]
+    case .container(let name):
+      return [indentation + name] + children.flatMap { $0.lines(indentation: indentation + "  ") }
+    case .button: return [indentation + "[\(label)]" + isEnabled]
+    case .field(let title, let text, let isSecure):
+      let shown = isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
+      return [indentation + "\(title): |\(shown)|" + isEnabled]
+    case .toggle(let isOn): return [indentation + "\(label): \(isOn.wrappedValue ? "on" : "off")" + isEnabled]
+    }
+  }
+
+  /// What stands in here, in one line.
+  var label: String {
+    children.flatMap { $0.lines() }.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+
+  /// This place and all in it, from the top.
+  var all: [ViewNode] { [self] + children.flatMap(\.all) }
+}

@@ -1,0 +1,30 @@
+/// Whether two values are the same, as far as that can be told: SwiftUI, too, compares the properties of a view to
+/// know whether it has to be evaluated again.
+enum Same {
+  static func values(_ one: Any, _ other: Any) -> Bool {
+    if let one = one as? any SelfComparing { return one.isSame(as: other) }
+    if type(of: one) is AnyClass {
+      return type(of: other) is AnyClass && one as AnyObject === other as AnyObject
+    }
+    if let one = one as? any Equatable { return isEqual(one, other) }
+    return areFieldsSame(one, other)
+  }
+
+  private static func isEqual<E: Equatable>(_ one: E, _ other: Any) -> Bool { one == other as? E }
+
+  private static func areFieldsSame(_ one: Any, _ other: Any) -> Bool {
+    guard type(of: one) == type(of: other) else { return false }
+    let (first, second) = (Mirror(reflecting: one), Mirror(reflecting: other))
+    if first.children.isEmpty {
+      // A struct without properties; nothing can be told of anything else, such as a closure.
+      return second.children.isEmpty && (first.displayStyle == .struct || first.displayStyle == .optional)
+    }
+    return first.children.count == second.children.count
+      && zip(first.children, second.children).allSatisfy { $0.label == $1.label && values($0.value, $1.value) }
+  }
+}
+
+/// What knows itself what it is the same as.
+protocol SelfComparing {
+  func isSame(as other: Any) -> Bool
+}

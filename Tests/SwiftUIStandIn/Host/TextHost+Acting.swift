@@ -1,0 +1,69 @@
+extension TextHost {
+  /// There is nothing that could be tapped or typed into.
+  public struct NotFound: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Taps a button, or a toggle.
+  ///
+  /// - Parameters:
+  ///   - label: Its text.
+  ///   - index: Which of those that have this text.
+  /// - Throws: ``NotFound``, with all that is seen, if there is none, or if it is disabled.
+  public func tap(_ label: String, at index: Int = 0) throws {
+    flush()
+    let found = nodes().filter { node in
+      switch node.look {
+      case .button, .toggle: node.label == label && node.environment.isEnabled
+      default: false
+      }
+    }
+    guard index < found.count else { throw notFound("enabled button \(index) “\(label)”") }
+    switch found[index].look {
+    case .button(let action): action()
+    case .toggle(let isOn): isOn.wrappedValue.toggle()
+    default: break
+    }
+    flush()
+  }
+
+  /// Replaces the text of a field.
+  ///
+  /// - Throws: ``NotFound``, with all that is seen, if there is none, or if it is disabled.
+  public func type(_ text: String, into title: String) throws {
+    flush()
+    for node in nodes() where node.environment.isEnabled {
+      guard case .field(title, let binding, _) = node.look else { continue }
+      binding.wrappedValue = text
+      flush()
+      return
+    }
+    throw notFound("enabled field “\(title)”")
+  }
+
+  /// Lets all tasks run that can, until nothing happens any more.
+  public func settle() async {
+    var calm = 0
+    while calm < 50 {
+      calm = flush() ? 0 : calm + 1
+      await Task.yield()
+    }
+  }
+
+  /// Waits for tasks that are elsewhere, too.
+  ///
+  /// - Parameter condition: What they are to bring about.
+  /// - Throws: ``NotFound``, with all that is seen, if that does not happen within half a minute.
+  public func wait(until condition: () -> Bool) async throws {
+    for _ in 0..<30_000 {
+      await settle()
+      if condition() { return }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    throw notFound("end of the waiting")
+  }
+
+  private func notFound(_ what: String) -> NotFound {
+    NotFound(description: "there is no \(what) in:\n\(text)")
+  }
+}

@@ -1,0 +1,134 @@
+/// A place in the tree of views: its identity. It keeps the state of the view that stands there, evaluates the view when
+/// that is necessary, and lets go of all that when no view stands there any more.
+@MainActor
+final class ViewNode {
+  /// A view that is to stand in a node, and where.
+  struct Child {
+    /// What tells it from its siblings; nil stands for its number.
+    var slot: AnyHashable?
+    let view: any View
+  }
+
+  private struct Key: Hashable {
+    let slot: AnyHashable
+    let type: ObjectIdentifier
+  }
+
+  unowned let host: TextHost
+  let depth: Int
+  private(set) var view: any View
+  private(set) var environment: EnvironmentValues
+  private var keyedChildren: [(key: Key, node: ViewNode)] = []
+
+  /// What this place looks like, apart from what stands in it.
+  var look = Look.transparent
+  let effects = NodeEffects()
+
+  private var locations: [Int: AnyObject] = [:]
+  private var reads = EnvironmentReads()
+  private var evaluation: Invalidation?
+  private var wanted: (children: [Child], environment: EnvironmentValues)?
+  private var isInTree = true
+
+  init(_ view: any View, _ environment: EnvironmentValues, depth: Int = 0, in host: TextHost) {
+    self.view = view
+    self.environment = environment
+    self.depth = depth
+    self.host = host
+    evaluate(isSameView: false)
+  }
+
+  var children: [ViewNode] { keyedChildren.map(\.node) }
+
+  /// The environment, for a view that is to be evaluated again when what it reads is another.
+  var trackedEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.reads = reads
+    return environment
+  }
+
+  /// What a property of the view has for a value, made at first.
+  func location<Location: AnyObject>(_ slot: Int, make: () -> Location) -> Location {
+    // The views of a node are all of one type, whose properties are the same.
+    if let known = locations[slot] { return known as! Location }
+    let made = make()
+    locations[slot] = made
+    return made
+  }
+}
+
+extension ViewNode {
+  /// Another view of the same type stands here, or in another environment.
+  func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
+    let isSameView = isSameView || Same.values(self.view, view)
+    let isSameEnvironment = reads.areSame(in: self.environment, and: environment)
+    self.view = view
+    self.environment = environment
+    if view is any PrimitiveView || !isSameView || !isSameEnvironment || evaluation?.isSet != false {
+      evaluate(isSameView: isSameView && evaluation?.isSet == false && isSameEnvironment)
+    } else {
+      for child in children { child.update(child.view, environment, isSameView: true) }
+    }
+  }
+
+  /// Something that the view has read is another.
+  func refresh(_ evaluation: Invalidation) {
+    if isInTree, self.evaluation === evaluation { evaluate(isSameView: false) }
+  }
+
+  func setChildren(_ views: [any View], environment: EnvironmentValues? = nil) {
+    setChildren(views.map { Child(view: $0) }, environment: environment)
+  }
+
+  /// What is to stand in here. It is evaluated later, so that what it reads is not what this view has read.
+  func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
+    wanted = (children, environment ?? self.environment)
+  }
+
+  /// - Parameter isSameView: Whether it is evaluated for its environment's sake alone, so that the children are the same.
+  private func evaluate(isSameView: Bool) {
+    let evaluation = Invalidation(self, host.outdated)
+    self.evaluation = evaluation
+    reads = EnvironmentReads()
+    Invalidation.$current.withValue(evaluation) {
+      withObservationTracking {
+        if let primitive = view as? any PrimitiveView {
+          primitive.update(self)
+        } else {
+          setChildren([body(of: view)])
+        }
+      } onChange: {
+        evaluation.set()
+      }
+    }
+    reconcile(isSameView: isSameView)
+  }
+
+  private func body<V: View>(of view: V) -> any View {
+    host.evaluations[ObjectIdentifier(V.self), default: 0] += 1
+    return installed(view).body
+  }
+
+  private func reconcile(isSameView: Bool) {
+    guard let (children, environment) = wanted else { return }
+    wanted = nil
+    var old = Dictionary(keyedChildren.map { ($0.key, $0.node) }) { first, _ in first }
+    let order = keyedChildren.map(\.key)
+    keyedChildren = children.enumerated().map { index, child in
+      let key = Key(slot: child.slot ?? AnyHashable(index), type: ObjectIdentifier(type(of: child.view)))
+      if let node = old.removeValue(forKey: key) {
+        node.update(child.view, environment, isSameView: isSameView)
+        return (key, node)
+      }
+      return (key, ViewNode(child.view, environment, depth: depth + 1, in: host))
+    }
+    for key in order { old[key]?.remove() }
+  }
+
+  /// No view stands here any more.
+  func remove() {
+    isInTree = false
+    for child in children { child.remove() }
+    effects.end(in: host)
+  }
+}

@@ -1,0 +1,73 @@
+/// Views for the canvas, in the older form.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// What the `#Preview` macro makes. The macro itself is not here: it takes a compiler plugin of Apple's.
+public struct Preview {
+  /// What previews of views can be told.
+  public struct ViewTraits: Sendable {}
+}
+
+/// Something that a preview is told.
+public struct PreviewTrait<T> {
+  let apply: @MainActor (any View) async throws -> any View
+}
+
+/// Makes another view of the view of a preview.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+
+  typealias Content = PreviewModifierContent
+
+  /// Made once, for all previews that use this type.
+  @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+/// The view of a preview, for a modifier.
+public struct PreviewModifierContent: PrimitiveView {
+  let view: any View
+
+  func update(_ node: ViewNode) { node.setChildren([view]) }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor @preconcurrency
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    PreviewTrait { view in try await SharedContexts.shared.apply(modifier, to: view) }
+  }
+}
+
+extension PreviewTrait {
+  @MainActor
+  func applied(_ view: any View) async throws -> any View { try await apply(view) }
+}
+
+/// The contexts that previews share.
+@MainActor
+private final class SharedContexts {
+  static let shared = SharedContexts()
+
+  private var made: [ObjectIdentifier: Any] = [:]
+
+  func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to view: any View) async throws -> any View {
+    let key = ObjectIdentifier(Modifier.self)
+    if made[key] == nil { made[key] = try await Modifier.makeSharedContext() }
+    // What is kept for a modifier it has made itself.
+    return modifier.body(content: PreviewModifierContent(view: view), context: made[key] as! Modifier.Context)
+  }
+}

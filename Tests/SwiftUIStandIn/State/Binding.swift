@@ -1,0 +1,74 @@
+/// Reads and writes a value that belongs to somebody else.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  /// What tells this binding from others, where it leads to a view's state.
+  private let origin: [AnyHashable]?
+
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    let isOnMainActor = get.isolation === MainActor.shared || set.isolation === MainActor.shared
+    // A function that knows its isolation is called as any other is; whether it is called there is checked below.
+    let (get, set) = (
+      unsafeBitCast(get, to: (() -> Value).self), unsafeBitCast(set, to: ((Value) -> Void).self)
+    )
+    read = {
+      if isOnMainActor { MainActor.preconditionIsolated() }
+      return get()
+    }
+    write = {
+      if isOnMainActor { MainActor.preconditionIsolated() }
+      set($0)
+    }
+    origin = nil
+  }
+
+  init(_ location: StateLocation<Value>) {
+    self.init(read: location.read, write: location.write, origin: [ObjectIdentifier(location)])
+  }
+
+  private init(read: @escaping () -> Value, write: @escaping (Value) -> Void, origin: [AnyHashable]?) {
+    self.read = read
+    self.write = write
+    self.origin = origin
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(read: { value }, write: { _ in }, origin: nil)
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(
+      read: { read()[keyPath: keyPath] },
+      write: { subject in
+        var value = read()
+        value[keyPath: keyPath] = subject
+        write(value)
+      },
+      origin: origin.map { $0 + [keyPath] })
+  }
+}
+
+/// `@unchecked`, because the closures of a view's state are not known to be: what they reach has a lock.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty, SelfComparing {
+  func isSame(as other: Any) -> Bool {
+    guard let origin, let other = other as? Binding<Value> else { return false }
+    return origin == other.origin
+  }
+}

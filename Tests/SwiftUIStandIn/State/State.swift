@@ -1,0 +1,69 @@
+/// A value that belongs to a view, and lives as long as the view's identity.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+
+  public init(initialValue value: Value) { initial = value }
+
+  /// Before the view is in the tree, it is the initial value, and to set it does nothing.
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set { location?.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: InstalledProperty, SelfComparing {
+  mutating func install(in node: ViewNode, slot: Int) {
+    location = node.location(slot) { StateLocation(initial) }
+  }
+
+  /// The node has the value: what a new view would start with does not matter.
+  func isSame(as other: Any) -> Bool { other is State<Value> }
+}
+
+/// Where a value of a view stands, and who has read it.
+///
+/// `@unchecked Sendable`: everything is guarded by `lock`.
+final class StateLocation<Value>: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var value: Value
+  private var readers: [Invalidation] = []
+
+  init(_ value: Value) { self.value = value }
+
+  func read() -> Value {
+    lock.withLock {
+      if let reader = Invalidation.current, !readers.contains(where: { $0 === reader }) {
+        readers.removeAll { $0.isSet }
+        readers.append(reader)
+      }
+      return value
+    }
+  }
+
+  func write(_ newValue: Value) {
+    let (old, told): (Value?, [Invalidation]) = lock.withLock {
+      if Same.values(value, newValue) { return (nil, []) }
+      let old = value
+      value = newValue
+      defer { readers = [] }
+      return (old, readers)
+    }
+    for reader in told { reader.set() }
+    withExtendedLifetime(old) {}
+  }
+}

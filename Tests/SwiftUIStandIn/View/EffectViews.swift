@@ -1,0 +1,110 @@
+extension View {
+  /// Runs an action when this view has come into the tree.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    EffectView(content: self, appear: action)
+  }
+
+  /// Runs an action when this view has left the tree.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    EffectView(content: self, disappear: action)
+  }
+
+  /// Starts a task when this view has come into the tree, and cancels it when it leaves.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    EffectView(content: self, task: Work(priority: priority, action: action))
+  }
+
+  /// The same, and anew whenever `value` is another one.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    EffectView(content: self, task: Work(id: value, priority: priority, action: action))
+  }
+
+  /// Runs an action when `value` is another one than it was.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    EffectView(
+      content: self,
+      change: Change(value: value, isInitial: initial) { action($0 as! V, $1 as! V) })
+  }
+}
+
+/// What a `task` modifier starts.
+struct Work {
+  var id: (any Equatable)?
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+/// What an `onChange` modifier watches.
+struct Change {
+  let value: any Equatable
+  let isInitial: Bool
+  let action: (Any, Any) -> Void
+}
+
+/// A view that does something when it comes, stays or goes.
+struct EffectView<Content: View> {
+  let content: Content
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+  var task: Work?
+  var change: Change?
+}
+
+extension EffectView: PrimitiveView {
+  func update(_ node: ViewNode) {
+    node.setChildren([content])
+    node.effects.update(to: self, in: node.host)
+  }
+}
+
+/// The effects of one node, and what it has started.
+@MainActor
+final class NodeEffects {
+  private var hasAppeared = false
+  private var disappear: (() -> Void)?
+  private var running: (id: (any Equatable)?, number: Int)?
+  private var changed: (any Equatable)?
+
+  func update<Content>(to view: EffectView<Content>, in host: TextHost) {
+    disappear = view.disappear
+    if !hasAppeared, let appear = view.appear { host.afterUpdate(appear) }
+    if let task = view.task { update(task, in: host) }
+    if let change = view.change { update(change, in: host) }
+    hasAppeared = true
+  }
+
+  private func update(_ work: Work, in host: TextHost) {
+    if let running {
+      if Same.values(running.id as Any, work.id as Any) { return }
+      host.tasks.cancel(running.number)
+    }
+    let number = host.tasks.nextNumber()
+    running = (work.id, number)
+    host.afterUpdate { host.tasks.start(work, as: number) }
+  }
+
+  private func update(_ change: Change, in host: TextHost) {
+    let old = changed
+    changed = change.value
+    if let old {
+      if !Same.values(old, change.value) { host.afterUpdate { change.action(old, change.value) } }
+    } else if change.isInitial {
+      host.afterUpdate { change.action(change.value, change.value) }
+    }
+  }
+
+  /// The node leaves the tree.
+  func end(in host: TextHost) {
+    if let running { host.tasks.cancel(running.number) }
+    if let disappear { host.afterUpdate(disappear) }
+    (running, disappear) = (nil, nil)
+  }
+}
