@@ -17,6 +17,9 @@ extension Interpreter {
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
     } else if let policy = Self.registering[name] {
       note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
+    } else if name == "intercept" {
+      // It goes around what is registered, and neither registers anything nor asks for it.
+      return .collection(collection)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
