@@ -7,7 +7,7 @@
 help: ## says what the verbs are
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-demo: ## builds the Landmarks server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
+demo: ## checks the Landmarks example, builds its server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
 	@Scripts/require swift sqlite
 	@Scripts/demo
 
@@ -20,11 +20,11 @@ test: ## all tests, of the package and of its examples, warnings as errors (FILT
 	@Scripts/test-all
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
-	@Scripts/require swift
+	@Scripts/require swift browser
 	@Scripts/test-tsan
 
-proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
-	@Scripts/require swift
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, thread sanitizer, scanner
+	@Scripts/require swift browser
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation

@@ -181,7 +181,7 @@ extension Interpreter {
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
     entry = function
-    budget = Self.budgetOfEntry
+    budget = budgetOfEntry
     let environment = environment(of: function, receiver: nil)
     environment[index.functions[function].facts.parameters[0].name] = .collection(
       Value.Collection(container: number))

@@ -7,14 +7,6 @@ enum ScreenAction: Equatable {
   case favorites(String)
 }
 
-// shape: cases on one line
-@CaseAccessors
-enum LineAction {
-  case left(Int)
-  case right(Int)
-  case none
-}
-
 // shape: a case without a value
 @CaseAccessors
 enum Light {

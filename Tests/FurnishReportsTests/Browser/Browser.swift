@@ -18,13 +18,12 @@ actor Browser {
 
   /// Runs a test with a page that shows a document, and ends the browser whatever happens.
   static func show(
-    _ document: String, width: Int = 1400, height: Int = 900, isDark: Bool = false,
-    _ test: (Browser) async throws -> Void
+    _ document: String, width: Int = 1400, height: Int = 900, _ test: (Browser) async throws -> Void
   ) async throws {
     let browser = try Browser()
     let outcome: Result<Void, any Error>
     do {
-      try await browser.open(document, width: width, height: height, isDark: isDark)
+      try await browser.open(document, width: width, height: height)
       outcome = .success(try await test(browser))
     } catch {
       outcome = .failure(error)
@@ -78,21 +77,26 @@ actor Browser {
     }
   }
 
-  private func open(_ document: String, width: Int, height: Int, isDark: Bool) async throws {
+  private func open(_ document: String, width: Int, height: Int) async throws {
     let target = try await call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
     session = try await call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { _ = try await call("\(domain).enable") }
     _ = try await call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
-    let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
-    _ = try await call("Emulation.setEmulatedMedia", ["features": [scheme]])
+    try await prefer("light")
     let file = folder.appendingPathComponent(document.hasPrefix("<svg") ? "page.svg" : "page.html")
     try Data(document.utf8).write(to: file)
     _ = try await call("Page.navigate", ["url": file.absoluteString])
     // The document before it is complete, too: only the address tells them apart.
     let isThere = "document.readyState + location.protocol"
     while try await evaluate(isThere) != "completefile:" { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  /// Makes the system of the visitor light or dark.
+  func prefer(_ scheme: String) async throws {
+    try await call(
+      "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
   }
 
   private func quit() async {

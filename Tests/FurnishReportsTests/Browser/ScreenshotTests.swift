@@ -14,17 +14,25 @@ struct ScreenshotTests {
     ("2000", SampleGraphs.layered(services: 2_000, modules: 40)), ("hostile", SampleGraphs.hostile),
   ]
 
-  @Test(arguments: samples.map(\.0), [false, true])
-  func everyPageIsShownWithoutAComplaint(name: String, isDark: Bool) async throws {
+  @Test(arguments: samples.map(\.0))
+  func everyPageIsShownInLightAndInDarkWithoutAComplaint(name: String) async throws {
     let graph = try #require(Self.samples.first { $0.0 == name }).1
     let report = GraphReport(graph, title: "Landmarks")
     for (kind, document) in [("html", report.html()), ("svg", report.svg())] {
-      try await Browser.show(document, isDark: isDark) { browser in
-        try Self.keep(try await browser.screenshot(), "\(name)-\(kind)-\(isDark ? "dark" : "light").png")
+      try await Browser.show(document) { browser in
+        try Self.keep(try await browser.screenshot(), "\(name)-\(kind)-light.png")
+        let light = try await browser.evaluate(Self.ink)
+        #expect(light == "rgb(27, 36, 48)")
+        try await browser.prefer("dark")
+        try Self.keep(try await browser.screenshot(), "\(name)-\(kind)-dark.png")
+        let dark = try await browser.evaluate(Self.ink)
+        #expect(dark == "rgb(231, 236, 242)")
         #expect(await browser.complaints == [])
       }
     }
   }
+
+  private static let ink = "getComputedStyle(document.querySelector('.box .name')).fill"
 
   private static func keep(_ picture: Data, _ name: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
