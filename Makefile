@@ -7,7 +7,7 @@
 help: ## says what the verbs are
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-demo: ## builds the Landmarks server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
+demo: ## checks the Landmarks example, builds its server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
 	@Scripts/require swift sqlite
 	@Scripts/demo
 
@@ -23,7 +23,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift browser
 	@Scripts/test-tsan
 
-proof: ## the long runs: the whole suite REPEAT=20 times, and under the thread sanitizer
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, thread sanitizer, scanner
 	@Scripts/require swift browser
 	@Scripts/proof
 

@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
+    .plugin(name: "FurnishCheck", targets: ["FurnishCheck"]),
+    .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
   ],
   traits: [
     .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
@@ -40,7 +42,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -147,6 +149,7 @@ let package = Package(
       name: "FurnishLoggingTests",
       dependencies: [
         "FurnishLogging", "FurnishTesting",
+        .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
       ],
       swiftSettings: settings
@@ -220,7 +223,17 @@ let package = Package(
     .testTarget(
       name: "FurnishScannerTests",
       dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
-      exclude: ["Agreement/generate-containers"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
+    .testTarget(
+      name: "ScannerProofTests",
+      dependencies: [
+        "FurnishGraph", "FurnishScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       swiftSettings: settings
     ),
 
@@ -243,6 +256,18 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FurnishCheck: the check of what is being built
+    .plugin(name: "FurnishCheck", capability: .buildTool(), dependencies: ["FurnishCLI"]),
+
+    // MARK: FurnishCommand: `swift package furnish`
+    .plugin(
+      name: "FurnishCommand",
+      // Without permissions: who wants a file written says --allow-writing-to-package-directory.
+      capability: .command(
+        intent: .custom(verb: "furnish", description: "Judges how the services of this package are wired.")),
+      dependencies: ["FurnishCLI"]
+    ),
+
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
   ]
@@ -253,18 +278,23 @@ let package = Package(
 // when it is asked for, and then nothing else is that the tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
-  var macros: [Target] = []
-  // The compiler's plugin was built with the rest of the package. To build it again would take minutes, for swift-syntax.
+  var needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
+  // To build the macros' plugin again takes minutes, for swift-syntax: so it may be handed in, as it was built before.
   if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
     let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
-    macros = [.target(name: "FurnishMacros", dependencies: ["Furnish"], swiftSettings: settings + [loading])]
-    views += [.define("FURNISH_MACROS"), loading]
+    views.append(loading)
+    package.dependencies = []
+    needed.insert("FurnishMacros")
+    for target in package.targets where target.name == "FurnishMacros" {
+      target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
+      target.swiftSettings = settings + [loading]
+    }
+  } else {
+    package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
+    needed.formUnion(["FurnishMacros", "FurnishMacrosPlugin", "FurnishSyntax"])
   }
-  let needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
-  package.products = []
-  package.dependencies = []
-  package.targets = package.targets.filter { needed.contains($0.name) }
-  package.targets += macros
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) && $0.name != "FurnishSwiftUI" }
   package.targets += [
     .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
     .target(
@@ -274,7 +304,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
     ),
     .target(
       name: "SwiftUIExamples",
-      dependencies: ["FurnishSwiftUI", "SwiftUI"],
+      dependencies: ["FurnishMacros", "FurnishSwiftUI", "SwiftUI"],
       path: "Examples/SwiftUI",
       exclude: ["README.md"],
       swiftSettings: views
@@ -287,9 +317,22 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
     ),
     .testTarget(
       name: "FurnishSwiftUITests",
-      dependencies: ["FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples"]
-        + macros.map { .byName(name: $0.name) },
+      dependencies: [
+        "FurnishMacros", "FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples",
+      ],
       swiftSettings: views
     ),
   ]
+}
+
+// MARK: The thread sanitizer (Scripts/test-tsan): the runtime and its tests
+// What reads Swift's syntax runs on one thread, or on threads that share nothing, and takes minutes to build once more.
+if Context.environment["FURNISH_SANITIZED"] == "1" {
+  let runtime: Set = [
+    "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
+    "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
+  ]
+  package.targets.removeAll { !runtime.contains($0.name) && !runtime.contains($0.name.replacing("Tests", with: "")) }
+  package.products.removeAll { !runtime.contains($0.name) }
+  package.dependencies.removeAll { "\($0.kind)".contains("swift-syntax") || "\($0.kind)".contains("argument-parser") }
 }

@@ -13,7 +13,6 @@ let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furni
 let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
-let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -80,13 +79,13 @@ let package = Package(
     .target(
       name: "LandmarkNetworking",
       dependencies: [
-        "LandmarkServices", nio, nioHTTP, nioPosix,
+        "LandmarkServices", furnishMacros, nio, nioHTTP, nioPosix,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "LandmarkNetworkingTests",
-      dependencies: ["LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport"],
+      dependencies: ["LandmarkNetworking", "LandmarkServices", "LandmarkTestSupport", furnish, furnishTesting],
       swiftSettings: settings),
 
     // MARK: - LandmarkPages: HTML that cannot be written unescaped

@@ -15,12 +15,32 @@ struct CacheOptions: ParsableArguments {
   /// The cache to use, if any.
   func open() -> FactCache? {
     guard !noCache else { return nil }
-    if let cache { return FactCache(in: cache, program: "furnish \(Version.current)") }
+    if let cache { return .ofFurnish(in: cache) }
+    // A plugin may write into its own folder alone.
+    if let folder = PluginLayout.folder { return .ofFurnish(in: folder) }
     // A folder of our own in one that is there for such things, and that nobody commits.
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: ".build", isDirectory: &isFolder), isFolder.boolValue else {
       return nil
     }
-    return FactCache(in: ".build/furnish", program: "furnish \(Version.current)")
+    return .ofFurnish(in: ".build/furnish")
+  }
+}
+
+extension FactCache {
+  /// The facts that a `furnish` of this version has kept in a folder.
+  static func ofFurnish(in folder: String) -> FactCache {
+    FactCache(in: folder, program: "furnish \(Version.current)")
+  }
+}
+
+extension FactReader {
+  /// The same reader, which asks a cache first, and tells it what it has read.
+  func reading(through cache: FactCache?) -> FactReader {
+    guard let cache else { return self }
+    var reader = self
+    reader.known = { _, bytes in cache.facts(of: bytes) }
+    reader.onRead = { _, bytes, facts in cache.keep(facts, of: bytes) }
+    return reader
   }
 }

@@ -11,7 +11,7 @@ struct Furnish: ParsableCommand {
     version: "furnish \(Version.current)",
     subcommands: [
       CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, FragmentCommand.self,
-      LinkCommand.self, FloorCommand.self,
+      LinkCommand.self, FloorCommand.self, TargetCommand.self,
     ])
 }
 

@@ -27,7 +27,7 @@ struct SourceOptions: ParsableArguments {
   var options: Program.Options {
     var options = Program.Options()
     options.roots = root
-    options.defines = Set(define)
+    options.defines = Set(define).union((try? PluginLayout.handedOver())?.flags ?? [])
     return options
   }
 
@@ -37,12 +37,7 @@ struct SourceOptions: ParsableArguments {
     let progress = isQuiet ? nil : Progress()
     if let progress { reader.onProgress = { progress.show($0) } }
     let cache = kept.open()
-    if let cache {
-      reader.known = { _, bytes in cache.facts(of: bytes) }
-      reader.onRead = { _, bytes, facts in cache.keep(facts, of: bytes) }
-    }
-    let reading = Program.reading(
-      paths.isEmpty ? ["."] : paths, includesTests: includeTests, readsManifest: !skipManifest, with: reader)
+    let reading = try read(with: reader.reading(through: cache))
     progress?.clear()
     if let remark = cache?.close() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
@@ -55,6 +50,15 @@ struct SourceOptions: ParsableArguments {
       throw Refusal.of("there is no type or module called '\(name)'")
     }
     return reading
+  }
+
+  private func read(with reader: FactReader) throws -> Program.Reading {
+    if let layout = try PluginLayout.handedOver() {
+      return Program.reading(
+        layout, in: paths, from: FileManager.default.currentDirectoryPath, includesTests: includeTests, with: reader)
+    }
+    return Program.reading(
+      paths.isEmpty ? ["."] : paths, includesTests: includeTests, readsManifest: !skipManifest, with: reader)
   }
 
   /// Nothing to judge is nothing that is right.

@@ -5,7 +5,7 @@
   /// Writes every call of a closure service into a log, when it ends: which endpoint it was, how
   /// long it took, and how it ended.
   ///
-  /// See ``/Furnish/EndpointService/logged(to:level:revealing:)``.
+  /// See `service.logged(to:)`.
   public struct LoggingInterceptor: ServiceInterceptor {
     /// What of a call is written that may be nobody else's business.
     public struct Details: OptionSet, Sendable {
@@ -79,7 +79,7 @@
   }
 
   extension ServiceInterceptor where Self == LoggingInterceptor {
-    /// Writes every call into a log; see ``/Furnish/EndpointService/logged(to:level:revealing:)``.
+    /// Writes every call into a log; see `service.logged(to:)`.
     ///
     /// - Parameters:
     ///   - logger: Where calls are written.

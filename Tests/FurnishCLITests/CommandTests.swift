@@ -16,7 +16,8 @@ import Testing
   @Test func anErrorIsStatusOne() throws {
     let run = try Run(["check", "--skip-manifest"], in: faulty)
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("Sources/App/Main.swift:10:26: error: any Clock is not registered. [missing-service]\n"))
+    #expect(
+      run.output.hasPrefix("Sources/App/Main.swift:10:26: error: any Clock is not registered. [missing-service]\n"))
     #expect(run.error == "checked 1 file, 1 registration in 1 container: 1 error\n")
   }
 
@@ -61,7 +62,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try Run(["check", "--skip-manifest", "--format", "json", "--output", file.path], in: faulty)
     #expect(run.output == "")
-    #expect(try String(contentsOf: file, encoding: .utf8) == Run(["check", "--skip-manifest", "--format", "json"], in: faulty).output)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == Run(["check", "--skip-manifest", "--format", "json"], in: faulty).output)
   }
 
   @Test func aRuleOfStyleThatThereIsNotIsRefused() throws {
@@ -119,7 +122,9 @@ private struct Run {
   /// Beside the tests, where it is built with them.
   private static var program: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    while folder.path != "/", !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("furnish").path) {
+    while folder.path != "/",
+      !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("furnish").path)
+    {
       folder.deleteLastPathComponent()
     }
     return folder.appendingPathComponent("furnish")

@@ -1,6 +1,7 @@
 #if Logging
   import Furnish
   import FurnishLogging
+  import InMemoryLogging
   import Logging
   import Testing
 
@@ -69,10 +70,10 @@
 
     static func logged(
       level: Logger.Level = .info, revealing details: LoggingInterceptor.Details = []
-    ) -> (Vault, Entries) {
-      let entries = Entries()
-      let logger = Logger(label: "vault") { _ in EntriesHandler(entries: entries) }
-      return (Vault().logged(to: logger, level: level, revealing: details), entries)
+    ) -> (Vault, InMemoryLogHandler) {
+      let log = InMemoryLogHandler()
+      let logger = Logger(label: "vault") { _ in log }
+      return (Vault().logged(to: logger, level: level, revealing: details), log)
     }
   }
 

@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test func aByteOrderMarkMovesNothing() throws {
-    let folder = try Folder(["Sources/App/Main.swift": Data([0xEF, 0xBB, 0xBF]) + Data("import Furnish; let x = = 1".utf8)])
+    let folder = try Folder([
+      "Sources/App/Main.swift": Data([0xEF, 0xBB, 0xBF]) + Data("import Furnish; let x = = 1".utf8)
+    ])
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 1, column: 25)])
   }
 

@@ -15,5 +15,5 @@ public struct Workload: Sendable {
 
   /// All of them, the floors first.
   public static let all: [Workload] =
-    floors + reads + injected + overrides + containers + locators + reducers + stores
+    floors + reads + injected + overrides + containers + locators + endpoints + reducers + stores
 }

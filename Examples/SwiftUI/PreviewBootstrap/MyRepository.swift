@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
-  public import FurnishSwiftUI
-  import Observation
+  public import FurnishMacros
 
   public struct Item: Identifiable, Equatable, Sendable {
     public let id: String
@@ -18,18 +17,10 @@
   }
 
   /// Answers what it is told to.
-  @MainActor
+  @MainActor @Service((any MyRepository).self)
   public final class MyRepositoryMock: MyRepository {
     public var mockItems: [Item] = []
 
-    public init() {}
-
     public func items() async throws -> [Item] { mockItems }
-  }
-
-  extension MyRepositoryMock: ServiceImplementation {
-    public nonisolated static var serviceRecipe: ServiceRecipe<any MyRepository> {
-      ServiceRecipe(MyRepositoryMock.self) { @MainActor () -> any MyRepository in MyRepositoryMock() }
-    }
   }
 #endif

@@ -1,16 +1,15 @@
 #if canImport(SwiftUI)
-  public import FurnishSwiftUI
+  public import FurnishMacros
   public import Observation
   public import SwiftUI
 
-  @MainActor @Observable
+  @MainActor @Injectable @Observable
   public final class MyScreenViewModel {
-    public private(set) var items: [Item] = []
-    @ObservationIgnored private let repository: any MyRepository
+    @Injection @ObservationIgnored private var repository: any MyRepository
 
-    public init(provider: any ServiceProvider) {
-      repository = provider.resolveRequired((any MyRepository).self)
-    }
+    public private(set) var items: [Item] = []
+
+    public init(provider: any ServiceProvider) { self.provider = provider }
 
     public func load() async { items = (try? await repository.items()) ?? [] }
   }

@@ -9,6 +9,9 @@ package import SwiftSyntaxMacros
 /// parameters have names; as an extension macro the conformance to `EndpointService`. What is wrong
 /// with the struct is said once, by the member macro.
 package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
+  /// What is written here is laid out already, and formatting would take longer than all the rest.
+  package static var formatMode: FormatMode { .disabled }
+
   package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

@@ -8,21 +8,21 @@ extension ClosureServiceModel {
     let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }
     let list = parameters.map { property -> String in
       let name = property.name.text
-      guard let endpoint = property.endpoint else { return "    \(name): \(property.type?.description ?? "")" }
-      if property.hasDefault { return "    \(name): (\(endpoint.written))? = nil" }
-      return "    \(name): \(endpoint.escaping)"
+      guard let endpoint = property.endpoint else { return "  \(name): \(property.type?.description ?? "")" }
+      if property.hasDefault { return "  \(name): (\(endpoint.written))? = nil" }
+      return "  \(name): \(endpoint.escaping)"
     }
     let assignments = parameters.map { property -> String in
       let name = property.name.text
       let assignment = "self.\(name) = \(name)"
-      return property.hasDefault ? "    if let \(name) { \(assignment) }" : "    \(assignment)"
+      return property.hasDefault ? "  if let \(name) { \(assignment) }" : "  \(assignment)"
     }
     guard !list.isEmpty else { return "\(access.modifier)nonisolated init() {\n}" }
     return """
       \(access.modifier)nonisolated init(
-      \(list.joined(separator: ",\n").unindented)
+      \(list.joined(separator: ",\n"))
       ) {
-      \(assignments.joined(separator: "\n").unindented)
+      \(assignments.joined(separator: "\n"))
       }
       """
   }
@@ -57,13 +57,4 @@ extension ClosureServiceModel {
 extension AccessLevel {
   /// What an initialiser may be that asks for a property of this level: no more than the property.
   fileprivate var forInitializer: Self { self == .open ? .public : self }
-}
-
-extension String {
-  /// Every line two spaces nearer to the margin.
-  fileprivate var unindented: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : String($0) }
-      .joined(separator: "\n")
-  }
 }

@@ -26,6 +26,8 @@ package struct Program: Sendable {
     package var treatsWarningsAsErrors = false
     /// The rules of style that are asked for.
     package var styles: Set<String> = []
+    /// How much of the program it is about.
+    package var scope = Scope.everything
 
     package init() {}
   }
@@ -55,7 +57,8 @@ package struct Program: Sendable {
     var first: ProgramReading?
     for configuration in configurations.all {
       let reading = ProgramReading(
-        files, configuration: configuration, roots: options.roots, exposed: exposedModules)
+        files, configuration: configuration, roots: options.roots, exposed: exposedModules,
+        scope: options.scope)
       merger.add(reading.judged(), of: configuration)
       first = first ?? reading
     }
@@ -65,6 +68,7 @@ package struct Program: Sendable {
       findings.append(.undecidable(.configurations(configurations.count), place: place))
     }
     findings = Ignores(files).applied(to: findings, styles: options.styles)
+    findings = options.scope.applied(to: findings, of: files)
     findings = findings.map { stern($0, options) }.sorted(by: Self.isOrdered)
     let wirings = first?.wirings ?? []
     return Verdict(

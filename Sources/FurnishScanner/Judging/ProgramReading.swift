@@ -11,10 +11,18 @@ struct ProgramReading {
   /// - Parameters:
   ///   - roots: What is judged, where not everything is.
   ///   - exposed: The modules whose public declarations others may use.
-  init(_ files: [SourceFile], configuration: Configuration, roots: [String], exposed: Set<String>?) {
+  ///   - scope: How much of it is judged.
+  init(
+    _ files: [SourceFile], configuration: Configuration, roots: [String], exposed: Set<String>?,
+    scope: Program.Scope = .everything
+  ) {
     index = DeclarationIndex(files, configuration: configuration)
     interpreter = Interpreter(index)
     interpreter.run()
+    if case .library(let name) = scope {
+      readLibrary(name)
+      return
+    }
     let rootModules = moduleTypes().filter { roots.contains(index.types[$0].facts.name) }
     for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
     let made = interpreter.containers.filter { $0.kind == .container }
@@ -27,8 +35,12 @@ struct ProgramReading {
     }
     let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
     addWirings(judged, roots)
-    findings += notedFindings()
+    addNotedFindings()
   }
+
+  mutating func addWiring(_ wiring: SourceWiring) { wirings.append(wiring) }
+
+  mutating func addNotedFindings() { findings += notedFindings() }
 
   private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [Int]) -> Bool {
     switch container.kind {
@@ -44,7 +56,7 @@ struct ProgramReading {
   }
 
   /// All types that are a `ServiceModule`.
-  private func moduleTypes() -> [Int] {
+  func moduleTypes() -> [Int] {
     index.types.indices.filter {
       index.usesFurnish[index.types[$0].module] && index.types[$0].facts.kind != .protocol
         && index.conforms($0, to: "ServiceModule")
@@ -68,7 +80,7 @@ struct ProgramReading {
     let everywhere = registered.reduce(into: Set<SourceService>()) { $0.formUnion($1) }
     let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
     let inLocator = Set(located.map(\.service))
-    let requests = interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
+    let requests = freeRequests
     let isKnown = !interpreter.containers.contains(where: \.isOpen)
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
@@ -92,6 +104,11 @@ struct ProgramReading {
     let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
     wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))
+  }
+
+  /// What is asked of providers that nobody knows, each once.
+  var freeRequests: [SourceRequest] {
+    interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
   }
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
@@ -164,7 +181,7 @@ extension Interpreter {
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
     entry = function
-    budget = Self.budgetOfEntry
+    budget = budgetOfEntry
     let environment = environment(of: function, receiver: nil)
     environment[index.functions[function].facts.parameters[0].name] = .collection(
       Value.Collection(container: number))

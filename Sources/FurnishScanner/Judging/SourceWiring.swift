@@ -78,7 +78,8 @@ private struct WiringBuilder {
       isolation: source.isolation.asServiceIsolation,
       isAsynchronous: source.isAsynchronous, isEager: source.isEager,
       isOpaque: source.isOpaque || decorators.contains(where: \.isOpaque),
-      isSupplied: source.isSupplied, isConfined: source.isConfined, isAlternative: source.isAlternative,
+      isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
+      isAlternative: source.isAlternative,
       module: source.module, dependencies: dependencies)
   }
 

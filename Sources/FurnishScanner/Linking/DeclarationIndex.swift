@@ -16,20 +16,35 @@ final class DeclarationIndex {
     var extensions: [Int] = []
   }
 
-  struct FunctionEntry {
+  /// A class, as are variables: their facts are large, and are looked at far more often than they are kept.
+  final class FunctionEntry {
     let file: Int
     let facts: FunctionFacts
     /// The type that it belongs to; nil for a global one.
-    var owner: Int?
+    let owner: Int?
     /// The name of the type that it extends, where that is none of ours: `ServiceCollection`.
-    var foreignOwner: String?
+    let foreignOwner: String?
+
+    init(file: Int, facts: FunctionFacts, owner: Int?, foreignOwner: String?) {
+      self.file = file
+      self.facts = facts
+      self.owner = owner
+      self.foreignOwner = foreignOwner
+    }
   }
 
-  struct VariableEntry {
+  final class VariableEntry {
     let file: Int
     let facts: VariableFacts
-    var owner: Int?
-    var foreignOwner: String?
+    let owner: Int?
+    let foreignOwner: String?
+
+    init(file: Int, facts: VariableFacts, owner: Int?, foreignOwner: String?) {
+      self.file = file
+      self.facts = facts
+      self.owner = owner
+      self.foreignOwner = foreignOwner
+    }
   }
 
   struct AliasEntry {
@@ -55,6 +70,9 @@ final class DeclarationIndex {
   private(set) var variables: [VariableEntry] = []
   /// Of each module, what it declares outside of types.
   private(set) var topLevel: [[String: Member]] = []
+  /// Of each file, what it keeps to itself: another file of the module may have something of the same name.
+  private(set) var typesOfFile: [[String: Member]] = []
+  private(set) var variablesOfFile: [[String: Int]] = []
   private(set) var globalFunctions: [[String: [Int]]] = []
   private(set) var globalVariables: [[String: Int]] = []
   /// What is added to types that are none of ours.
@@ -66,10 +84,16 @@ final class DeclarationIndex {
   private(set) var usesFurnish: [Bool] = []
   /// All modules that declare a type of this name.
   private(set) var modulesDeclaring: [String: [Int]] = [:]
+  /// What aliases are called, wherever they stand.
+  private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   private(set) var modulesWithVariable: [String: [Int]] = [:]
   /// How many aliases are being followed.
   var aliasDepth = 0
+  /// The superclass of each type, once all is known and it was asked for; -1 where there is none.
+  private var superclasses: [Int: Int] = [:]
+  private var superclassesBeingFound: Set<Int> = []
+  private var isComplete = false
 
   /// - Complexity: Linear in the declarations.
   init(_ files: [SourceFile], configuration: Configuration) {
@@ -81,6 +105,18 @@ final class DeclarationIndex {
     for file in files.indices { addAliases(of: file, typeNumbers[file]) }
     for file in files.indices { resolveExtensions(of: file, &typeNumbers[file]) }
     for file in files.indices { addMembers(of: file, typeNumbers[file]) }
+    isComplete = true
+    aliasNames = Set(aliases.lazy.map(\.facts.name))
+  }
+
+  func superclass(of type: Int) -> Int? {
+    if let known = superclasses[type] { return known < 0 ? nil : known }
+    // Who inherits from what stands in itself leads back here; that does not compile, and must not hang us.
+    guard superclassesBeingFound.insert(type).inserted else { return nil }
+    defer { superclassesBeingFound.remove(type) }
+    let found = findSuperclass(of: type)
+    if isComplete { superclasses[type] = found ?? -1 }
+    return found
   }
 
   private func numberModules() {
@@ -92,6 +128,8 @@ final class DeclarationIndex {
       moduleOfFile.append(moduleNumbers[file.module]!)
     }
     topLevel = .init(repeating: [:], count: modules.count)
+    typesOfFile = .init(repeating: [:], count: files.count)
+    variablesOfFile = .init(repeating: [:], count: files.count)
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     exports = .init(repeating: [], count: modules.count)
@@ -130,6 +168,8 @@ final class DeclarationIndex {
           inherited: facts.inherited.map { ($0, file) }))
       if let outer {
         types[outer].nested[facts.name] = .type(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .type(number)
       } else {
         topLevel[module][facts.name] = .type(number)
         modulesDeclaring[facts.name, default: []].append(module)
@@ -147,6 +187,8 @@ final class DeclarationIndex {
       aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
       if let outer {
         types[outer].nested[facts.name] = .alias(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .alias(number)
       } else {
         topLevel[moduleOfFile[file]][facts.name] = .alias(number)
         modulesDeclaring[facts.name, default: []].append(moduleOfFile[file])
@@ -162,6 +204,8 @@ final class DeclarationIndex {
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         guard let number = resolve(extended, in: context).declaration else { continue }
+        // Furnish may be among what is read; its types mean the same as where it is not.
+        if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         types[number].inherited += facts.inherited.map { ($0, file) }
         types[number].extensions.append(file)
@@ -214,9 +258,12 @@ final class DeclarationIndex {
         types[owner].variables.append(number)
       } else if let foreign {
         foreignVariables[foreign, default: [:]][variable.name, default: []].append(number)
+      } else if variable.access == .private {
+        variablesOfFile[file][variable.name] = number
       } else {
-        globalVariables[module][variable.name] = number
-        modulesWithVariable[variable.name, default: []].append(module)
+        if globalVariables[module].updateValue(number, forKey: variable.name) == nil {
+          modulesWithVariable[variable.name, default: []].append(module)
+        }
       }
     }
   }

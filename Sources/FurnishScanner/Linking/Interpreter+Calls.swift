@@ -1,7 +1,6 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    budget -= 1
-    guard budget > 0 else { return .unknown }
+    guard spend() else { return .unknown }
     switch call.callee {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
@@ -151,10 +150,14 @@ extension Interpreter {
     let result = facts.result.map { index.resolve($0, in: inner.context) }
     let isMade = result.map { self.value(of: $0).isOfInterest } ?? false
     guard let body = facts.body,
-      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || makesServices(receiver),
-      callDepth < Self.deepestCall
+      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || makesServices(receiver)
     else {
       for value in values { escape(value) }
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    guard callDepth < Self.deepestCall else {
+      let place = SourcePlace(file: index.functions[function].file, place: facts.place)
+      for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
       return result.map(self.value(of:)) ?? .unknown
     }
     callDepth += 1

@@ -77,6 +77,7 @@ extension Interpreter {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
     }
+    if let variable = index.variablesOfFile[context.file][name] { return value(ofVariable: variable) }
     if let value = properties[PropertyKey(owner: nil, module: context.module, name: name)] { return value }
     if let variable = globalVariable(name, in: context) { return value(ofVariable: variable) }
     if index.member(named: name, in: context) != nil || KnownTypes.furnish.contains(name) {
@@ -94,7 +95,10 @@ extension Interpreter {
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {
-    if let own = index.globalFunctions[context.module][name] { return own }
+    let own = (index.globalFunctions[context.module][name] ?? []).filter { function in
+      index.functions[function].file == context.file || index.functions[function].facts.access != .private
+    }
+    if !own.isEmpty { return own }
     return index.files[context.file].facts.imports.compactMap { index.moduleNumbers[$0.module] }
       .flatMap { index.globalFunctions[$0][name] ?? [] }
   }
@@ -138,6 +142,7 @@ extension Interpreter {
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
+    if let nested = index.nestedType(name, of: number) { return .type(nested) }
     if index.types[number].facts.kind == .enum, name.first?.isLowercase == true,
       property(name, ofType: number, isStatic: true) == nil
     {
@@ -161,7 +166,7 @@ extension Interpreter {
   }
 
   /// A property of a type of ours; nil where it has none of this name.
-  func property(_ name: String, ofType type: Int, isStatic: Bool?) -> Value? {
+  func property(_ name: String, ofType type: Int, isStatic: Bool?, depth: Int = 0) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
     if let value = properties[key] { return value }
     for variable in index.types[type].variables where index.variables[variable].facts.name == name {
@@ -170,7 +175,8 @@ extension Interpreter {
     if let computed = index.types[type].functions[name]?.first(where: { index.functions[$0].facts.isProperty }) {
       return value(ofComputed: computed)
     }
-    return index.superclass(of: type).flatMap { property(name, ofType: $0, isStatic: isStatic) }
+    guard depth < 32 else { return nil }
+    return index.superclass(of: type).flatMap { property(name, ofType: $0, isStatic: isStatic, depth: depth + 1) }
   }
 
   private func value(ofComputed function: Int) -> Value {
@@ -183,7 +189,8 @@ extension Interpreter {
     let entry = index.variables[number]
     let module = index.moduleOfFile[entry.file]
     let key = PropertyKey(
-      owner: entry.owner, foreignOwner: entry.foreignOwner, module: module, name: entry.facts.name)
+      owner: entry.owner, foreignOwner: entry.foreignOwner, module: module,
+      file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
     if let known = properties[key] { return known }
     guard propertiesBeingRead.insert(key).inserted else { return .unknown }
     defer { propertiesBeingRead.remove(key) }

@@ -91,7 +91,11 @@ extension Interpreter {
       containers[container].modules.append(module)
       inner.module = containers[container].modules.count - 1
     }
-    guard callDepth < Self.deepestCall else { return }
+    guard callDepth < Self.deepestCall else {
+      let place = SourcePlace(
+        file: index.functions[function].file, place: index.functions[function].facts.place)
+      return escape(.collection(inner), at: place)
+    }
     callDepth += 1
     makers.append(function)
     inlined.insert(function)

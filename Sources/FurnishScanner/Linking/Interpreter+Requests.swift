@@ -68,7 +68,7 @@ extension Interpreter {
       guard case .instance(let argument, _) = evaluate(argument, in: environment) else {
         return assisted(type)
       }
-      type = .nominal(name: "Furnish.AssistedFactory", declaration: nil, arguments: [type, argument])
+      type = assistedFactory(of: type, with: argument, in: environment)
     }
     var service = SourceService(type: type)
     if let name = call.argument("name") {
@@ -81,6 +81,15 @@ extension Interpreter {
       }
     }
     return SourceDependency(service: service)
+  }
+
+  /// What is registered with `with:`.
+  func assistedFactory(
+    of type: ResolvedType, with argument: ResolvedType, in environment: Environment
+  ) -> ResolvedType {
+    let factory = index.resolve(.name("AssistedFactory"), in: environment.context)
+    return .nominal(
+      name: "Furnish.AssistedFactory", declaration: factory.declaration, arguments: [type, argument])
   }
 
   private func isNil(_ expression: Expression) -> Bool {
@@ -99,9 +108,9 @@ extension Interpreter {
     case .recipe(let notes): notes.dependencies.append(dependency)
     case .root(let number):
       request.isFromRoot = true
-      if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
+      containers[number].ask(request)
     case .scope(let number):
-      if !containers[number].requests.contains(request) { containers[number].requests.append(request) }
+      containers[number].ask(request)
     case .unknown: freeRequests.append((request, entry))
     }
   }

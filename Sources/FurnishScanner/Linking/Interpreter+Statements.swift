@@ -19,8 +19,7 @@ extension Interpreter {
   private func run(
     _ statement: Statement, in environment: Environment, _ isOnly: Bool, _ results: inout [Value], _ isTopLevel: Bool
   ) {
-    budget -= 1
-    guard budget > 0 else { return }
+    guard spend() else { return }
     switch statement {
     case .bind(let name, let type, let value):
       let declared = type.map { index.resolve($0, in: environment.context) }
@@ -28,7 +27,9 @@ extension Interpreter {
       let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
       environment[name] = typed
       if isTopLevel {
-        let key = PropertyKey(owner: nil, module: environment.context.module, name: name)
+        let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
+        let key = PropertyKey(
+          owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
         properties[key] = typed
       }
     case .assign(let target, let value): assign(evaluate(value, in: environment), to: target, in: environment)

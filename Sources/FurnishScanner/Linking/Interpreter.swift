@@ -39,7 +39,8 @@ final class Interpreter {
   /// What is left to read for one entry: calls that call each other must not take for ever.
   var budget = 0
 
-  static let budgetOfEntry = 200_000
+  /// Enough for everything that the program registers, in one place.
+  var budgetOfEntry: Int { max(200_000, 100 * index.functions.count) }
   static let deepestCall = 24
 
   struct PropertyKey: Hashable {
@@ -47,6 +48,8 @@ final class Interpreter {
     var owner: Int?
     var foreignOwner: String?
     var module: Int
+    /// The file of what only that file sees.
+    var file: Int?
     var name: String
   }
 
@@ -59,7 +62,8 @@ final class Interpreter {
       let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
       run(source.facts.statements, in: environment, isTopLevel: true)
     }
-    for variable in index.variables.indices where isOfInterest(index.variables[variable].file) {
+    for variable in index.variables.indices
+    where isOfInterest(index.variables[variable].file) && mayHoldServices(index.variables[variable].facts) {
       start(nil)
       _ = value(ofVariable: variable)
     }
@@ -85,9 +89,29 @@ final class Interpreter {
   /// What was found reading a function by itself stands for nothing where those who call it were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
+  /// Others are read when somebody uses them.
+  private func mayHoldServices(_ facts: VariableFacts) -> Bool {
+    if facts.initialValue != nil { return true }
+    guard let type = facts.type else { return false }
+    var name = type.lastName
+    if case .optional(let wrapped) = type { name = wrapped.lastName }
+    return name.map { KnownTypes.furnish.contains($0) || $0 == "Container" || index.aliasNames.contains($0) } ?? false
+  }
+
   private func start(_ function: Int?) {
     entry = function
-    budget = Self.budgetOfEntry
+    budget = budgetOfEntry
+  }
+
+  /// Whether this entry may be read on. Where not, it is said, and no container is known as a whole.
+  func spend() -> Bool {
+    budget -= 1
+    if budget == 0, let entry {
+      let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
+      note(SourceObstacle(kind: .collection, place: place))
+      for container in containers.indices { containers[container].isOpen = true }
+    }
+    return budget > 0
   }
 
   private func makesContainer(_ function: Int) -> Bool {
@@ -140,9 +164,6 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped {
-      containers[number].registrations = []
-      containers[number].requests = []
-    }
+    for number in dropped { containers[number].forget() }
   }
 }

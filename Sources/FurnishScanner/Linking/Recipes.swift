@@ -96,6 +96,7 @@ extension Interpreter {
     recipe.isolation = index.isolation(ofType: number)
     guard index.types[number].facts.kind == .struct else { return recipe }
     let properties = memberwiseProperties(of: number, labels)
+    if let labels, labels.count != properties.count { return nil }
     for variable in properties.dropFirst(dropped) {
       guard let reference = index.variables[variable].facts.type else { return .opaque }
       let context = index.context(of: number, generics: generics(of: type))

@@ -87,8 +87,7 @@ struct RegistrationReader {
         unlabelled.removeFirst()
       }
       let argument = given.count == 1 ? given[0] : ResolvedType.tuple(given)
-      registration.service.type = .nominal(
-        name: "Furnish.AssistedFactory", declaration: nil, arguments: [type, argument])
+      registration.service.type = interpreter.assistedFactory(of: type, with: argument, in: environment)
       registration.service.name = nil
       registration.lifetime = .transient
     }

@@ -47,6 +47,6 @@ indirect enum ResolvedType: Hashable, Sendable {
 
   /// Its arguments, where it is this generic type of Furnish's, or of the standard library's.
   func arguments(of name: String) -> [ResolvedType]? {
-    if case .nominal(name, nil, let arguments) = self { arguments } else { nil }
+    if case .nominal(name, _, let arguments) = self { arguments } else { nil }
   }
 }

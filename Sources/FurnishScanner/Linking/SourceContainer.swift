@@ -77,11 +77,31 @@ struct SourceContainer: Sendable {
   /// The function in which `ServiceContainer()` stands.
   var maker: Int?
   var registrations: [SourceRegistration] = []
-  var requests: [SourceRequest] = []
+  private(set) var requests: [SourceRequest] = []
+  private var knownRequests: Set<SourceRequest> = []
   /// The modules that register in it, in order.
   var modules: [SourceModule] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
+
+  init(kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil) {
+    self.kind = kind
+    self.place = place
+    self.entry = entry
+    self.maker = maker
+  }
+
+  /// Notes a request, once.
+  mutating func ask(_ request: SourceRequest) {
+    if knownRequests.insert(request).inserted { requests.append(request) }
+  }
+
+  /// What was read stands for nothing.
+  mutating func forget() {
+    registrations = []
+    requests = []
+    knownRequests = []
+  }
 }
 
 /// A `ServiceModule` that was included.

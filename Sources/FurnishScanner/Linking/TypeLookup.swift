@@ -124,14 +124,22 @@ extension DeclarationIndex {
       if types[number].facts.name == name { return .type(number) }
       type = types[number].outer
     }
-    if let member = topLevel[context.module][name] { return member }
+    if let member = typesOfFile[context.file][name] ?? topLevel[context.module][name] { return member }
     return importedMember(named: name, in: context)
   }
 
-  private func nestedMember(_ name: String, of type: Int) -> Member? {
+  private func nestedMember(_ name: String, of type: Int, depth: Int = 0) -> Member? {
     if let member = types[type].nested[name] { return member }
-    guard types[type].facts.kind == .class else { return nil }
-    return superclass(of: type).flatMap { $0 == type ? nil : nestedMember(name, of: $0) }
+    guard types[type].facts.kind == .class, depth < 32 else { return nil }
+    return superclass(of: type).flatMap { nestedMember(name, of: $0, depth: depth + 1) }
+  }
+
+  /// A type that stands in another one, by its name.
+  func nestedType(_ name: String, of type: Int) -> ResolvedType? {
+    guard types[type].nested[name] != nil || types[type].facts.kind == .class,
+      let member = nestedMember(name, of: type)
+    else { return nil }
+    return follow(member, TypeReference.Component(name), [], in: context(of: type))
   }
 
   private func importedMember(named name: String, in context: LookupContext) -> Member? {

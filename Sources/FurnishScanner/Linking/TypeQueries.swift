@@ -40,7 +40,7 @@ extension DeclarationIndex {
     return type.declaration
   }
 
-  func superclass(of type: Int) -> Int? {
+  func findSuperclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class, let (first, file) = types[type].inherited.first else { return nil }
     let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
     guard let parent = resolve(first, in: context).declaration, types[parent].facts.kind == .class, parent != type

@@ -11,6 +11,10 @@ package struct FactReader: Sendable {
   /// Called with facts that were read anew.
   package var onRead: (@Sendable (ProjectLayout.File, UnsafeBufferPointer<UInt8>, FileFacts) -> Void)?
 
+  /// How many seconds one file may take. The parser needs time that grows exponentially with how deeply brackets are
+  /// nested: nobody writes such a file, and one that is broken must not keep all others from being checked.
+  package var patience = 30.0
+
   /// The facts are left out: what is left is the parser's work.
   package var parsesOnly = false
 
@@ -21,26 +25,15 @@ package struct FactReader: Sendable {
   /// - Returns: The facts of those that can be read, and findings about the others, both in the order of the files.
   package func read(_ files: [ProjectLayout.File]) -> (files: [SourceFile], problems: [Finding]) {
     let work = Work(files: files, reader: self)
-    let count = min(threads, max(1, files.count / 4))
-    let finished = DispatchSemaphore(value: 0)
-    for _ in 0..<count {
-      let thread = Thread {
-        work.run()
-        finished.signal()
-      }
-      // Code may be nested deeply, and the parser goes down into it.
-      thread.stackSize = LargeStack.size
-      thread.start()
-    }
-    var running = count
-    while running > 0 {
-      if finished.wait(timeout: .now() + .milliseconds(100)) == .success { running -= 1 }
+    for _ in 0..<min(threads, max(1, files.count / 4)) { work.startThread() }
+    while !work.isFinished(waiting: .milliseconds(100)) {
+      work.abandonWhatTakesTooLong()
       onProgress?(work.done)
     }
     return work.results()
   }
 
-  fileprivate func outcome(_ file: ProjectLayout.File) -> Outcome {
+  func outcome(_ file: ProjectLayout.File) -> Outcome {
     do {
       return try FileContents.withBytes(of: file.location) { bytes in
         if parsesOnly { return .facts(FileFacts(parsing: bytes)) }
@@ -54,55 +47,8 @@ package struct FactReader: Sendable {
     }
   }
 
-  fileprivate enum Outcome: Sendable {
+  enum Outcome: Sendable {
     case facts(FileFacts)
     case unreadable(String)
-  }
-
-  /// What the threads share.
-  ///
-  /// `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
-  private final class Work: @unchecked Sendable {
-    private let lock = NSLock()
-    private let files: [ProjectLayout.File]
-    private let reader: FactReader
-    private var next = 0
-    private var outcomes: [Outcome?]
-
-    init(files: [ProjectLayout.File], reader: FactReader) {
-      self.files = files
-      self.reader = reader
-      outcomes = .init(repeating: nil, count: files.count)
-    }
-
-    var done: Int { lock.withLock { next } }
-
-    func run() {
-      while let number = take() {
-        let outcome = reader.outcome(files[number])
-        lock.withLock { outcomes[number] = outcome }
-      }
-    }
-
-    private func take() -> Int? {
-      lock.withLock {
-        guard next < files.count else { return nil }
-        next += 1
-        return next - 1
-      }
-    }
-
-    func results() -> (files: [SourceFile], problems: [Finding]) {
-      var read: [SourceFile] = []
-      var problems: [Finding] = []
-      for (file, outcome) in zip(files, lock.withLock({ outcomes })) {
-        switch outcome {
-        case .facts(let facts)?: read.append(SourceFile(path: file.path, module: file.module, facts: facts))
-        case .unreadable(let reason)?: problems.append(.unreadableFile(file.path, because: reason))
-        case nil: problems.append(.unreadableFile(file.path, because: "it was not reached"))
-        }
-      }
-      return (read, problems)
-    }
   }
 }

@@ -27,7 +27,8 @@ enum FileContents {
   static func withBytes<Result>(
     of path: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) throws -> Result {
-    let file = open(path, O_RDONLY)
+    // A pipe that nobody writes to would be waited for.
+    let file = open(path, O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { throw UnreadableFile.systemError }
     defer { close(file) }
     var status = stat()

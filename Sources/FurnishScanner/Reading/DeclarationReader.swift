@@ -25,7 +25,7 @@ extension SourceReader {
         AliasFacts(
           name: alias.name.text.withoutBackticks, outer: outer,
           genericParameters: names(alias.genericParameterClause),
-          target: TypeReference(alias.initializer.value), access: access(alias.modifiers), condition: condition))
+          target: TypeReference(alias.initializer.value), access: Modifiers(alias.modifiers).access, condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
         facts.imports.append(
@@ -54,7 +54,7 @@ extension SourceReader {
         kind: kind, name: name?.text.withoutBackticks ?? extended?.lastName ?? "", outer: outer, extended: extended,
         genericParameters: names(generics),
         inherited: type.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? [],
-        attributes: attributes(type.attributes), access: access(type.modifiers), condition: condition,
+        attributes: attributes(type.attributes), access: Modifiers(type.modifiers).access, condition: condition,
         place: name.map { place(of: $0) } ?? place(of: type)))
     // What a protocol demands is no concern of ours.
     guard kind != .protocol else { return }
@@ -62,25 +62,27 @@ extension SourceReader {
   }
 
   func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
-    FunctionFacts(
-      name: function.name.text.withoutBackticks, owner: outer, isStatic: isStatic(function.modifiers),
+    let modifiers = Modifiers(function.modifiers)
+    return FunctionFacts(
+      name: function.name.text.withoutBackticks, owner: outer, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
       parameters: parameters(function.signature.parameterClause),
       result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
-      attributes: attributes(function.attributes), isNonisolated: isNonisolated(function.modifiers),
-      access: access(function.modifiers), condition: condition, place: place(of: function.name),
+      attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
+      access: modifiers.access, condition: condition, place: place(of: function.name),
       body: body(function.body, mayTakeServices: function.signature.parameterClause))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
-    FunctionFacts(
+    let modifiers = Modifiers(initializer.modifiers)
+    return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,
       genericParameters: names(initializer.genericParameterClause),
       parameters: parameters(initializer.signature.parameterClause), result: nil,
       isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
-      attributes: attributes(initializer.attributes), isNonisolated: isNonisolated(initializer.modifiers),
-      access: access(initializer.modifiers), condition: condition, place: place(of: initializer.initKeyword),
+      attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
+      access: modifiers.access, condition: condition, place: place(of: initializer.initKeyword),
       body: body(initializer.body, mayTakeServices: initializer.signature.parameterClause))
   }
 
@@ -94,7 +96,8 @@ extension SourceReader {
 
   private func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
     let attributes = attributes(variable.attributes)
-    let isStatic = isStatic(variable.modifiers)
+    let modifiers = Modifiers(variable.modifiers)
+    let isStatic = modifiers.isStatic
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
@@ -107,7 +110,7 @@ extension SourceReader {
           FunctionFacts(
             name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, attributes: attributes,
-            isNonisolated: isNonisolated(variable.modifiers), access: access(variable.modifiers),
+            isNonisolated: modifiers.isNonisolated, access: modifiers.access,
             condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
         continue
       }
@@ -115,7 +118,7 @@ extension SourceReader {
         VariableFacts(
           name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil, initialValue: binding.initializer.flatMap(initialValue),
-          attributes: attributes, access: access(variable.modifiers), condition: condition,
+          attributes: attributes, access: modifiers.access, condition: condition,
           place: place(of: name)))
     }
   }
@@ -168,25 +171,5 @@ extension SourceReader {
       return AttributeFacts(
         name: name, generics: type.lastArguments, arguments: arguments, place: place(of: attribute))
     }
-  }
-
-  func access(_ modifiers: DeclModifierListSyntax) -> Access {
-    for modifier in modifiers where modifier.detail == nil {
-      switch modifier.name.tokenKind {
-      case .keyword(.private), .keyword(.fileprivate): return .private
-      case .keyword(.package): return .package
-      case .keyword(.public), .keyword(.open): return .public
-      default: continue
-      }
-    }
-    return .internal
-  }
-
-  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-  }
-
-  private func isNonisolated(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 }

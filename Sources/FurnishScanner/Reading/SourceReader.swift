@@ -46,7 +46,7 @@ final class SourceReader {
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements
-    readIgnores()
+    readIgnores(in: tree)
     readUncontrolled(in: tree)
     if tree.hasError { readProblems(of: tree) }
   }
@@ -92,19 +92,28 @@ final class SourceReader {
     }
   }
 
+  private func isComment(_ offset: Int, in tree: SourceFileSyntax) -> Bool {
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return true }
+    return offset < token.positionAfterSkippingLeadingTrivia.utf8Offset
+      || offset >= token.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
   /// `// furnish:ignore rule reason`: alone in its line it speaks of the next one.
-  private func readIgnores() {
+  private func readIgnores(in tree: SourceFileSyntax) {
     for offset in words.ignores {
       let line = lines.lineIndex(ofOffset: Int(offset))
       let start = lines.start(ofLine: line)
       let before = String(decoding: bytes[start..<Int(offset)], as: UTF8.self)
       let code = before.reversed().drop { $0 == " " }
-      guard code.starts(with: "//") else { continue }
+      // In documentation, and in a text, it is only spoken of.
+      guard code.starts(with: "//"), !code.dropFirst(2).starts(with: "/"), !code.dropFirst(2).starts(with: "`"),
+        isComment(Int(offset), in: tree)
+      else { continue }
       var end = Int(offset)
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
       let words = String(decoding: bytes[Int(offset)..<end], as: UTF8.self).split(
         separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
-      let isAlone = code.dropFirst(2).allSatisfy { $0 == " " || $0 == "\t" || $0 == "/" }
+      let isAlone = code.dropFirst(2).allSatisfy { $0 == " " || $0 == "\t" }
       facts.ignores.append(
         IgnoreFacts(
           rule: words.count > 1 ? String(words[1]) : "",

@@ -87,6 +87,8 @@ struct WordScan {
 
     /// By length, then by first letter.
     private var words: [[(text: [UInt8], kind: Kind)]] = .init(repeating: [], count: 32 * 32)
+    /// Of each first letter, a bit for each length that there is.
+    private var lengths: [UInt32] = .init(repeating: 0, count: 32)
 
     private init() {
       for word in WordScan.serviceWords { add(word, .service) }
@@ -97,10 +99,11 @@ struct WordScan {
     private mutating func add(_ word: String, _ kind: Kind) {
       let text = Array(word.utf8)
       words[Self.slot(length: text.count, first: text[0])].append((text, kind))
+      lengths[Int(text[0] & 31)] |= 1 << text.count
     }
 
     func kind(of word: UnsafeBufferPointer<UInt8>) -> Kind {
-      guard word.count < 32 else { return .none }
+      guard word.count < 32, lengths[Int(word[0] & 31)] & (1 << UInt32(word.count)) != 0 else { return .none }
       for (text, kind) in words[Self.slot(length: word.count, first: word[0])] {
         if text.elementsEqual(word) { return kind }
       }

@@ -14,9 +14,12 @@
     ///
     /// Where there is none, it is one in which nothing is registered; `services.provider` is nil there.
     public var provider: any ServiceProvider {
-      get { placedServices.values.provider ?? AbsentProvider.shared }
+      get { givenProvider ?? AbsentProvider.shared }
       set { services.provider = newValue }
     }
+
+    /// The same, or nil where there is none; without asking SwiftUI for anything else.
+    var givenProvider: (any ServiceProvider)? { placedServices.values.provider }
   }
 
   /// What views have for a provider where nobody has set one.

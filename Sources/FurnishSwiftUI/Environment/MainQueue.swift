@@ -1,11 +1,21 @@
 #if canImport(SwiftUI)
   import Foundation
 
-  /// Tells whether code runs on the main actor that does not say so.
+  /// Whether code runs on the main actor that does not say so.
   ///
   /// It asks for the queue and not for the thread: on Linux the main actor's work may run on any thread.
   enum MainQueue {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+
+    /// Runs code of the main actor, for a caller that is there.
+    static func assumed<Result>(_ operation: @MainActor () -> Result) -> Result {
+      MainActor.assumeIsolated { Answer(value: operation()) }.value
+    }
+
+    /// `@unchecked Sendable`: it goes from code that is on the main actor to code that is there as well.
+    private struct Answer<Value>: @unchecked Sendable {
+      let value: Value
+    }
 
     private static let mark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()

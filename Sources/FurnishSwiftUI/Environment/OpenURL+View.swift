@@ -10,7 +10,7 @@
     init(of place: ViewPlace) {
       self.init(from: place) { url in
         if MainQueue.isCurrent {
-          MainActor.assumeIsolated { place.environment.openURL(url) }
+          MainQueue.assumed { place.environment.openURL(url) }
         } else {
           Task { @MainActor in place.environment.openURL(url) }
         }
@@ -29,7 +29,7 @@
         return true
       }
       guard MainQueue.isCurrent else { return false }
-      openURL = MainActor.assumeIsolated {
+      openURL = MainQueue.assumed {
         OpenURLAction { url in
           opener(url)
           return .handled

@@ -56,19 +56,13 @@
   struct MainActorReading<Value>: ViewReading {
     let place: ReadingPlace
 
-    /// `@unchecked Sendable`: it leaves the main actor's code for SwiftUI's, which is on the main actor as well.
-    private struct Read: @unchecked Sendable {
-      let value: Value
-    }
-
     func read() -> Value {
       // SwiftUI fills the properties of a view where it evaluates the view.
-      MainActor.assumeIsolated {
-        Read(
-          value: Injected<Value>(
-            fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
-          ).wrappedValue)
-      }.value
+      MainQueue.assumed {
+        Injected<Value>(
+          fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+        ).wrappedValue
+      }
     }
   }
 

@@ -39,7 +39,7 @@
 
   struct ScopeModifier: ViewModifier {
     let source: ScopeSource
-    @Environment(\.services.provider) private var around
+    @Environment(\.givenProvider) private var around
     @State private var owner = ScopeOwner()
 
     func body(content: Content) -> some View {

@@ -18,7 +18,16 @@
       .modifier(ServicesPreviewModifier(register: nil))
     }
 
-    /// Gives the preview a provider of its own.
+    /// Gives the preview a provider of a module's services, in place of those of ``PreviewServices``.
+    ///
+    /// - Parameter module: Registers the services.
+    @MainActor public static func serviceRegistrationPreviewModifier(
+      _ module: some ServiceModule
+    ) -> PreviewTrait<T> {
+      .modifier(ServicesPreviewModifier { $0.include(module) })
+    }
+
+    /// Gives the preview a provider of services that are registered here.
     ///
     /// ```swift
     /// #Preview(traits: .serviceRegistrationPreviewModifier { $0.register(as: MyRepositoryMock.self) }) {

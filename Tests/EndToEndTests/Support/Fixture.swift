@@ -13,7 +13,7 @@ struct Fixture: Sendable {
   /// Has a program, and tests that do not link FurnishTesting.
   static let unlinked = Fixture(name: "Unlinked")
 
-  private static let folder = URL(fileURLWithPath: #filePath)
+  static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
   private var path: String { Fixture.folder.appendingPathComponent(name).path }

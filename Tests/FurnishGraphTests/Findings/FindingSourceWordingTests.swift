@@ -61,7 +61,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.type("type"), "The type of `type` cannot be read here.", "name the type where it is registered: `(any Log).self`."),
+      (
+        .type("type"), "The type of `type` cannot be read here.",
+        "name the type where it is registered: `(any Log).self`."
+      ),
       (.name("x()"), "The name `x()` cannot be read here.", "write it as a literal, or as a constant of ServiceName."),
       (
         .lifetime("x()"), "The lifetime `x()` cannot be read here, and is taken for a singleton.",
@@ -132,7 +135,8 @@ import Testing
   @Test func whereAFindingHolds() {
     #expect(Finding.note(whereSet: ["DEBUG"], andNot: []).message == "This is so where DEBUG is set.")
     #expect(
-      Finding.note(whereSet: ["A", "B"], andNot: ["C"]).message == "This is so where A and B are set, and C is not set.")
+      Finding.note(whereSet: ["A", "B"], andNot: ["C"]).message == "This is so where A and B are set, and C is not set."
+    )
   }
 
   @Test func theRulesOfStyle() {

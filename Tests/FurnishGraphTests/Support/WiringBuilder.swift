@@ -45,7 +45,8 @@ struct WiringBuilder {
   mutating func register(
     _ type: String, name: String? = nil, _ lifetime: ServiceLifetime = .singleton,
     isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false, isOpaque: Bool = false,
-    isSupplied: Bool = false, isAlternative: Bool = false, module: String? = nil, implementation: String? = nil, needs: [Need] = []
+    isSupplied: Bool = false, isAlternative: Bool = false, module: String? = nil, implementation: String? = nil,
+    needs: [Need] = []
   ) {
     let registration = Registration(
       service: service(ServiceSymbol(type: type, registrationName: name)), lifetime: lifetime, isolation: isolation,

@@ -29,9 +29,7 @@ struct ClosureServiceAccessExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetch: { _ in
-                try endpoints[0].unimplemented()
-              }
+              fetch: { _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -52,9 +50,7 @@ struct ClosureServiceAccessExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.fetch = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Landmark? in
                   try await self.fetch(argument1)
                 }
@@ -93,9 +89,7 @@ struct ClosureServiceAccessExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetch: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -116,9 +110,7 @@ struct ClosureServiceAccessExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.fetch = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Landmark? in
                   self.fetch(argument1)
                 }
@@ -157,9 +149,7 @@ struct ClosureServiceAccessExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetch: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -180,9 +170,7 @@ struct ClosureServiceAccessExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.fetch = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Landmark? in
                   self.fetch(argument1)
                 }
@@ -221,9 +209,7 @@ struct ClosureServiceAccessExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetch: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -244,9 +230,7 @@ struct ClosureServiceAccessExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.fetch = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Landmark? in
                   self.fetch(argument1)
                 }

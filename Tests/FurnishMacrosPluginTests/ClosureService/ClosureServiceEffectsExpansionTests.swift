@@ -24,9 +24,7 @@ struct ClosureServiceEffectsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              add: { _, _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              add: { _, _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceEffectsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.add = { argument1, argument2 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any, argument2 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any, argument2 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.add(argument1, argument2)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceEffectsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ in
-                try endpoints[0].unimplemented()
-              }
+              check: { _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceEffectsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.check = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try interceptor.intercept(call) { () throws -> Bool in
                   try self.check(argument1)
                 }
@@ -142,9 +134,7 @@ struct ClosureServiceEffectsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              check: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -165,9 +155,7 @@ struct ClosureServiceEffectsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.check = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return await interceptor.intercept(call) { () async -> Bool in
                   await self.check(argument1)
                 }
@@ -201,9 +189,7 @@ struct ClosureServiceEffectsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ in
-                try endpoints[0].unimplemented()
-              }
+              check: { _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -224,9 +210,7 @@ struct ClosureServiceEffectsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.check = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Bool in
                   try await self.check(argument1)
                 }

@@ -24,9 +24,7 @@ struct ClosureServiceErrorsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ throws(Failure) in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              check: { _ throws(Failure) in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceErrorsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.check = { argument1 throws(Failure) in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try interceptor.intercept(call) { () throws(Failure) -> Bool in
                   try self.check(argument1)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceErrorsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ async throws(Net.Failure) in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              check: { _ async throws(Net.Failure) in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceErrorsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.check = { argument1 async throws(Net.Failure) in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws(Net.Failure) -> Bool in
                   try await self.check(argument1)
                 }
@@ -142,9 +134,7 @@ struct ClosureServiceErrorsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: {
-                try endpoints[0].unimplemented()
-              }
+              check: { try endpoints[0].unimplemented() }
             )
           }
         }
@@ -195,9 +185,7 @@ struct ClosureServiceErrorsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              check: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -218,9 +206,7 @@ struct ClosureServiceErrorsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.check = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () throws(Never) -> Bool in
                   self.check(argument1)
                 }

@@ -20,9 +20,7 @@ struct ClosureServiceExistingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -75,9 +73,7 @@ struct ClosureServiceExistingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -178,9 +174,7 @@ struct ClosureServiceExistingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -197,9 +191,7 @@ struct ClosureServiceExistingExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.tick = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.tick(argument1)
                 }
@@ -233,9 +225,7 @@ struct ClosureServiceExistingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }

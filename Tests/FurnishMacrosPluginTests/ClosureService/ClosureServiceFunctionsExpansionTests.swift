@@ -24,9 +24,7 @@ struct ClosureServiceFunctionsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              each: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              each: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceFunctionsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.each = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("function")]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("function")] }
                 return interceptor.intercept(call) { () -> Void in
                   self.each(argument1)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceFunctionsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              later: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              later: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceFunctionsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.later = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Void in
                   self.later(argument1)
                 }
@@ -142,9 +134,7 @@ struct ClosureServiceFunctionsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              log: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              log: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -165,9 +155,7 @@ struct ClosureServiceFunctionsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.log = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("autoclosure")]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("autoclosure")] }
                 return interceptor.intercept(call) { () -> Void in
                   self.log(argument1())
                 }
@@ -201,9 +189,7 @@ struct ClosureServiceFunctionsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              pair: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              pair: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -224,9 +210,7 @@ struct ClosureServiceFunctionsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.pair = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> (Int, [String: Int])? in
                   self.pair(argument1)
                 }

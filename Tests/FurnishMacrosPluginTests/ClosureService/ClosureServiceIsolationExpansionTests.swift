@@ -24,9 +24,7 @@ struct ClosureServiceIsolationExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              show: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              show: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceIsolationExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.show = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.show(argument1)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceIsolationExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              show: { _ in
-                try endpoints[0].unimplemented()
-              }
+              show: { _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceIsolationExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.show = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Int in
                   try await self.show(argument1)
                 }
@@ -142,9 +134,7 @@ struct ClosureServiceIsolationExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              show: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              show: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -165,9 +155,7 @@ struct ClosureServiceIsolationExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.show = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return await interceptor.intercept(call) { () async -> Int in
                   await self.show(argument1)
                 }
@@ -201,9 +189,7 @@ struct ClosureServiceIsolationExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              load: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              load: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -224,9 +210,7 @@ struct ClosureServiceIsolationExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.load = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return await interceptor.intercept(call) { () async -> Int in
                   await self.load(argument1)
                 }
@@ -260,9 +244,7 @@ struct ClosureServiceIsolationExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              load: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              load: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -283,9 +265,7 @@ struct ClosureServiceIsolationExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.load = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return await interceptor.intercept(call) { () async -> Int in
                   await self.load(argument1)
                 }

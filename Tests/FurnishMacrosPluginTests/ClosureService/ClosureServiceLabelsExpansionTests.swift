@@ -24,9 +24,7 @@ struct ClosureServiceLabelsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -77,9 +75,7 @@ struct ClosureServiceLabelsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              add: { _, _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              add: { _, _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -96,9 +92,7 @@ struct ClosureServiceLabelsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.add = { argument1, argument2 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any, argument2 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any, argument2 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.add(argument1, argument2)
                 }
@@ -132,9 +126,7 @@ struct ClosureServiceLabelsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              add: { _, _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              add: { _, _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -155,9 +147,7 @@ struct ClosureServiceLabelsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.add = { argument1, argument2 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any, argument2 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any, argument2 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.add(argument1, argument2)
                 }
@@ -191,9 +181,7 @@ struct ClosureServiceLabelsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              move: { _, _, _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              move: { _, _, _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -214,9 +202,7 @@ struct ClosureServiceLabelsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.move = { argument1, argument2, argument3 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any, argument2 as Any, argument3 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any, argument2 as Any, argument3 as Any] }
                 return interceptor.intercept(call) { () -> Void in
                   self.move(argument1, argument2, argument3)
                 }
@@ -250,9 +236,7 @@ struct ClosureServiceLabelsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              move: { _, _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              move: { _, _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -273,9 +257,7 @@ struct ClosureServiceLabelsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.move = { argument1, argument2 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any, argument2 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any, argument2 as Any] }
                 return interceptor.intercept(call) { () -> Void in
                   self.move(argument1, argument2)
                 }

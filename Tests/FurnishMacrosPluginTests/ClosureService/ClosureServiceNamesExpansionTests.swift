@@ -24,9 +24,7 @@ struct ClosureServiceNamesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceNamesExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.tick = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.tick(argument1)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceNamesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              default: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              default: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceNamesExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.`default` = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.`default`(argument1)
                 }
@@ -146,12 +138,8 @@ struct ClosureServiceNamesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              läuft: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              },
-              時計: { _ in
-                endpoints[1].unimplementedWithoutAnswer()
-              }
+              läuft: { _ in endpoints[0].unimplementedWithoutAnswer() },
+              時計: { _ in endpoints[1].unimplementedWithoutAnswer() }
             )
           }
 
@@ -177,9 +165,7 @@ struct ClosureServiceNamesExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.läuft = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Bool in
                   self.läuft(argument1)
                 }
@@ -187,9 +173,7 @@ struct ClosureServiceNamesExpansionTests {
             }
             if interceptor.intercepts(endpoints[1]) {
               service.時計 = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[1]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[1]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.時計(argument1)
                 }
@@ -223,9 +207,7 @@ struct ClosureServiceNamesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: { _ in
-                try endpoints[0].unimplemented()
-              }
+              tick: { _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -246,9 +228,7 @@ struct ClosureServiceNamesExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.tick = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try interceptor.intercept(call) { () throws -> Int in
                   try self.tick(argument1)
                 }

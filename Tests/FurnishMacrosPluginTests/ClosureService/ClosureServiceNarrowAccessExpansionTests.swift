@@ -29,9 +29,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetch: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -52,9 +50,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.fetch = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Landmark? in
                   self.fetch(argument1)
                 }
@@ -93,9 +89,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetch: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -116,9 +110,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.fetch = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Landmark? in
                   self.fetch(argument1)
                 }
@@ -153,9 +145,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              load: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              load: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }

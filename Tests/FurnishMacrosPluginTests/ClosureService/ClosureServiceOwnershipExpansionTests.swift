@@ -24,9 +24,7 @@ struct ClosureServiceOwnershipExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              grow: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              grow: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceOwnershipExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.grow = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("inout")]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("inout")] }
                 return interceptor.intercept(call) { () -> Void in
                   self.grow(&argument1)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceOwnershipExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              grow: { _, _ in
-                try endpoints[0].unimplemented()
-              }
+              grow: { _, _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceOwnershipExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.grow = { argument1, argument2 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("inout"), argument2 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("inout"), argument2 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Void in
                   try await self.grow(&argument1, argument2)
                 }
@@ -142,9 +134,7 @@ struct ClosureServiceOwnershipExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              read: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              read: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -165,9 +155,7 @@ struct ClosureServiceOwnershipExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.read = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("borrowing")]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("borrowing")] }
                 return interceptor.intercept(call) { () -> Int in
                   self.read(argument1)
                 }
@@ -201,9 +189,7 @@ struct ClosureServiceOwnershipExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              close: { _ in
-                try endpoints[0].unimplemented()
-              }
+              close: { _ in try endpoints[0].unimplemented() }
             )
           }
 
@@ -225,9 +211,7 @@ struct ClosureServiceOwnershipExpansionTests {
             if interceptor.intercepts(endpoints[0]) {
               service.close = { argument1 in
                 let argument1 = Furnish.ConsumedArgument(argument1, of: endpoints[0])
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("consuming")]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("consuming")] }
                 return try await interceptor.intercept(call) { () async throws -> Int in
                   try await self.close(argument1.take())
                 }

@@ -18,9 +18,7 @@ struct ClosureServicePlaceholdersExpansionTests {
           nonisolated init(
             tick: (@Sendable (_ by: Int) -> Int)? = nil
           ) {
-            if let tick {
-              self.tick = tick
-            }
+            if let tick { self.tick = tick }
           }
 
           nonisolated static var unimplemented: Self {
@@ -51,9 +49,7 @@ struct ClosureServicePlaceholdersExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.tick = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.tick(argument1)
                 }
@@ -93,27 +89,17 @@ struct ClosureServicePlaceholdersExpansionTests {
             sum: (@Sendable (_ numbers: Int...) -> Int)? = nil,
             needed: @escaping @Sendable () -> Int
           ) {
-            if let wait {
-              self.wait = wait
-            }
-            if let grow {
-              self.grow = grow
-            }
-            if let eat {
-              self.eat = eat
-            }
-            if let sum {
-              self.sum = sum
-            }
+            if let wait { self.wait = wait }
+            if let grow { self.grow = grow }
+            if let eat { self.eat = eat }
+            if let sum { self.sum = sum }
             self.needed = needed
           }
 
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             var service = Self(
-              needed: {
-                endpoints[4].unimplementedWithoutAnswer()
-              }
+              needed: { endpoints[4].unimplementedWithoutAnswer() }
             )
             let placeholders = service
             service.wait = { argument1 in
@@ -168,9 +154,7 @@ struct ClosureServicePlaceholdersExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.wait = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Int in
                   try await self.wait(argument1)
                 }
@@ -178,9 +162,7 @@ struct ClosureServicePlaceholdersExpansionTests {
             }
             if interceptor.intercepts(endpoints[1]) {
               service.grow = { argument1 throws(Failure) in
-                let call = Furnish.ServiceCall(endpoints[1]) {
-                  [Furnish.UnseenArgument("inout")]
-                }
+                let call = Furnish.ServiceCall(endpoints[1]) { [Furnish.UnseenArgument("inout")] }
                 return try interceptor.intercept(call) { () throws(Failure) -> Void in
                   try self.grow(&argument1)
                 }
@@ -189,9 +171,7 @@ struct ClosureServicePlaceholdersExpansionTests {
             if interceptor.intercepts(endpoints[2]) {
               service.eat = { argument1 in
                 let argument1 = Furnish.ConsumedArgument(argument1, of: endpoints[2])
-                let call = Furnish.ServiceCall(endpoints[2]) {
-                  [Furnish.UnseenArgument("consuming")]
-                }
+                let call = Furnish.ServiceCall(endpoints[2]) { [Furnish.UnseenArgument("consuming")] }
                 return interceptor.intercept(call) { () -> Int in
                   self.eat(argument1.take())
                 }
@@ -199,9 +179,7 @@ struct ClosureServicePlaceholdersExpansionTests {
             }
             if interceptor.intercepts(endpoints[3]) {
               service.sum = { (argument1: Int...) in
-                let call = Furnish.ServiceCall(endpoints[3]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[3]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   unsafeBitCast(self.sum, to: (@Sendable ([Int]) -> Int).self)(argument1)
                 }

@@ -29,9 +29,7 @@ struct ClosureServicePlacesExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: CacheStore<Key, Value>(),
-              value: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              value: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -52,9 +50,7 @@ struct ClosureServicePlacesExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.value = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return await interceptor.intercept(call) { () async -> Value? in
                   await self.value(argument1)
                 }
@@ -93,9 +89,7 @@ struct ClosureServicePlacesExpansionTests {
               nonisolated static var unimplemented: Self {
                 let endpoints = Self.serviceEndpoints
                 return Self(
-                  load: { _ in
-                    try endpoints[0].unimplemented()
-                  }
+                  load: { _ in try endpoints[0].unimplemented() }
                 )
               }
 
@@ -118,9 +112,7 @@ struct ClosureServicePlacesExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.load = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Int in
                   try await self.load(argument1)
                 }
@@ -156,9 +148,7 @@ struct ClosureServicePlacesExpansionTests {
             nonisolated static var unimplemented: Self {
               let endpoints = Self.serviceEndpoints
               return Self(
-                load: {
-                  try endpoints[0].unimplemented()
-                }
+                load: { try endpoints[0].unimplemented() }
               )
             }
           }

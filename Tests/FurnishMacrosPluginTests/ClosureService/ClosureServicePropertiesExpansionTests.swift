@@ -40,9 +40,7 @@ struct ClosureServicePropertiesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -97,9 +95,7 @@ struct ClosureServicePropertiesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -150,9 +146,7 @@ struct ClosureServicePropertiesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              tick: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              tick: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }

@@ -24,9 +24,7 @@ struct ClosureServiceResultsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              note: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              note: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -47,9 +45,7 @@ struct ClosureServiceResultsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.note = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Void in
                   self.note(argument1)
                 }
@@ -83,9 +79,7 @@ struct ClosureServiceResultsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              note: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              note: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -106,9 +100,7 @@ struct ClosureServiceResultsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.note = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> () in
                   self.note(argument1)
                 }
@@ -142,9 +134,7 @@ struct ClosureServiceResultsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              note: { () throws(Failure) in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              note: { () throws(Failure) in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
         }
@@ -195,9 +185,7 @@ struct ClosureServiceResultsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              make: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              make: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -218,9 +206,7 @@ struct ClosureServiceResultsExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.make = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> @Sendable () -> Int in
                   self.make(argument1)
                 }

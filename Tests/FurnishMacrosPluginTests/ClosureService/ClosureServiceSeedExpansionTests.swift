@@ -39,15 +39,9 @@ struct ClosureServiceSeedExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(),
-              fetchLandmarks: {
-                try endpoints[0].unimplemented()
-              },
-              fetchLandmark: { _ in
-                try endpoints[1].unimplemented()
-              },
-              fetchLandmarksByCategory: { _ in
-                try endpoints[2].unimplemented()
-              }
+              fetchLandmarks: { try endpoints[0].unimplemented() },
+              fetchLandmark: { _ in try endpoints[1].unimplemented() },
+              fetchLandmarksByCategory: { _ in try endpoints[2].unimplemented() }
             )
           }
 
@@ -82,9 +76,7 @@ struct ClosureServiceSeedExpansionTests {
             }
             if interceptor.intercepts(endpoints[1]) {
               service.fetchLandmark = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[1]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[1]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Landmark? in
                   try await self.fetchLandmark(argument1)
                 }
@@ -92,9 +84,7 @@ struct ClosureServiceSeedExpansionTests {
             }
             if interceptor.intercepts(endpoints[2]) {
               service.fetchLandmarksByCategory = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[2]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[2]) { [argument1 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> [Landmark] in
                   try await self.fetchLandmarksByCategory(argument1)
                 }
@@ -130,12 +120,8 @@ struct ClosureServiceSeedExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              first: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              },
-              second: { _ in
-                endpoints[1].unimplementedWithoutAnswer()
-              }
+              first: { _ in endpoints[0].unimplementedWithoutAnswer() },
+              second: { _ in endpoints[1].unimplementedWithoutAnswer() }
             )
           }
 
@@ -161,9 +147,7 @@ struct ClosureServiceSeedExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.first = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.first(argument1)
                 }
@@ -171,9 +155,7 @@ struct ClosureServiceSeedExpansionTests {
             }
             if interceptor.intercepts(endpoints[1]) {
               service.second = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[1]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[1]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   self.second(argument1)
                 }
@@ -221,12 +203,8 @@ struct ClosureServiceSeedExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              load: { _ in
-                try endpoints[0].unimplemented()
-              },
-              save: { _ in
-                endpoints[1].unimplementedWithPlaceholder()
-              }
+              load: { _ in try endpoints[0].unimplemented() },
+              save: { _ in endpoints[1].unimplementedWithPlaceholder() }
             )
           }
 
@@ -256,9 +234,7 @@ struct ClosureServiceSeedExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.load = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return try interceptor.intercept(call) { () throws -> Int in
                   try self.load(argument1)
                 }
@@ -266,9 +242,7 @@ struct ClosureServiceSeedExpansionTests {
             }
             if interceptor.intercepts(endpoints[1]) {
               service.save = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[1]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[1]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Void in
                   self.save(argument1)
                 }

@@ -24,9 +24,7 @@ struct ClosureServiceSendingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              send: { _ in
-                endpoints[0].unimplementedWithPlaceholder()
-              }
+              send: { _ in endpoints[0].unimplementedWithPlaceholder() }
             )
           }
 
@@ -48,9 +46,7 @@ struct ClosureServiceSendingExpansionTests {
             if interceptor.intercepts(endpoints[0]) {
               service.send = { argument1 in
                 let argument1 = Furnish.SentArgument(argument1, of: endpoints[0])
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [Furnish.UnseenArgument("sending")]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [Furnish.UnseenArgument("sending")] }
                 return await interceptor.intercept(call) { () async -> Void in
                   await self.send(argument1.take())
                 }
@@ -84,9 +80,7 @@ struct ClosureServiceSendingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              receive: { _ in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              receive: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -107,9 +101,7 @@ struct ClosureServiceSendingExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.receive = { argument1 in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return await interceptor.intercept(call) { () async -> Parcel in
                   await self.receive(argument1)
                 }
@@ -143,9 +135,7 @@ struct ClosureServiceSendingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              sum: { (_: Int...) in
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              sum: { (_: Int...) in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
 
@@ -166,9 +156,7 @@ struct ClosureServiceSendingExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.sum = { (argument1: Int...) in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
                 return interceptor.intercept(call) { () -> Int in
                   unsafeBitCast(self.sum, to: (@Sendable ([Int]) -> Int).self)(argument1)
                 }
@@ -202,9 +190,7 @@ struct ClosureServiceSendingExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              sum: { (_: Int, _: Int...) in
-                try endpoints[0].unimplemented()
-              }
+              sum: { (_: Int, _: Int...) in try endpoints[0].unimplemented() }
             )
           }
 
@@ -225,9 +211,7 @@ struct ClosureServiceSendingExpansionTests {
             var service = self
             if interceptor.intercepts(endpoints[0]) {
               service.sum = { (argument1: Int, argument2: Int...) in
-                let call = Furnish.ServiceCall(endpoints[0]) {
-                  [argument1 as Any, argument2 as Any]
-                }
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any, argument2 as Any] }
                 return try await interceptor.intercept(call) { () async throws -> Int in
                   try await unsafeBitCast(self.sum, to: (@Sendable (Int, [Int]) async throws -> Int).self)(argument1, argument2)
                 }

@@ -29,9 +29,7 @@ struct ClosureServiceStoreExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: LandmarkStore(limit: 10),
-              fetch: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -84,9 +82,7 @@ struct ClosureServiceStoreExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              fetch: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -142,9 +138,7 @@ struct ClosureServiceStoreExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               landmarks: Maps.LandmarkStore(),
-              fetch: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }
@@ -200,9 +194,7 @@ struct ClosureServiceStoreExpansionTests {
             let endpoints = Self.serviceEndpoints
             return Self(
               store: nil,
-              fetch: {
-                endpoints[0].unimplementedWithoutAnswer()
-              }
+              fetch: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }
         }

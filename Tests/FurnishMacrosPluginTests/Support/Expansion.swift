@@ -45,7 +45,9 @@ struct Expansion {
     original = source
     self.source = text
     diagnostics = context.diagnostics.map { Expansion.render($0, in: context) }
-    syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: text)).map(\.message)
+    // The parser of swift-syntax 600 does not know conformances that say how they are isolated; the compiler does.
+    let readable = text.replacing(": nonisolated ", with: ": ")
+    syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: readable)).map(\.message)
     fixes = context.diagnostics.flatMap(\.fixIts).map { fix in
       (fix.message.message, fix.changes.map { Expansion.edit($0, in: context) })
     }

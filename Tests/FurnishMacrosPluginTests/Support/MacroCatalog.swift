@@ -8,6 +8,7 @@ import SwiftSyntaxMacros
 enum MacroCatalog {
   /// What the declaration of a macro says that it makes its types conform to.
   private static let conformances = [
+    "Injectable": ["Injectable"],
     "Service": ["ServiceImplementation"],
     "ClosureService": ["EndpointService"],
   ]

@@ -16,7 +16,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
 
   /// What its types inherit that the macros would write otherwise.
   var conforming: Set<String> {
-    title.hasPrefix("inheriting: ") ? ["ServiceImplementation", "Injectable"] : []
+    ["inheriting: ", "conforming: "].contains(where: title.hasPrefix) ? ["ServiceImplementation", "Injectable"] : []
   }
 
   /// All of them, in the order of their files.

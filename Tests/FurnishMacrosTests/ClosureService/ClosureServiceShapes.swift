@@ -160,7 +160,7 @@ enum Country {
 
 @ClosureService(store: .none)
 private struct Secret: Sendable {
-  private var fetch: @Sendable (_ id: Int) throws -> Int
+  fileprivate var fetch: @Sendable (_ id: Int) throws -> Int
 
   static var answer: Int? { try? Secret { $0 }.fetch(id: 4) }
 }

@@ -7,14 +7,6 @@ enum ScreenAction: Equatable {
   case favorites(String)
 }
 
-// shape: cases on one line
-@CaseAccessors
-enum LineAction {
-  case left(Int)
-  case right(Int)
-  case none
-}
-
 // shape: a case without a value
 @CaseAccessors
 enum Light {
@@ -79,14 +71,6 @@ enum Keywords: Equatable {
   case `self`
   case `is`(for: Int)
   case `in`(`in`: Int, `default`: Int)
-}
-
-// shape: names in other scripts
-@CaseAccessors
-enum Scripts {
-  case größe(Int)
-  case 鐘
-  case 🔔(String)
 }
 
 // shape: an enum that holds itself

@@ -50,12 +50,6 @@ extension ServiceValues {
   @ServiceEntry(test: false) public var isVerbose = true
 }
 
-// shape: entries in a public extension
-extension ServiceValues {
-  @ServiceEntry(test: 1) public var depth = 10
-  @ServiceEntry(test: 2) internal var width = 20
-}
-
 // shape: a private entry
 extension ServiceValues {
   @ServiceEntry(test: 7) private var secret = 8

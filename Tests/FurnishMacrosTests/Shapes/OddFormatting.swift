@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import FurnishMacros
+public import FurnishMacros
 
 // shape: all on one line
 @Service final class OneLine { @Injection var bell: any Bell }
@@ -42,4 +42,31 @@ final class Crooked {
   init ( bell
     : any Bell ) { self.init(provider: NoBells()); self.bell = bell; isCrooked = true }
   var   provider  :  ( any   ServiceProvider )?
+}
+
+// shape: cases on one line
+@CaseAccessors
+enum LineAction {
+  case left(Int), right(Int), none
+}
+
+// shape: entries in a public extension
+public extension ServiceValues {
+  @ServiceEntry(test: 1) var depth = 10
+  @ServiceEntry(test: 2) internal var width = 20
+}
+
+// shape: names in other scripts
+@Service
+final class Größe {
+  @Injection var größe: any Bell
+  @Injection var 鐘: any Striking
+}
+
+// shape: cases in other scripts
+@CaseAccessors
+enum Scripts {
+  case größe(Int)
+  case 鐘
+  case 🔔(String)
 }

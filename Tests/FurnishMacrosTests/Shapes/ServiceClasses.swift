@@ -47,6 +47,7 @@ final class SmallBells {
 final class Optionals {
   @Injection var marked: (any Bell)?
   @Injection var named: Optional<any Winding>
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @Injection var unwrapped: (any Bell)!
 }
 
@@ -142,13 +143,6 @@ final class Triangle: Instrument {
 final class Reserved {
   @Injection var `default`: any Bell
   @Injection var `self`: any Striking
-}
-
-// shape: names in other scripts
-@Service
-final class Größe {
-  @Injection var größe: any Bell
-  @Injection var 鐘: any Striking
 }
 
 // shape: a class bound to the main actor

@@ -91,15 +91,15 @@ final class OwnRecipe {
   }
 }
 
-// shape: a conformance that the author wrote
+// shape: conforming: a conformance that the author wrote
 @Service
-final class OwnConformance: nonisolated ServiceImplementation {
+final class OwnConformance: ServiceImplementation {
   @Injection var bell: any Bell
 }
 
-// shape: everything is written already
+// shape: conforming: everything is written already
 @Service
-final class OwnEverything: nonisolated ServiceImplementation {
+final class OwnEverything: ServiceImplementation {
   typealias Interface = OwnEverything
   var provider: (any ServiceProvider)?
   let bell: any Bell

@@ -1,7 +1,8 @@
-import FurnishSwiftUI
 import SwiftUI
 import SwiftUIExamples
 import Testing
+
+@testable import FurnishSwiftUI
 
 @MainActor @Suite struct PreviewTraitTests {
   @Test func theTraitProvidesTheServicesOfTheApp() async throws {
@@ -18,6 +19,11 @@ import Testing
     #expect(host.text == "preview")
   }
 
+  @Test func aModuleRegistersOthers() async throws {
+    let host = try await TextHost(NetworkView(), traits: .serviceRegistrationPreviewModifier(NetworkModule()))
+    #expect(host.text == "of a module")
+  }
+
   @Test func theProviderIsBuiltOncePerPreview() async throws {
     let log = ViewLog<String>()
     let trait = PreviewTrait.serviceRegistrationPreviewModifier {
@@ -27,6 +33,17 @@ import Testing
     let host = try await TextHost(Counting { SessionView(title: "\($0) ") }, traits: trait)
     for number in 0..<3 { try host.tap("\(number)") }
     #expect(log.entries == ["registered", "made"])
+  }
+
+  @Test func itIsBuiltOnceHoweverOftenThePreviewIsEvaluated() throws {
+    let log = ViewLog<String>()
+    let host = TextHost(
+      Counting { count in
+        Text("at \(count)").modifier(PreviewProviderModifier { _ in log.append("registered") })
+      })
+    for number in 0..<3 { try host.tap("\(number)") }
+    #expect(host.text == "[3]\nat 3")
+    #expect(log.entries == ["registered"])
   }
 
   @Test func previewsShareNoServices() async throws {
@@ -52,6 +69,12 @@ import Testing
     let host = try await TextHost(
       EmptyView(), traits: .serviceRegistrationPreviewModifier { _ in throw Trouble(number: 4) })
     #expect(host.text == "trouble 4")
+  }
+}
+
+private struct NetworkModule: ServiceModule {
+  func register(in services: any ServiceCollection) {
+    services.register((any Network).self) { _ in NamedNetwork(name: "of a module") }
   }
 }
 

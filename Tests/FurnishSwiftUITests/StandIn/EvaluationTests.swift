@@ -24,6 +24,15 @@ import Testing
     #expect(host.evaluations(of: Reader.self) == 2)
   }
 
+  @Test func aPropertyOfAnObjectCanBeBound() throws {
+    let note = Note()
+    let host = TextHost(NoteView(note: note))
+    try host.type("x", into: "Text")
+    #expect(note.text == "x")
+    note.text = "y"
+    #expect(host.text == "Text: |y|")
+  }
+
   @Test func anotherEnvironmentEvaluatesWhoReadsItHoweverDeep() throws {
     let host = TextHost(Surroundings())
     try host.tap("Darken")
@@ -167,6 +176,16 @@ private struct Reader: View {
   @Binding var text: String
 
   var body: some View { Text(text) }
+}
+
+@Observable private final class Note {
+  var text = ""
+}
+
+private struct NoteView: View {
+  @Bindable var note: Note
+
+  var body: some View { TextField("Text", text: $note.text) }
 }
 
 private struct Surroundings: View {

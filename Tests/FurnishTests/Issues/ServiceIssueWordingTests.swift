@@ -27,6 +27,32 @@ import Testing
         """)
   }
 
+  private enum Entry: ServiceEntryKey {
+    static let entry = ServiceEntryDefaults(of: "retries", live: 3)
+  }
+
+  @Test func aMissingTestValueOfAnEntry() {
+    let issue = ServiceIssue.missingTestValue(Entry.self, value: Int.self, place: place)
+    #expect(
+      issue.message == """
+        retries has no test value, so this test used its live one.
+          where: FurnishTests.ServiceIssueWordingTests.Entry (a Swift.Int), read at App/Main.swift:12
+          fix:   override it for this test, as in @Test(.services { $0.retries = … }), or declare it with \
+        @ServiceEntry(test: …).
+        """)
+  }
+
+  @Test func aMissingProvider() {
+    let issue = ServiceIssue.missingProvider(
+      (any Sequence).self, of: "bells", in: RetriesKey.self, place: place)
+    #expect(
+      issue.message == """
+        RetriesKey.bells was read, but it has no value, and RetriesKey no provider to ask for one.
+          where: FurnishTests.RetriesKey.bells (any Swift.Sequence), injected at App/Main.swift:12
+          fix:   set `provider` before, as `init(provider:)` does; or set `bells` by hand.
+        """)
+  }
+
   @Test func aCyclicDefault() {
     let issue = ServiceIssue.cyclicDefault(
       path: [RetriesKey.self, TalkativeKey.self, RetriesKey.self], place: place)

@@ -2,19 +2,18 @@
 @MainActor
 final class HostTasks {
   private var running: [Int: Task<Void, Never>] = [:]
-  private var cancelled: Set<Int> = []
+  private var waiting: Set<Int> = []
   private var count = 0
-
-  var isEmpty: Bool { running.isEmpty }
 
   func nextNumber() -> Int {
     count += 1
+    waiting.insert(count)
     return count
   }
 
   func start(_ work: Work, as number: Int) {
-    // The view has gone before its task could start.
-    if cancelled.remove(number) != nil { return }
+    // Its view may have gone before the task could start.
+    guard waiting.remove(number) != nil else { return }
     running[number] = Task(priority: work.priority) {
       await work.action()
       self.running[number] = nil
@@ -22,11 +21,7 @@ final class HostTasks {
   }
 
   func cancel(_ number: Int) {
-    guard number <= count else { return }
-    if let task = running[number] {
-      task.cancel()
-    } else {
-      cancelled.insert(number)
-    }
+    waiting.remove(number)
+    running[number]?.cancel()
   }
 }

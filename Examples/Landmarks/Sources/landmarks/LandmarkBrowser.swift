@@ -11,7 +11,9 @@ struct LandmarkBrowser {
   func allLandmarks(telling isTold: Bool) async throws -> [Landmark] {
     let service = service
     let store = service.store
-    async let watching: Void = isTold ? watch(store) : ()
+    // Asked for before the loading begins, so that none of its states is missed.
+    let states = await store.states()
+    async let watching: Void = isTold ? watch(states, of: store) : ()
     do {
       try await service.fetchLandmarks()
     } catch {
@@ -25,20 +27,20 @@ struct LandmarkBrowser {
 
   /// The landmarks of one category.
   func landmarks(in category: Category) async throws -> [Landmark] {
-    try await service.fetchLandmarksByCategory(category)
+    try await service.fetchLandmarksByCategory(category: category)
   }
 
   /// One landmark.
   ///
   /// - Throws: ``Refusal`` where there is none.
   func landmark(id: Landmark.ID) async throws -> Landmark {
-    guard let landmark = try await service.fetchLandmark(id) else { throw Refusal.noLandmark(id) }
+    guard let landmark = try await service.fetchLandmark(id: id) else { throw Refusal.noLandmark(id) }
     return landmark
   }
 
   /// Tells each state of a store, until the loading has come to its end.
-  private func watch(_ store: LandmarkStore) async {
-    for await state in await store.states() {
+  private func watch(_ states: AsyncStream<LandmarkStore.State>, of store: LandmarkStore) async {
+    for await state in states {
       switch state {
       case .idle: continue
       case .loading: Console.tell("loading")

@@ -12,6 +12,12 @@ struct List: LandmarksSubcommand {
   @Flag(help: "Tell on the standard error how the loading goes, as on a terminal.")
   var progress = false
 
+  func validate() throws {
+    guard !progress || category == nil else {
+      throw ValidationError("Only the loading of all landmarks is told: leave out --progress, or --category.")
+    }
+  }
+
   func run(with browser: LandmarkBrowser) async throws {
     let landmarks =
       if let category { try await browser.landmarks(in: category) } else {

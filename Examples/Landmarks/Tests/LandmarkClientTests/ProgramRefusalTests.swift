@@ -109,6 +109,7 @@ import Testing
     (["list", "--category", "ruins"], "towers"), (["show"], "<id>"), (["fly"], "'fly'"),
     (["list", "--server", "nowhere"], "'nowhere'"), (["list", "--server", "file:///etc/passwd"], "'file:"),
     (["list", "--patience", "0"], "seconds"), (["list", "--nonsense"], "--nonsense"),
+    (["list", "--progress", "--category", "towers"], "leave out"),
   ])
   func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
     expectRefusal(try await Client.run(arguments), saying: [mention, "--help"])

@@ -25,15 +25,15 @@ import Testing
 
   @Test func everyCategoryIsTheSame() async throws {
     for category in Category.allCases {
-      let found = try await live.fetchLandmarksByCategory(category)
-      #expect(try await memory.fetchLandmarksByCategory(category) == found)
+      let found = try await live.fetchLandmarksByCategory(category: category)
+      #expect(try await memory.fetchLandmarksByCategory(category: category) == found)
     }
     #expect(try await live.fetchCategories() == memory.fetchCategories())
   }
 
   @Test(arguments: ["petra", "eiffel-tower", "atlantis", "", "a/b", "..", "é", "%", "?page=1"])
   func everyIdentifierFindsTheSame(id: String) async throws {
-    #expect(try await live.fetchLandmark(id) == memory.fetchLandmark(id))
+    #expect(try await live.fetchLandmark(id: id) == memory.fetchLandmark(id: id))
   }
 
   @Test(arguments: [
@@ -42,6 +42,6 @@ import Testing
     LandmarkQuery(page: 2, pageSize: 7), LandmarkQuery(page: 99), LandmarkQuery(page: 0), LandmarkQuery(pageSize: 0),
   ])
   func everyQueryFindsTheSame(query: LandmarkQuery) async throws {
-    #expect(try await live.searchLandmarks(query) == memory.searchLandmarks(query))
+    #expect(try await live.searchLandmarks(query: query) == memory.searchLandmarks(query: query))
   }
 }

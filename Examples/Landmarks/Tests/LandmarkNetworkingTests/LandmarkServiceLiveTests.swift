@@ -1,4 +1,6 @@
 import Foundation
+import Furnish
+import FurnishTesting
 import LandmarkServices
 import Testing
 
@@ -37,6 +39,16 @@ import Testing
     let service = try MemoryServer(["/api/landmarks?page=1": (500, "")]).service()
     let error = await #expect(throws: NetworkError.self) { try await service.fetchLandmarks() }
     #expect(await service.store.state == .failed(reason: try #require(error).description))
+  }
+
+  @Test func aClientThatFailsOnceIsAskedAgain() async throws {
+    let server = MemoryServer(["/api/landmarks?page=1": Samples.page([eiffel])])
+    let dead = NetworkError.unreachable(try #require(URL(string: "http://test")), reason: "no")
+    let client = server.client.failing(onCall: 1, with: dead).retrying(attempts: 2, clock: ImmediateClock())
+    let service = LandmarkService.live(client: client, baseURL: try #require(URL(string: "http://test")))
+    try await service.fetchLandmarks()
+    #expect(await service.store.landmarks == [Samples.eiffel])
+    #expect(await server.targets == ["/api/landmarks?page=1"])
   }
 
   @Test func aFailureOfALaterPageKeepsWhatWasLoadedBefore() async throws {
@@ -85,13 +97,13 @@ import Testing
 
   @Test func aCategoryIsAskedOfTheServer() async throws {
     let server = MemoryServer(["/api/landmarks?category=towers&page=1": Samples.page([eiffel])])
-    #expect(try await server.service().fetchLandmarksByCategory(.towers) == [Samples.eiffel])
+    #expect(try await server.service().fetchLandmarksByCategory(category: .towers) == [Samples.eiffel])
   }
 
   @Test func aServerMayStandInAFolder() async throws {
     let server = MemoryServer(["/a/b/api/landmarks/petra": petra])
     for base in ["http://test/a/b", "http://test/a/b/"] {
-      #expect(try await server.service(base: base).fetchLandmark("petra") == Samples.petra)
+      #expect(try await server.service(base: base).fetchLandmark(id: "petra") == Samples.petra)
     }
   }
 
@@ -100,20 +112,20 @@ import Testing
   ])
   func anIdentifierStaysInItsPlace(id: String, segment: String) async throws {
     let server = MemoryServer(["/api/landmarks/\(segment)": petra])
-    #expect(try await server.service().fetchLandmark(id) == Samples.petra)
+    #expect(try await server.service().fetchLandmark(id: id) == Samples.petra)
   }
 
   @Test func aLandmarkThatTheServerDoesNotKnowIsNil() async throws {
     let server = MemoryServer(["/api/landmarks/atlantis": (404, Samples.refusal("landmark-not-found"))])
-    #expect(try await server.service().fetchLandmark("atlantis") == nil)
-    #expect(try await server.service().fetchLandmark("") == nil)
+    #expect(try await server.service().fetchLandmark(id: "atlantis") == nil)
+    #expect(try await server.service().fetchLandmark(id: "") == nil)
   }
 
   @Test func aServerWithoutSuchAddressesIsAnError() async throws {
     let service = try MemoryServer([String: String]()).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.refused(url, status: 404, code: "not-found", message: "No.")) {
-      _ = try await service.fetchLandmark("petra")
+      _ = try await service.fetchLandmark(id: "petra")
     }
   }
 
@@ -121,7 +133,7 @@ import Testing
     let service = try MemoryServer(["/api/landmarks/petra": Samples.json(Samples.petra, ["year": nil])]).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.unintelligible(url, reason: "it has no year")) {
-      _ = try await service.fetchLandmark("petra")
+      _ = try await service.fetchLandmark(id: "petra")
     }
   }
 
@@ -141,7 +153,7 @@ import Testing
       "/api/landmarks?category=towers&q=a%26b%20c%2B%2B&page=3": Samples.page([eiffel], page: 3, total: 41)
     ])
     let query = LandmarkQuery(category: .towers, text: "a&b c++", page: 3)
-    let page = try await server.service().searchLandmarks(query)
+    let page = try await server.service().searchLandmarks(query: query)
     #expect(page == LandmarkPage(landmarks: [Samples.eiffel], total: 41, query: query))
     #expect(await server.targets.count == 1)
   }
@@ -149,7 +161,7 @@ import Testing
   @Test func pagesOfAnotherSizeAreCutHere() async throws {
     let server = MemoryServer(["/api/landmarks?page=1": Samples.page([eiffel, petra], total: 2)])
     let query = LandmarkQuery(page: 2, pageSize: 1)
-    let page = try await server.service().searchLandmarks(query)
+    let page = try await server.service().searchLandmarks(query: query)
     #expect(page == LandmarkPage(landmarks: [Samples.petra], total: 2, query: query))
   }
 
@@ -159,6 +171,7 @@ import Testing
       "/api/landmarks?page=\(Int.max)": (404, Samples.refusal("page-not-found")),
     ])
     let query = LandmarkQuery(page: number)
-    #expect(try await server.service().searchLandmarks(query) == LandmarkPage(landmarks: [], total: 2, query: query))
+    let page = try await server.service().searchLandmarks(query: query)
+    #expect(page == LandmarkPage(landmarks: [], total: 2, query: query))
   }
 }

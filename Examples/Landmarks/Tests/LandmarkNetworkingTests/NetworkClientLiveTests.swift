@@ -14,7 +14,7 @@ import Testing
     try await LoopbackServer.run { _ in
       .json(body, status: status)
     } _: { server in
-      let response = try await client.get(try url(server))
+      let response = try await client.get(url: try url(server))
       #expect(response == NetworkResponse(status: status, body: Data(body.utf8)))
       #expect(server.targets == ["/x?y=z"])
     }
@@ -27,7 +27,7 @@ import Testing
       $0
     }
     let refusal = NetworkError.unreachable(try url(server), reason: "Connection refused")
-    await #expect(throws: refusal) { _ = try await client.get(try url(server)) }
+    await #expect(throws: refusal) { _ = try await client.get(url: try url(server)) }
   }
 
   @Test(arguments: ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"half", "SSH-2.0-server\r\n", "HTTP/1.1 2", ""])
@@ -35,7 +35,7 @@ import Testing
     try await LoopbackServer.run { _ in
       .bytes(bytes)
     } _: { server in
-      let error = await #expect(throws: NetworkError.self) { _ = try await client.get(try url(server)) }
+      let error = await #expect(throws: NetworkError.self) { _ = try await client.get(url: try url(server)) }
       guard case .broken(try url(server), _) = error else {
         Issue.record("\(String(describing: error))")
         return
@@ -54,7 +54,7 @@ import Testing
     } _: { server in
       let patience = Duration.milliseconds(300)
       let refusal = NetworkError.tooSlow(try url(server), patience: patience)
-      await #expect(throws: refusal) { _ = try await NetworkClient.live(patience: patience).get(try url(server)) }
+      await #expect(throws: refusal) { _ = try await NetworkClient.live(patience: patience).get(url: try url(server)) }
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
       answer
     } _: { server in
       let refusal = NetworkError.tooLarge(try url(server), limit: 1 << 16)
-      await #expect(throws: refusal) { _ = try await client.get(try url(server)) }
+      await #expect(throws: refusal) { _ = try await client.get(url: try url(server)) }
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
       .silence
     } _: { server in
       let url = try url(server)
-      let getting = Task { try await client.get(url) }
+      let getting = Task { try await client.get(url: url) }
       while server.targets.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
       getting.cancel()
       await #expect(throws: CancellationError.self) { _ = try await getting.value }

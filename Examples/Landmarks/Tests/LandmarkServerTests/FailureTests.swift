@@ -86,7 +86,8 @@ import Testing
     let log = InMemoryLogHandler()
     let logger = Logger(label: "test") { _ in log }
     try await LandmarkTestServer.run(over: .inMemory(LandmarkDataSet.all), logger: logger) { client in
-      #expect(try await client.get(path).status == .ok)
+      let response = try await client.get(path)
+      #expect(response.status == .ok)
     }
     let calls = log.entries.filter { $0.message == "A service was called" }
     #expect(

@@ -19,6 +19,9 @@ public final class ChildProcess: Sendable {
     }
   }
 
+  /// Foundation on Linux crashed in `Process.run` while another thread was in it, too.
+  private static let launching = NSLock()
+
   private let process = Process()
   private let folder: TemporaryFolder
 
@@ -45,7 +48,7 @@ public final class ChildProcess: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.file(folder.path("output"))
     process.standardError = try Self.file(folder.path("errors"))
-    try process.run()
+    try Self.launching.withLock { try process.run() }
   }
 
   deinit {

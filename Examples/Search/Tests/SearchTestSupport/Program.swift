@@ -34,7 +34,7 @@ public enum Program {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
       do {
-        try process.run()
+        try launching.withLock { try process.run() }
       } catch {
         continuation.resume(throwing: error)
       }
@@ -42,6 +42,9 @@ public enum Program {
     return Ending(
       status: process.terminationStatus, output: try folder.read("output"), errors: try folder.read("errors"))
   }
+
+  /// Foundation on Linux crashed in `Process.run` while another thread was in it, too.
+  private static let launching = NSLock()
 
   private static var url: URL {
     let bundle = Bundle(for: TemporaryFolder.self).bundleURL

@@ -1,4 +1,5 @@
 public import Foundation
+public import FurnishMacros
 
 /// What a server sent back.
 public struct NetworkResponse: Hashable, Sendable {
@@ -15,14 +16,10 @@ public struct NetworkResponse: Hashable, Sendable {
 }
 
 /// Gets bytes from a server; ``fetch(_:from:)`` makes models of them.
+@ClosureService(store: .none)
 public struct NetworkClient: Sendable {
   /// Gets what is at an address, whatever the status.
   public var get: @Sendable (_ url: URL) async throws -> NetworkResponse
-
-  /// Puts a client together from its endpoint.
-  public init(get: @escaping @Sendable (_ url: URL) async throws -> NetworkResponse) {
-    self.get = get
-  }
 }
 
 extension NetworkClient {
@@ -33,7 +30,7 @@ extension NetworkClient {
   ///   - url: Where it is.
   /// - Throws: ``NetworkError`` where the server refuses, or sends something else; else what ``get`` throws.
   public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
-    let response = try await get(url)
+    let response = try await get(url: url)
     guard response.status == 200 else {
       let explanation = try? JSONDecoder().decode(ErrorAPIResponse.self, from: response.body).error
       throw NetworkError.refused(

@@ -1,3 +1,5 @@
+import Furnish
+
 extension LandmarkService {
   /// A few landmarks of each category, half a second late, as a network would be.
   public static var mock: Self {

@@ -78,7 +78,8 @@ import Testing
       server.signal(SIGTERM)
       let ending = try await server.ending()
       #expect(ending.status == 0)
-      #expect(ending.errors.isEmpty)
+      let remarks = ending.errors.split(separator: "\n").filter { !$0.contains(" info landmarks-calls: ") }
+      #expect(remarks.isEmpty)
     }
   }
 

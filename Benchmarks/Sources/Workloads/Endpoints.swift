@@ -1,0 +1,64 @@
+import BlackHole
+import Furnish
+
+/// What it costs to call an endpoint of a closure service, with and without an interceptor around it.
+extension Workload {
+  static let endpoints = [
+    Workload("floor: call a closure of a struct") { count in
+      call(makeAdder(), count)
+    },
+    Workload("closure service: an endpoint that nobody intercepts") { count in
+      // Intercepted, but by somebody who wants to see throwing endpoints only.
+      call(makeAdder().failing(), count)
+    },
+    Workload("closure service: an endpoint, intercepted once") { count in
+      call(makeAdder().intercepted(by: HandingOn()), count)
+    },
+    Workload("closure service: an endpoint, recorded") { count in
+      call(makeAdder().recorded(into: ServiceSpy()), count)
+    },
+  ]
+}
+
+/// Hands every call on, as the protocol does by itself.
+private struct HandingOn: ServiceInterceptor {}
+
+/// A service, as `@ClosureService` would write it: this package does without macros, which take
+/// minutes to build.
+private struct Adder: EndpointService {
+  var add: @Sendable (_ number: Int) -> Int
+
+  static var unimplemented: Self { Self { $0 } }
+
+  static var serviceEndpoints: [ServiceEndpoint] {
+    [ServiceEndpoint("add", of: "Adder", at: \Self.add, parameters: ["number"])]
+  }
+
+  func intercepting(_ interceptor: any ServiceInterceptor) -> Self {
+    let endpoints = Self.serviceEndpoints
+    var service = self
+    if interceptor.intercepts(endpoints[0]) {
+      service.add = { argument1 in
+        let call = ServiceCall(endpoints[0]) { [argument1 as Any] }
+        return interceptor.intercept(call) { () -> Int in self.add(argument1) }
+      }
+    }
+    return service
+  }
+}
+
+@inline(never)
+private func makeAdding() -> @Sendable (Int) -> Int { { $0 &+ 1 } }
+
+@inline(never)
+private func makeAdder() -> Adder { Adder(add: makeAdding()) }
+
+/// One function for all, so that the optimizer cannot know the closure here and not there.
+@inline(never) @_optimize(none)
+private func call(_ adder: Adder, _ count: Int) {
+  var number = 0
+  while number < count {
+    consume(adder.add(number))
+    number &+= 1
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(XcodeProjectPlugin)
+  import Foundation
+  import PackagePlugin
+  import XcodeProjectPlugin
+
+  /// The targets of an Xcode project: what they depend on inside of it is read as well. Xcode does not show plugins the
+  /// sources of packages, so nothing that these register is known.
+  extension FurnishCheck: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      [
+        try CheckCommand(
+          name: target.displayName, layout: PackageLayout(of: target), tool: context.tool(named: "FurnishCLI").url,
+          folder: context.pluginWorkDirectoryURL
+        ).command()
+      ]
+    }
+  }
+
+  extension PackageLayout {
+    /// A target of an Xcode project, and those that it depends on.
+    init(of target: XcodeTarget) {
+      var modules: [Module] = []
+      var seen: Set<String> = []
+      var left = [target]
+      while let target = left.popLast() {
+        guard seen.insert(target.displayName).inserted else { continue }
+        modules.append(Module(target))
+        for case .target(let dependency) in target.dependencies { left.append(dependency) }
+      }
+      self.init(subject: modules[0].name, modules: modules)
+    }
+  }
+
+  extension PackageLayout.Module {
+    init(_ target: XcodeTarget) {
+      let kind: Kind
+      switch target.product?.kind {
+      case .application, .executable: kind = .executable
+      default: kind = .library
+      }
+      // What Xcode makes of a target's name where the project does not say otherwise.
+      let name = target.displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+      self.init(
+        name: String(name), kind: kind,
+        files: target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }
+          .map(\.url.path).sorted())
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the wiring of each target that has this plugin, whenever it is built: a library by the rules that no program
+/// could change, a program by all rules, together with what it is linked to.
+///
+/// It depends on nothing but the sources, so that it runs again only when one of them changes. A target with a finding
+/// at error level is not compiled, and the finding stands among the compiler's diagnostics.
+@main
+struct FurnishCheck: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    guard target.isFurnished else {
+      Diagnostics.warning(
+        "FurnishCheck has nothing to check in the target '\(target.name)': it does not depend on Furnish")
+      return []
+    }
+    return [
+      try CheckCommand(
+        name: target.name, layout: PackageLayout(of: target, in: context.package),
+        tool: context.tool(named: "FurnishCLI").url, folder: context.pluginWorkDirectoryURL
+      ).command()
+    ]
+  }
+}
+
+/// What the build runs for a target.
+struct CheckCommand {
+  /// What people call the target.
+  var name: String
+  /// Its files, and those of what it depends on.
+  var layout: PackageLayout
+  /// The command line `furnish`.
+  var tool: URL
+  /// Where the plugin may write.
+  var folder: URL
+
+  func command() throws -> Command {
+    let description = folder.appendingPathComponent("layout.json")
+    try layout.write(to: description)
+    // Of all that a command can make, only Swift files are made before the target is compiled, and add no resources.
+    let stamp = folder.appendingPathComponent("furnish-checked.swift")
+    return .buildCommand(
+      displayName: "Checking the wiring of \(name)", executable: tool,
+      arguments: ["check-target", description.path, "--stamp", stamp.path, "--cache", folder.path],
+      inputFiles: [description] + layout.files, outputFiles: [stamp])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PackagePlugin
+
+extension PackageLayout {
+  /// All modules of a package.
+  init(of package: Package) {
+    self.init(modules: package.targets.compactMap { Module($0, exposed: package.exposedTargets) })
+  }
+
+  /// A target, and what it depends on.
+  ///
+  /// Of other packages only what depends on Furnish itself counts: only there can something be registered. Furnish is
+  /// left out, since the command line knows it.
+  init(of target: SwiftSourceModuleTarget, in package: Package) {
+    let own = Set(package.targets.map(\.id))
+    let furnish = package.targetsOfFurnish
+    let others = target.recursiveTargetDependencies.filter { other in
+      !furnish.contains(other.id) && (own.contains(other.id) || other.isFurnished)
+    }
+    self.init(
+      subject: target.moduleName,
+      modules: ([target as any Target] + others).compactMap { Module($0, exposed: package.exposedTargets) })
+  }
+}
+
+extension PackageLayout.Module {
+  /// - Returns: Nil for what has no Swift of its own, and for macros, which run in the compiler.
+  init?(_ target: any Target, exposed: Set<Target.ID>) {
+    guard let target = target as? SwiftSourceModuleTarget else { return nil }
+    let kind: Kind
+    switch target.kind {
+    case .executable, .snippet: kind = .executable
+    case .test: kind = .test
+    case .macro: return nil
+    default: kind = .library
+    }
+    self.init(
+      name: target.moduleName, kind: kind, isExposed: exposed.contains(target.id),
+      flags: target.compilationConditions.sorted(),
+      files: target.sourceFiles(withSuffix: "swift").map(\.url.path).sorted())
+  }
+}
+
+extension Target {
+  /// It sees Furnish.
+  var isFurnished: Bool { recursiveTargetDependencies.contains { $0.name == "Furnish" } }
+}
+
+extension Package {
+  /// The targets that other packages may depend on.
+  var exposedTargets: Set<Target.ID> {
+    Set(products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
+  }
+
+  /// The targets of the package that this plugin comes from.
+  var targetsOfFurnish: Set<Target.ID> {
+    var seen: Set<Package.ID> = []
+    var left = [self]
+    while let package = left.popLast() {
+      guard seen.insert(package.id).inserted else { continue }
+      if package.targets.contains(where: { $0.name == "Furnish" }) { return Set(package.targets.map(\.id)) }
+      left += package.dependencies.map(\.package)
+    }
+    return []
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Which files a program is made of, for the command line: while a plugin runs, the package manager answers nobody else.
+///
+/// `FurnishScanner` reads it (`Project/PackageLayout.swift`); both sides have the same names. Both plugins have this
+/// file, since plugins cannot share a module.
+struct PackageLayout: Encodable {
+  struct Module: Encodable {
+    enum Kind: String, Encodable {
+      case library, executable, test
+    }
+
+    var name: String
+    var kind: Kind
+    var isExposed = false
+    var flags: [String] = []
+    var files: [String]
+  }
+
+  var version = 1
+  /// The module that is built, where only one is.
+  var subject: String?
+  var modules: [Module]
+
+  /// All files, for a build that watches them.
+  var files: [URL] { modules.flatMap(\.files).map { URL(fileURLWithPath: $0) } }
+
+  /// Writes the layout, where it says something new: a file that is written again is a file that changed, for a build.
+  func write(to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(self)
+    if (try? Data(contentsOf: file)) == data { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import FurnishScanner
+
+/// The files that a plugin of the package manager names, so that nobody asks the package manager while it runs a plugin:
+/// it would wait for itself.
+enum PluginLayout {
+  /// The variable of the environment in which the command plugin says where it wrote the layout.
+  static let variable = "FURNISH_PACKAGE_LAYOUT"
+
+  /// The layout that the command plugin handed over; nil where the command was started by hand.
+  static func handedOver() throws -> PackageLayout? { try path.map(read) }
+
+  /// The folder that the command plugin may write into; nil where the command was started by hand.
+  static var folder: String? {
+    path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+  }
+
+  private static var path: String? {
+    ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  static func read(_ path: String) throws -> PackageLayout {
+    do {
+      return try PackageLayout(contentsOf: URL(fileURLWithPath: path))
+    } catch let unusable as PackageLayout.Unusable {
+      throw Refusal.of("the layout '\(path)' \(unusable.reason)")
+    }
+  }
+}

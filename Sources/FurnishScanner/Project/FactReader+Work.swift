@@ -1,0 +1,100 @@
+import Foundation
+import FurnishGraph
+
+extension FactReader {
+  /// What the threads of one reading share.
+  ///
+  /// `@unchecked Sendable`: all variables are guarded by `lock`.
+  final class Work: @unchecked Sendable {
+    private let lock = NSLock()
+    private let files: [ProjectLayout.File]
+    private let reader: FactReader
+    private let ended = DispatchSemaphore(value: 0)
+    private var next = 0
+    private var outcomes: [Outcome?]
+    private var threadCount = 0
+    /// What each thread is at, by its number, and since when.
+    private var current: [Int: (file: Int, since: DispatchTime)] = [:]
+    private var nextThread = 0
+
+    init(files: [ProjectLayout.File], reader: FactReader) {
+      self.files = files
+      self.reader = reader
+      outcomes = .init(repeating: nil, count: files.count)
+    }
+
+    var done: Int { lock.withLock { next } }
+
+    func startThread() {
+      let number = lock.withLock {
+        threadCount += 1
+        nextThread += 1
+        return nextThread
+      }
+      let thread = Thread { self.run(number) }
+      // Code may be nested deeply, and the parser goes down into it.
+      thread.stackSize = LargeStack.size
+      thread.start()
+    }
+
+    /// Whether all threads have ended; one of them may, while this waits.
+    func isFinished(waiting time: DispatchTimeInterval) -> Bool {
+      if ended.wait(timeout: .now() + time) == .success { lock.withLock { threadCount -= 1 } }
+      return lock.withLock { threadCount == 0 }
+    }
+
+    /// A thread cannot be stopped: it is left to itself, and another one takes its place.
+    func abandonWhatTakesTooLong() {
+      let abandoned = lock.withLock {
+        // Read under the lock: what was taken after it would have taken less than no time.
+        let now = DispatchTime.now().uptimeNanoseconds
+        let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.patience * 1e9 }
+        for (thread, work) in late {
+          current[thread] = nil
+          outcomes[work.file] = .unreadable("it takes the parser too long; are brackets nested deeply in it?")
+          threadCount -= 1
+        }
+        return late.count
+      }
+      for _ in 0..<abandoned { startThread() }
+    }
+
+    private func run(_ thread: Int) {
+      while let file = take(thread) {
+        let outcome = reader.outcome(files[file])
+        let isAbandoned = lock.withLock {
+          guard current[thread] != nil else { return true }
+          outcomes[file] = outcome
+          return false
+        }
+        if isAbandoned { return }
+      }
+      ended.signal()
+    }
+
+    private func take(_ thread: Int) -> Int? {
+      lock.withLock {
+        guard next < files.count else {
+          current[thread] = nil
+          return nil
+        }
+        current[thread] = (next, .now())
+        next += 1
+        return next - 1
+      }
+    }
+
+    func results() -> (files: [SourceFile], problems: [Finding]) {
+      var read: [SourceFile] = []
+      var problems: [Finding] = []
+      for (file, outcome) in zip(files, lock.withLock({ outcomes })) {
+        switch outcome {
+        case .facts(let facts)?: read.append(SourceFile(path: file.path, module: file.module, facts: facts))
+        case .unreadable(let reason)?: problems.append(.unreadableFile(file.path, because: reason))
+        case nil: problems.append(.unreadableFile(file.path, because: "it was not reached"))
+        }
+      }
+      return (read, problems)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import Foundation
+
+/// Which files a program is made of, as a plugin of the package manager hands it over: while a plugin runs, the package
+/// manager answers nobody else.
+///
+/// The plugins write it (`Plugins/FurnishCheck/PackageLayout.swift`); both sides have the same names.
+package struct PackageLayout: Codable, Hashable, Sendable {
+  /// The version of the format.
+  package static let currentVersion = 1
+
+  package struct Module: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      case library, executable, test
+    }
+
+    package var name: String
+    package var kind: Kind
+    /// Other packages may use it.
+    package var isExposed: Bool
+    /// The flags that the manifest sets for it.
+    package var flags: [String]
+    /// Absolute paths.
+    package var files: [String]
+
+    package init(name: String, kind: Kind, isExposed: Bool = false, flags: [String] = [], files: [String]) {
+      self.name = name
+      self.kind = kind
+      self.isExposed = isExposed
+      self.flags = flags
+      self.files = files
+    }
+  }
+
+  package var version = currentVersion
+  /// The module that is built, where only one is.
+  package var subject: String?
+  package var modules: [Module]
+
+  package init(subject: String? = nil, modules: [Module]) {
+    self.subject = subject
+    self.modules = modules
+  }
+
+  /// What is wrong with a layout, in words that go on from "the layout '…' ".
+  package struct Unusable: Error, Hashable {
+    package let reason: String
+
+    package init(reason: String) { self.reason = reason }
+  }
+
+  /// Reads what a plugin wrote.
+  ///
+  /// - Throws: ``Unusable``
+  package init(contentsOf file: URL) throws {
+    guard let data = try? Data(contentsOf: file) else { throw Unusable(reason: "cannot be read") }
+    let decoder = JSONDecoder()
+    struct Header: Decodable { var version: Int }
+    guard let header = try? decoder.decode(Header.self, from: data) else { throw Unusable(reason: "is no layout") }
+    guard header.version == Self.currentVersion else {
+      throw Unusable(reason: "has the version \(header.version), and this furnish reads \(Self.currentVersion)")
+    }
+    guard let layout = try? decoder.decode(Self.self, from: data) else { throw Unusable(reason: "is damaged") }
+    self = layout
+  }
+}
+
+extension PackageLayout {
+  /// The flags that are set everywhere. What only some modules have is judged both ways: flags belong to the program,
+  /// for the scanner.
+  package var flags: Set<String> {
+    guard let first = modules.first else { return [] }
+    return modules.dropFirst().reduce(into: Set(first.flags)) { $0.formIntersection($1.flags) }
+  }
+
+  /// How far a judgement of the module that is built reaches.
+  package var scope: Program.Scope {
+    guard let subject else { return .everything }
+    let isProgram = modules.contains { $0.name == subject && $0.kind == .executable }
+    return isProgram ? .program(subject) : .library(subject)
+  }
+
+  /// The files, told as the layout names them or from a folder.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders and files; only what is in them counts. All, where none is named.
+  ///   - base: Where paths are told from; nil for absolute ones.
+  ///   - includesTests: Test targets count as well.
+  func projectFiles(in paths: [String] = [], from base: String?, includesTests: Bool) -> [ProjectLayout.File] {
+    modules.filter { includesTests || $0.kind != .test || $0.name == subject }.flatMap { module in
+      module.files.filter { file in
+        paths.isEmpty || paths.contains { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+      }.map { file in
+        ProjectLayout.File(
+          location: file, path: base.map { ProjectLayout.relative(file, to: $0) } ?? file, module: module.name)
+      }
+    }
+  }
+}
+
+extension Program {
+  /// Reads a program whose files are known.
+  ///
+  /// - Parameters:
+  ///   - layout: The files.
+  ///   - paths: Folders and files; only what is in them is read. All, where none is named.
+  ///   - base: Where paths are told from; nil for absolute ones.
+  ///   - includesTests: Test targets count as well.
+  ///   - reader: Reads the files.
+  package static func reading(
+    _ layout: PackageLayout, in paths: [String] = [], from base: String? = nil, includesTests: Bool = false,
+    with reader: FactReader = FactReader()
+  ) -> Reading {
+    let start = base ?? "/"
+    let named = paths.map { ProjectLayout.absolute($0, from: start) }
+    let files = layout.projectFiles(in: named, from: base, includesTests: includesTests).uniqued()
+      .sorted { $0.path < $1.path }
+    let read = reader.read(files)
+    return Reading(
+      program: Program(
+        files: read.files, problems: read.problems,
+        exposedModules: Set(layout.modules.filter(\.isExposed).map(\.name))),
+      fileCount: files.count, guessed: [],
+      missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 })
+  }
+}

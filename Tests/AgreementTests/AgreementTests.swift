@@ -1,0 +1,88 @@
+import Foundation
+import Furnish
+import FurnishScanner
+import Testing
+
+/// What the source shows and what the container knows when it is built are judged alike.
+struct AgreementTests {
+  private static let containers = containers0 + containers1 + containers2 + containers3
+  /// The containers in front of this one have no closure in them.
+  private static let firstWithClosures = 150
+
+  /// What the source check finds in each of the containers.
+  private static let fromSource: [[Judgement]] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = ["Parts.swift"] + (0..<4).map { "Generated/Containers\($0).swift" }
+    let read = FactReader().read(
+      files.map {
+        ProjectLayout.File(location: folder.appendingPathComponent($0).path, path: $0, module: "AgreementTests")
+      })
+    return Program(files: read.files).judged().wirings.map { $0.wiring.findings().compactMap(Judgement.init).sorted() }
+  }()
+
+  private static func built(_ number: Int) throws -> [Judgement] {
+    try containers[number]().findings.compactMap(Judgement.init).sorted()
+  }
+
+  @Test func theSourceShowsEachContainer() {
+    #expect(Self.fromSource.count == Self.containers.count)
+  }
+
+  @Test(arguments: 0..<firstWithClosures)
+  func initialiserRecipesAreJudgedAlike(number: Int) throws {
+    let (source, built) = (Self.fromSource[number], try Self.built(number))
+    #expect(source == built)
+  }
+
+  @Test(arguments: firstWithClosures..<200)
+  func whatTheContainerFindsTheSourceShows(number: Int) throws {
+    let source = Set(Self.fromSource[number].map(\.fault))
+    let lost = try Self.built(number).filter { $0.rule != "opaque-recipe" && !source.contains($0.fault) }
+    #expect(lost.isEmpty)
+  }
+
+  @Test(arguments: firstWithClosures..<200)
+  func whatOnlyTheSourceShowsIsBehindAnOpaqueRecipe(number: Int) throws {
+    let built = try Self.built(number)
+    let known = Set(built.map(\.fault))
+    let more = Self.fromSource[number].filter { !known.contains($0.fault) }
+    #expect(more.isEmpty || built.contains { $0.rule == "opaque-recipe" })
+  }
+
+  @Test func theContainersAreNoEasyOnes() throws {
+    let rules = try Self.containers.indices.reduce(into: [String: Int]()) { counts, number in
+      for rule in Set(try Self.built(number).map(\.rule)) { counts[rule, default: 0] += 1 }
+    }
+    for rule in [
+      "missing-service", "dependency-cycle", "captive-dependency", "scoped-from-root", "async-in-sync",
+      "isolation-mismatch", "opaque-recipe",
+    ] {
+      #expect(rules[rule, default: 0] >= 3, "\(rule): \(rules)")
+    }
+    #expect(try Self.containers.indices.contains { try Self.built($0).isEmpty })
+  }
+}
+
+/// A finding, its places told by file and line: the two sides name files differently, and the compiler's column is that
+/// of the bracket behind `register`, while the source check points at the word.
+private struct Judgement: Hashable, Comparable {
+  let rule: String
+  let text: String
+  /// What is at fault, where nothing says how it is reached.
+  let fault: String
+
+  /// Rules of the source alone are left out.
+  init?(_ finding: Finding) {
+    guard !["unused-registration", "duplicate-registration"].contains(finding.rule) else { return nil }
+    rule = finding.rule
+    let notes = finding.notes.map { "\($0.message) \(Self.place($0.place))" }
+    text = "\(finding.severity) \(finding.message) \(Self.place(finding.place)) \(notes) \(finding.fix)"
+    fault = "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message)"
+  }
+
+  private static func place(_ place: ServicePlace?) -> String {
+    place.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "?"
+  }
+
+  static func < (left: Self, right: Self) -> Bool { (left.rule, left.text) < (right.rule, right.text) }
+}

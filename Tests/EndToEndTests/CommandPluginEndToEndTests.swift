@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// `swift package furnish` in a package that depends on this one.
+///
+/// The package manager prints both outputs of a plugin's command to its standard output.
+@Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(30))) struct CommandPluginEndToEndTests {
+  private static let missingClock = PluggedPackage.Change(
+    file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }",
+    replacement: "")
+
+  @Test func checkPrintsTheVerdictOfACleanPackage() async throws {
+    let output = try await PluggedPackage.with { try await PluggedPackage.furnish("check") }
+    #expect(output.succeeded, "\(output.text)")
+    #expect(output.standardOutput == "checked 2 files, 3 registrations in 1 container: no findings\n")
+  }
+
+  @Test func checkFailsOnAFaultyPackageAsTheArticleShows() async throws {
+    let output = try await PluggedPackage.with(Self.missingClock) { try await PluggedPackage.furnish("check") }
+    #expect(!output.succeeded)
+    #expect(output.standardError.contains("error: furnish ended with status 1: see above\n"))
+    #expect(output.standardOutput.hasPrefix("Sources/Library/Banking.swift:28:8: error: "), "\(output.text)")
+    let article = Fixture.folder.appendingPathComponent(
+      "../../../Sources/Furnish/Furnish.docc/CheckingInTheBuild.md")
+    let text = try String(contentsOf: article.standardized, encoding: .utf8)
+    #expect(text.contains("```console\n\(output.standardOutput)```"), "the article shows something else")
+  }
+
+  @Test func aFolderThatIsNamedIsAllThatIsChecked() async throws {
+    let output = try await PluggedPackage.with(Self.missingClock) {
+      try await PluggedPackage.furnish("check", "Sources/Library")
+    }
+    #expect(output.succeeded, "\(output.text)")
+    #expect(output.standardOutput == "checked 1 file, 2 registrations in 1 container: no findings\n")
+  }
+
+  @Test func optionsReachTheCommand() async throws {
+    let output = try await PluggedPackage.with(Self.missingClock) {
+      try await PluggedPackage.furnish("check", "--format", "json")
+    }
+    #expect(!output.succeeded)
+    let findings = try JSONSerialization.jsonObject(with: Data(output.standardOutput.utf8))
+    #expect("\(findings)".contains("missing-service"))
+  }
+
+  @Test func whyTellsWhoAsks() async throws {
+    let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Accounts") }
+    #expect(output.succeeded, "\(output.text)")
+    #expect(
+      output.standardOutput == """
+        Library.Accounts
+          registered at Sources/Library/Banking.swift:28: singleton, made as Accounts
+            needs any Clock
+          needed by Ledger → Accounts
+
+        """)
+  }
+
+  @Test func graphDrawsThePackage() async throws {
+    let output = try await PluggedPackage.with {
+      try await PluggedPackage.furnish("graph", "--format", "dot", "--title", "Bank")
+    }
+    #expect(output.succeeded, "\(output.text)")
+    #expect(output.standardOutput.hasPrefix("digraph furnish {\n  label=\"Bank\";"), "\(output.text)")
+    #expect(output.standardOutput.contains("Ledger"))
+  }
+
+  @Test func whatCannotBeJudgedSaysWhy() async throws {
+    let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Nobody") }
+    #expect(!output.succeeded)
+    #expect(output.standardOutput == "furnish: nobody registers or asks for 'Nobody'\n")
+    #expect(output.standardError.contains("error: furnish ended with status 2: see above\n"))
+  }
+}

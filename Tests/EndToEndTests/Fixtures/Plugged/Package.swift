@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package whose wiring is checked whenever it is built.
+let package = Package(
+  name: "Plugged",
+  platforms: [.macOS(.v14)],
+  products: [.library(name: "Library", targets: ["Library"])],
+  dependencies: [.package(name: "swift-furnish", path: "../../../..")],
+  targets: [
+    .target(
+      name: "Library",
+      dependencies: [.product(name: "Furnish", package: "swift-furnish")],
+      plugins: [.plugin(name: "FurnishCheck", package: "swift-furnish")]
+    ),
+    .executableTarget(
+      name: "Program",
+      dependencies: ["Library", .product(name: "Furnish", package: "swift-furnish")],
+      plugins: [.plugin(name: "FurnishCheck", package: "swift-furnish")]
+    ),
+  ]
+)

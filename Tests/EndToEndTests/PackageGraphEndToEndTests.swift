@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What a program has to build that uses Furnish.
+@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct PackageGraphEndToEndTests {
+  @Test func furnishAloneNeedsNoOtherPackage() async throws {
+    #expect(try await PackageGraph().packages(below: "Furnish") == [])
+  }
+
+  @Test(arguments: ["FurnishFoundation", "FurnishNetworking", "FurnishReducers", "FurnishReports"])
+  func noProductButThatOfTheMacrosNeedsSwiftSyntax(target: String) async throws {
+    #expect(try await !PackageGraph().packages(below: target).contains("swift-syntax"))
+  }
+
+  /// Or the tests above could not fail.
+  @Test func theMacrosNeedSwiftSyntax() async throws {
+    #expect(try await PackageGraph().packages(below: "FurnishMacros") == ["swift-syntax"])
+  }
+
+  @Test func aProgramThatImportsFurnishAloneBuildsNoSwiftSyntax() async throws {
+    let program = URL(fileURLWithPath: try await Fixture.Build.debugProgram.value)
+    let built = try FileManager.default.contentsOfDirectory(atPath: program.deletingLastPathComponent().path)
+    #expect(built.contains("Furnish.build"))
+    #expect(built.filter { $0.hasPrefix("SwiftSyntax") || $0.hasPrefix("FurnishMacros") } == [])
+  }
+}
+
+/// The targets of this package, as the package manager sees them.
+private struct PackageGraph {
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let dependencies: [[String: [Part?]]]
+    }
+
+    let targets: [Target]
+  }
+
+  /// The name of a target, a product or a package; or a condition, which says nothing here.
+  private enum Part: Decodable {
+    case name(String)
+    case condition
+
+    init(from decoder: any Decoder) throws {
+      let name = try? decoder.singleValueContainer().decode(String.self)
+      self = name.map(Part.name) ?? .condition
+    }
+
+    var name: String? {
+      if case .name(let name) = self { name } else { nil }
+    }
+  }
+
+  private let dependencies: [String: [[String: [Part?]]]]
+
+  init() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
+    let scratch = root.appendingPathComponent(".build/end-to-end/Graph").path
+    let output = try await run(
+      "swift", ["package", "dump-package", "--package-path", root.path, "--scratch-path", scratch])
+    try #require(output.succeeded, "\(output.text)")
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(output.standardOutput.utf8))
+    dependencies = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.dependencies) })
+  }
+
+  /// The packages from elsewhere that a target cannot be built without.
+  func packages(below target: String) throws -> Set<String> {
+    var packages: Set<String> = []
+    var waiting = [target]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for dependency in try #require(dependencies[next], "no target \(next)") {
+        for (kind, parts) in dependency {
+          let names = parts.map { $0?.name }
+          if kind == "product", let package = names.dropFirst().first ?? nil {
+            packages.insert(package)
+          } else if let name = names.first ?? nil {
+            waiting.append(name)
+          }
+        }
+      }
+    }
+    return packages
+  }
+}

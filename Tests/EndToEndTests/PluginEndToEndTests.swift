@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// `swift build` in a package whose targets have the plugin `FurnishCheck`: clean, faulty and mended.
+///
+/// The first build compiles the command line, and the parser of Swift with it.
+@Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(30))) struct PluginEndToEndTests {
+  private static let library = "Sources/Library/Banking.swift"
+  private static let program = "Sources/Program/main.swift"
+
+  /// The program leaves out what its library needs.
+  private static let missingClock = PluggedPackage.Change(
+    file: program, original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
+
+  /// Wrong whichever program uses the library.
+  private static let captiveAccounts = PluggedPackage.Change(
+    file: library, original: ".register(Accounts.self, ", replacement: ".register(Accounts.self, lifetime: .scoped, ")
+
+  @Test func aCleanPackageIsBuiltAndRuns() async throws {
+    try await PluggedPackage.with {
+      let build = try await PluggedPackage.build()
+      #expect(build.succeeded, "\(build.text)")
+      #expect(!build.text.contains("warning:"))
+      #expect(try await PluggedPackage.program().standardOutput == "open\n")
+    }
+  }
+
+  @Test func aFaultyLibraryFailsTheBuildAtItsLine() async throws {
+    try await PluggedPackage.with(Self.captiveAccounts) {
+      let build = try await PluggedPackage.build("--target", "Library")
+      #expect(!build.succeeded)
+      let file = PluggedPackage.path(Self.library)
+      #expect(
+        build.standardOutput.contains(
+          """
+          \(file):29:8: error: Ledger (singleton) would keep Accounts (scoped) beyond its scope. [captive-dependency]
+          \(file):29:8: note: where: Ledger → Library.Accounts, registered at \(file):29
+          \(file):29:8: note: Ledger needs Accounts.
+          \(file):28:8: note: Accounts is registered here.
+          \(file):29:8: note: fix: make Ledger scoped as well, \
+          `services.register(Ledger.self, lifetime: .scoped) { … }`, or Accounts a singleton.
+
+          """), "\(build.text)")
+    }
+  }
+
+  @Test func aFaultyProgramFailsTheBuildAtItsLine() async throws {
+    try await PluggedPackage.with(Self.missingClock) {
+      let build = try await PluggedPackage.build()
+      #expect(!build.succeeded)
+      let file = PluggedPackage.path(Self.library)
+      #expect(
+        build.standardOutput.contains(
+          """
+          \(file):28:8: error: any Clock is not registered. [missing-service]
+          \(file):28:8: note: where: Ledger → Accounts → any Library.Clock, asked for at \(file):28; it hits 2 registrations
+          \(file):29:8: note: Ledger needs Accounts.
+          \(file):28:8: note: Accounts needs any Clock.
+          \(file):28:8: note: fix: add `services.register((any Clock).self) { … }`.
+
+          """), "\(build.text)")
+    }
+  }
+
+  @Test func aLibraryIsNotToldWhatItsProgramShouldRegister() async throws {
+    try await PluggedPackage.with(Self.missingClock) {
+      let build = try await PluggedPackage.build("--target", "Library")
+      #expect(build.succeeded, "\(build.text)")
+    }
+  }
+
+  @Test func aMendedPackageIsBuiltAgain() async throws {
+    try await PluggedPackage.with(Self.captiveAccounts) {
+      let build = try await PluggedPackage.build()
+      #expect(!build.succeeded)
+    }
+    try await PluggedPackage.with {
+      let build = try await PluggedPackage.build()
+      #expect(build.succeeded, "\(build.text)")
+      #expect(!build.text.contains("error:"))
+    }
+  }
+
+  @Test func aFaultIsToldAgainAsLongAsItIsThere() async throws {
+    try await PluggedPackage.with(Self.missingClock) {
+      let builds = [try await PluggedPackage.build(), try await PluggedPackage.build()]
+      #expect(builds.allSatisfy { $0.standardOutput.contains("[missing-service]") })
+    }
+  }
+
+  @Test func theCheckRunsAgainWhereASourceChangedAndNowhereElse() async throws {
+    try await PluggedPackage.with {
+      _ = try await PluggedPackage.build()
+      let idle = try await PluggedPackage.build()
+      #expect(idle.succeeded)
+      #expect(!idle.text.contains("Checking the wiring"), "\(idle.text)")
+      try PluggedPackage.touch(Self.program)
+      let changed = try await PluggedPackage.build()
+      #expect(changed.succeeded)
+      #expect(changed.text.contains("Checking the wiring of Program"), "\(changed.text)")
+      #expect(!changed.text.contains("Checking the wiring of Library"))
+    }
+  }
+
+  @Test func aChangedLibraryIsCheckedInItsProgramAsWell() async throws {
+    try await PluggedPackage.with {
+      _ = try await PluggedPackage.build()
+      try PluggedPackage.touch(Self.library)
+      let changed = try await PluggedPackage.build()
+      #expect(changed.text.contains("Checking the wiring of Library"), "\(changed.text)")
+      #expect(changed.text.contains("Checking the wiring of Program"))
+    }
+  }
+
+  @Test func whatIsNoSwiftIsLeftToTheCompiler() async throws {
+    let change = PluggedPackage.Change(
+      file: Self.program, original: "print(provider", replacement: "let port = = 1\nprint(provider")
+    try await PluggedPackage.with(change) {
+      let build = try await PluggedPackage.build()
+      #expect(!build.succeeded)
+      #expect(build.text.contains("main.swift:12:"), "\(build.text)")
+      #expect(!build.text.contains("[syntax-error]"))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`, in states that differ in a line.
+///
+/// It is built where the states may be written, and always in the same folder, so that the command line and what it is
+/// made of are compiled once.
+struct PluggedPackage: Sendable {
+  /// What stands in the fixture, and what stands there instead.
+  struct Change: Sendable {
+    var file: String
+    var original: String
+    var replacement: String
+  }
+
+  private static let fixture = Fixture.folder.appendingPathComponent("Plugged")
+
+  /// As deep in this repository as the fixture, whose manifest leads to it by a relative path.
+  private static let folder = Fixture.folder.appendingPathComponent("../../../.build/end-to-end/plugged/Plugged")
+    .standardized
+
+  private static let scratch = folder.deletingLastPathComponent().appendingPathComponent("build").path
+
+  /// SwiftPM lets one command at a time into a scratch folder, and each wants a state of its own.
+  private static let queue = Line()
+
+  /// The absolute path of a file of the package.
+  static func path(_ file: String) -> String { folder.appendingPathComponent(file).path }
+
+  /// Brings the package into a state and runs commands there, one after the other.
+  ///
+  /// - Parameters:
+  ///   - changes: What is different from the fixture.
+  ///   - work: Runs commands. Nobody else does, meanwhile.
+  static func with<Success: Sendable>(
+    _ changes: Change..., work: @escaping @Sendable () async throws -> Success
+  ) async throws -> Success {
+    try await queue.next {
+      try write(changes)
+      return try await work()
+    }
+  }
+
+  /// `swift build`, with everything that it says.
+  static func build(_ arguments: String...) async throws -> Output { try await swift("build", arguments) }
+
+  /// `swift package furnish`
+  static func furnish(_ arguments: String...) async throws -> Output {
+    try await swift("package", ["furnish"] + arguments)
+  }
+
+  /// What the program of the package prints.
+  static func program() async throws -> Output {
+    let folder = try await swift("build", ["--show-bin-path"])
+    return try await run("\(try #require(folder.lines.first))/Program", [])
+  }
+
+  /// Writes a file as it is already, with a new time: nothing in it changes, for people.
+  static func touch(_ file: String) throws {
+    let url = folder.appendingPathComponent(file)
+    try Data(contentsOf: url).write(to: url)
+  }
+
+  private static func swift(_ command: String, _ arguments: [String]) async throws -> Output {
+    // No other options: with any, SwiftPM compiles the command line one way for its plugins and another for the build.
+    try await run("swift", [command, "--package-path", folder.path, "--scratch-path", scratch] + arguments)
+  }
+
+  /// What is as it should be stays: a build takes a file that is written again for a new one.
+  private static func write(_ changes: [Change]) throws {
+    let names = try #require(FileManager.default.subpaths(atPath: fixture.path)).filter { $0.hasSuffix(".swift") }
+    for name in names {
+      var text = try String(contentsOf: fixture.appendingPathComponent(name), encoding: .utf8)
+      for change in changes where change.file == name {
+        let parts = text.components(separatedBy: change.original)
+        try #require(parts.count == 2, "\(change.original) stands \(parts.count - 1) times in \(name)")
+        text = parts.joined(separator: change.replacement)
+      }
+      let copy = folder.appendingPathComponent(name)
+      if (try? String(contentsOf: copy, encoding: .utf8)) == text { continue }
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: copy, atomically: true, encoding: .utf8)
+    }
+  }
+}

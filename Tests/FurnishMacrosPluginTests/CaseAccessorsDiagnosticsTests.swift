@@ -1,0 +1,99 @@
+import Testing
+
+/// What `@CaseAccessors` says where it can do nothing.
+struct CaseAccessorsDiagnosticsTests {
+  @Test func aStructHasNoCases() {
+    let source = """
+      @CaseAccessors
+      struct Page {}
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        1:1 error case-accessors-need-enum: '@CaseAccessors' is for enums, which have cases; this is a struct
+        """)
+  }
+
+  @Test func aClassHasNoCases() {
+    let source = """
+      @CaseAccessors
+      final class Page {}
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        1:1 error case-accessors-need-enum: '@CaseAccessors' is for enums, which have cases; this is a class
+        """)
+  }
+
+  @Test func anActorHasNoCases() {
+    let source = """
+      @CaseAccessors
+      actor Page {}
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        1:1 error case-accessors-need-enum: '@CaseAccessors' is for enums, which have cases; this is an actor
+        """)
+  }
+
+  @Test func anExtensionHasNoCases() {
+    let source = """
+      @CaseAccessors
+      extension Page {}
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        1:1 error case-accessors-need-enum: '@CaseAccessors' is for enums, which have cases; this is an extension
+        """)
+  }
+
+  @Test func casesThatShareANameAreAWarning() {
+    let source = """
+      @CaseAccessors
+      enum Action {
+        case move(x: Int)
+        case move(y: Int)
+        case stop
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        4:8 warning case-accessors-share-name: More than one case is called 'move', so no property can stand for it: give them different names
+        """)
+  }
+
+  @Test func casesThatShareANameBehindAConditionAreAWarning() {
+    let source = """
+      @CaseAccessors
+      enum Action {
+        case move(x: Int)
+        #if DEBUG
+          case move(y: Int)
+        #endif
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        5:10 warning case-accessors-share-name: More than one case is called 'move', so no property can stand for it: give them different names
+        """)
+  }
+
+  @Test func casesOfTwoBranchesMayShareAName() {
+    let source = """
+      @CaseAccessors
+      enum Action {
+        #if DEBUG
+          case move(x: Int)
+        #else
+          case move(y: Int)
+        #endif
+      }
+      """
+    expectDiagnostics(of: source)
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+/// What `@Injection` says where it can do nothing as it stands, and how it is mended.
+struct InjectionFixTests {
+  @Test func anInjectionOfTheTypeIsMadeOneOfTheInstance() {
+    let source = """
+      final class Page {
+        var provider: (any ServiceProvider)?
+        @Injection static var log: any Log
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:14 error injection-is-static: 'log' belongs to the type, which has no provider to ask: make it a property of the instances
+          fix: Remove 'static'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        final class Page {
+          var provider: (any ServiceProvider)?
+          @Injection var log: any Log
+        }
+        """)
+  }
+
+  @Test func anInjectionOfTheClassIsMadeOneOfTheInstance() {
+    let source = """
+      class Page {
+        var provider: (any ServiceProvider)?
+        // Where it writes.
+        @Injection public class var log: any Log
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        4:21 error injection-is-static: 'log' belongs to the type, which has no provider to ask: make it a property of the instances
+          fix: Remove 'class'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        class Page {
+          var provider: (any ServiceProvider)?
+          // Where it writes.
+          @Injection public var log: any Log
+        }
+        """)
+  }
+
+  @Test func aLazyInjectionIsMadeAPlainOne() {
+    let source = """
+      final class Page {
+        @Injection lazy var log: any Log = ConsoleLog()
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:14 error injection-is-lazy: 'log' is 'lazy', and '@Injection' is so already: it asks when it is first read; remove one of them
+          fix: Remove 'lazy'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        final class Page {
+          @Injection var log: any Log = ConsoleLog()
+        }
+        """)
+  }
+
+  @Test func aWeakInjectionIsMadeAStrongOne() {
+    let source = """
+      final class Page {
+        var provider: (any ServiceProvider)?
+        @Injection private weak var log: (any Log)?
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:22 error injection-is-weak: 'log' is 'weak', but an injection keeps what it gets: remove 'weak', or register the service with 'lifetime: .weak' and ask the provider each time
+          fix: Remove 'weak'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        final class Page {
+          var provider: (any ServiceProvider)?
+          @Injection private var log: (any Log)?
+        }
+        """)
+  }
+
+  @Test func anUnownedInjectionIsMadeAStrongOne() {
+    let source = """
+      final class Page {
+        var provider: (any ServiceProvider)?
+        @Injection unowned(unsafe) var log: Log
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:14 error injection-is-weak: 'log' is 'unowned', but an injection keeps what it gets: remove 'unowned', or register the service with 'lifetime: .weak' and ask the provider each time
+          fix: Remove 'unowned'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        final class Page {
+          var provider: (any ServiceProvider)?
+          @Injection var log: Log
+        }
+        """)
+  }
+
+  @Test func aConstantInjectionIsMadeAVariable() {
+    let source = """
+      struct Page {
+        let provider: any ServiceProvider
+        @Injection /* the log */ let log: any Log // is kept
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:28 error injection-is-constant: 'log' is a 'let', but an injection gets its value when it is first read: make it a 'var'
+          fix: Make it a 'var'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        struct Page {
+          let provider: any ServiceProvider
+          @Injection /* the log */ var log: any Log // is kept
+        }
+        """)
+  }
+
+  @Test func anOpaqueInjectionIsMadeAnExistential() {
+    let source = """
+      final class Page {
+        var provider: (any ServiceProvider)?
+        @Injection var log: some Log & Sendable
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:23 error injection-is-opaque: 'log' is 'some Log & Sendable', which only the code that makes it could know: ask for 'any Log & Sendable'
+          fix: Replace 'some' by 'any'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        final class Page {
+          var provider: (any ServiceProvider)?
+          @Injection var log: any Log & Sendable
+        }
+        """)
+  }
+
+  @Test func anObservedInjectionOfAServiceIsIgnoredByObservation() {
+    let source = """
+      @Service
+      @Observable
+      final class Page {
+        @Injection var log: any Log
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        4:3 error injection-is-observed: '@Observable' would write the accessors of 'log' a second time: add '@ObservationIgnored' after '@Injection'
+          fix: Add '@ObservationIgnored'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        @Service
+        @Observable
+        final class Page {
+          @Injection @ObservationIgnored var log: any Log
+        }
+        """)
+  }
+
+  @Test func anObservedInjectionOfAnInjectableTypeIsIgnoredByObservation() {
+    let source = """
+      @Injectable @Observable
+      final class Page {
+        @Injection(name: "console") private var log: any Log
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:3 error injection-is-observed: '@Observable' would write the accessors of 'log' a second time: add '@ObservationIgnored' after '@Injection'
+          fix: Add '@ObservationIgnored'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        @Injectable @Observable
+        final class Page {
+          @Injection(name: "console") @ObservationIgnored private var log: any Log
+        }
+        """)
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+/// What `@ServiceEntry` says where it can do nothing, and how it is mended.
+struct ServiceEntryDiagnosticsTests {
+  @Test func anEntryIsNoFunction() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry func retries() -> Int { 3 }
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:3 error service-entry-needs-property: '@ServiceEntry' is for a property of 'ServiceValues': 'extension ServiceValues { @ServiceEntry var retries = 3 }'
+        """)
+  }
+
+  @Test func anEntryBelongsToServiceValues() {
+    let source = """
+      extension Page {
+        @ServiceEntry var retries = 3
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:21 error service-entry-is-elsewhere: 'retries' is an entry of 'ServiceValues', and can be declared in an extension of that alone: move it to 'extension ServiceValues'
+        """)
+  }
+
+  @Test func anEntryBelongsToAnExtension() {
+    let source = """
+      struct ServiceValues {
+        @ServiceEntry var retries = 3
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:21 error service-entry-is-elsewhere: 'retries' is an entry of 'ServiceValues', and can be declared in an extension of that alone: move it to 'extension ServiceValues'
+        """)
+  }
+
+  @Test func anEntryBelongsToNoTypeInside() {
+    let source = """
+      extension ServiceValues {
+        struct Page {
+          @ServiceEntry var retries = 3
+        }
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        3:23 error service-entry-is-elsewhere: 'retries' is an entry of 'ServiceValues', and can be declared in an extension of that alone: move it to 'extension ServiceValues'
+        """)
+  }
+
+  @Test func aGlobalVariableIsNoEntry() {
+    let source = """
+      @ServiceEntry var retries = 3
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        1:19 error service-entry-is-elsewhere: 'retries' is an entry of 'ServiceValues', and can be declared in an extension of that alone: move it to 'extension ServiceValues'
+        """)
+  }
+
+  @Test func eachEntryStandsAlone() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry var retries = 3, attempts = 4
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:3 error accessorMacroOnVariableWithMultipleBindings: accessor macro can only be applied to a single variable
+        2:3 error peerMacroOnVariableWithMultipleBindings: peer macro can only be applied to a single variable
+        """)
+  }
+
+  @Test func anEntryNeedsAValue() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry var retries: Int
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:21 error service-entry-has-no-value: 'retries' needs a value for where nobody has set one: add it, as in 'var retries = 3'
+        """)
+  }
+
+  @Test func aConstantEntryIsMadeAVariable() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry public let retries = 3
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:24 error service-entry-is-constant: 'retries' is a 'let', but an entry is there to be set: make it a 'var'
+          fix: Make it a 'var'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        extension ServiceValues {
+          @ServiceEntry public var retries = 3
+        }
+        """)
+  }
+
+  @Test func aStaticEntryIsMadeOneOfTheValues() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry static var retries = 3
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:17 error service-entry-is-static: 'retries' is 'static', but it is the values that have entries: remove 'static'
+          fix: Remove 'static'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        extension ServiceValues {
+          @ServiceEntry var retries = 3
+        }
+        """)
+  }
+
+  @Test func aLazyEntryIsMadeAPlainOne() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry lazy var retries = 3
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:17 error service-entry-is-static: 'retries' is 'lazy', but it is the values that have entries: remove 'lazy'
+          fix: Remove 'lazy'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        extension ServiceValues {
+          @ServiceEntry var retries = 3
+        }
+        """)
+  }
+
+  @Test func aComputedEntryIsAnError() {
+    let source = """
+      extension ServiceValues {
+        @ServiceEntry var retries: Int { 3 }
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:34 error service-entry-is-computed: 'retries' has accessors already, which '@ServiceEntry' would write: give it a value instead of them
+        """)
+  }
+}

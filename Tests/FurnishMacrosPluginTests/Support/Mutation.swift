@@ -1,0 +1,83 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Source as nobody would write it: made of good source, by a few changes of tokens.
+struct Mutation: Sendable {
+  /// Changes that leave good source good: space, comments, names.
+  private static let mild: [Change] = [.comment, .blankLines, .lineComment, .rename, .backticks]
+
+  /// All others.
+  private static let wild: [Change] = mild + [.delete, .duplicate, .swap, .insert]
+
+  private enum Change { case comment, blankLines, lineComment, rename, backticks, delete, duplicate, swap, insert }
+
+  private static let names = ["größe", "鐘", "🔔", "ünïcödé", "`class`", "value", "provider", "newValue", "Self", "_"]
+
+  private static let oddities = [
+    "{", "}", "(", ")", "<", ">", ",", ":", ";", "@", "#if DEBUG\n", "\n#endif\n", "\"", "\"\"\"", "`", "var", "let",
+    "case",
+    "static", "@Injection", "@Service(", "@CaseAccessors", "@ServiceEntry", "any", "some", "?", "!", "...", "&", "=",
+    "\\", "/*",
+    "\u{0}", "\u{FEFF}", "each", "repeat", "~Copyable", "borrowing", "0x", "é\u{301}",
+  ]
+
+  let source: String
+
+  /// - Parameters:
+  ///   - original: Good source.
+  ///   - isMild: Whether it is to stay good.
+  ///   - random: Where chance comes from: always the same, so that a failure can be had again.
+  init(of original: String, isMild: Bool, using random: inout SplitMix) {
+    var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
+    // Before the attribute no macro looks.
+    for _ in 0..<Int.random(in: 1...(isMild ? 3 : 5), using: &random) where tokens.count > 2 {
+      let change = (isMild ? Mutation.mild : Mutation.wild).randomElement(using: &random)!
+      Mutation.apply(change, to: &tokens, using: &random)
+    }
+    source = tokens.joined()
+  }
+
+  private static func apply(_ change: Change, to tokens: inout [String], using random: inout SplitMix) {
+    let index = Int.random(in: 0..<tokens.count - 1, using: &random)
+    switch change {
+    case .comment: tokens[index] += "/* odd \(index) */ "
+    case .blankLines: tokens[index] = separable(tokens[index]) ? "\n\n\t" + tokens[index] : tokens[index]
+    case .lineComment: tokens[index] = separable(tokens[index]) ? "// odd {\n" + tokens[index] : tokens[index]
+    case .rename, .backticks: rename(change, &tokens, index, using: &random)
+    case .delete: tokens.remove(at: index)
+    case .duplicate: tokens.insert(tokens[index], at: index)
+    case .swap: tokens.swapAt(index, index + 1)
+    case .insert: tokens.insert(" \(oddities.randomElement(using: &random)!) ", at: index)
+    }
+  }
+
+  /// Where a new line may stand before a token, since there is one already.
+  private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
+
+  /// Gives a name another one, wherever it stands.
+  private static func rename(
+    _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SplitMix
+  ) {
+    let old = ["bell", "other", "first", "counter", "retries"].randomElement(using: &random)!
+    let new = change == .backticks ? "`\(old)`" : names.prefix(3).randomElement(using: &random)!
+    tokens = tokens.map { token in
+      let trimmed = token.filter { !$0.isWhitespace }
+      return trimmed == old ? token.replacing(old, with: new) : token
+    }
+  }
+}
+
+/// A sequence of numbers that looks like chance, and is always the same.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,45 @@
+import FurnishMacros
+import Testing
+
+/// What an injection says that cannot have a value.
+struct InjectionErrorTests {
+  @Test func anInjectionWithNeitherValueNorProviderNamesItself() async {
+    var result: ExitTest.Result?
+    await withKnownIssue {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PublicModel().name
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("PublicModel.name was read, but it has no value") == true
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      error.contains(
+        """
+        PublicModel.name was read, but it has no value, and PublicModel no provider to ask for one.
+          where: FurnishMacrosTests.PublicModel.name (Swift.String), injected at FurnishMacrosTests/Injectables.swift:
+        """))
+    #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `name` by hand."))
+  }
+
+  @Test func aStructIsNamedAsWell() async {
+    var result: ExitTest.Result?
+    await withKnownIssue {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Page().bell
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Page.bell was read, but it has no value") == true
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("Page.bell was read, but it has no value, and Page no provider to ask for one."))
+  }
+
+  @Test func whatIsNotRegisteredIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Duet(provider: try belfry { _ in }).second
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("any Striking"))
+  }
+}

@@ -1,0 +1,86 @@
+import FurnishMacros
+import Testing
+
+/// What a container knows of services before it makes them.
+struct ValidationTests {
+  private func container(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
+    let container = ServiceContainer()
+    register(try container.services)
+    return container
+  }
+
+  @Test func aMissingInjectionIsFoundAndNothingIsMade() throws {
+    let container = try container { $0.register(as: TowerClock.self) }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["missing-service"])
+    #expect(error?.findings.first?.chain.map(\.description) == ["any Striking", "any Bell"])
+  }
+
+  @Test func aMissingNameIsFound() throws {
+    let container = try container {
+      $0.register(as: SmallBells.self, lifetime: .transient).register((any Bell).self) { () in Gong() }
+    }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["missing-service"])
+  }
+
+  @Test func anOptionalMayBeMissing() throws {
+    let container = try container {
+      $0.register(as: Optionals.self, lifetime: .transient).register((any Bell).self) { () in Gong() }
+    }
+    #expect(container.findings.allSatisfy { $0.severity != .error })
+    _ = try container.validated()
+  }
+
+  @Test func nothingAboutAServiceIsOpaque() throws {
+    let container = try unbuiltBelfry { $0.register(as: TowerClock.self).register(as: WallClock.self) }
+    #expect(container.findings.allSatisfy { $0.rule != "opaque-recipe" })
+  }
+
+  @Test func aSingletonThatWouldKeepWhatIsScopedIsFound() throws {
+    let container = try container {
+      $0.register(as: TowerClock.self).register((any Bell).self, lifetime: .scoped) { () in Gong() }
+    }
+    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["captive-dependency"])
+    #expect(error?.findings.first?.chain.map(\.description) == ["any Striking", "any Bell"])
+  }
+
+  @Test func aScopedServiceAsksItsScope() throws {
+    let provider = try container {
+      $0.register(as: TowerClock.self, lifetime: .scoped).register((any Bell).self, lifetime: .scoped) { () in Gong() }
+    }.validated()
+    let scope = provider.makeScope()
+    #expect(scope.resolveRequired((any Striking).self).strike() == "gong")
+  }
+
+  @Test func servicesThatNeedEachOtherLaterAreNoCycle() throws {
+    let provider = try container { $0.register(as: Hen.self).register(as: Egg.self) }.validated()
+    let hen = provider.resolveRequired(Hen.self)
+    let again = hen.egg.hen
+    #expect(hen === again)
+  }
+
+  @Test func aServiceOfTheMainActorMustBeAskedThere() async throws {
+    let provider = try belfry { $0.register(as: Window.self) }
+    let error = await Task.detached { () -> String? in
+      do throws(ServiceError) {
+        let window: Window = try provider.require()
+        return window.bell.sound
+      } catch {
+        return error.rule
+      }
+    }.value
+    #expect(error == "isolation-mismatch")
+  }
+}
+
+@Service
+private final class Hen: Sendable {
+  @Injection var egg: Egg
+}
+
+@Service
+private final class Egg: Sendable {
+  @Injection var hen: Hen
+}

@@ -1,0 +1,165 @@
+import FurnishGraph
+import FurnishScanner
+import Testing
+
+/// What a build is told of the module that it builds.
+@Suite struct ProgramScopeTests {
+  @Test func aLibraryIsToldWhatIsWrongInEveryProgram() {
+    let rules = scopedRules(
+      .library("Core"),
+      core: """
+        services
+          .register(User.self, lifetime: .scoped, User.init)
+          .register(Basket.self, Basket.init(user:))
+        """)
+    #expect(rules == ["captive-dependency"])
+  }
+
+  @Test func nothingIsMissingInALibrary() {
+    let core = "services.register(Basket.self, Basket.init(user:))"
+    #expect(scopedRules(.library("Core"), core: core) == [])
+    #expect(scopedRules(.program("App"), core: core) == ["missing-service"])
+  }
+
+  @Test func aContainerOfALibraryMayBeAddedTo() {
+    let rules = scopedRules(
+      .library("Core"), core: "",
+      more: """
+        public func makeContainer() throws -> ServiceContainer {
+          let container = ServiceContainer()
+          try container.services.register(Basket.self, Basket.init(user:))
+          return container
+        }
+        """)
+    #expect(rules == [])
+  }
+
+  @Test func aModuleThatNobodyIncludesIsLeftToTheWholeCheck() {
+    let more = """
+      struct Unreached: ServiceModule {
+        func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
+      }
+      """
+    #expect(scopedRules(.library("Core"), core: "", more: more) == [])
+    #expect(scopedRules(.program("App"), core: "", more: more) == [])
+    #expect(scopedRules(.everything, core: "", more: more) == ["unreachable-module"])
+  }
+
+  @Test func whatAProgramLeavesUnusedOfALibraryMayServeAnotherOne() {
+    let core = "services.register(User.self, User.init).register(Spare.self, Spare.init)"
+    let app = "_ = try container.validated().resolveRequired(User.self)"
+    #expect(scopedRules(.everything, core: core, app: app) == ["unused-registration"])
+    #expect(scopedRules(.program("App"), core: core, app: app) == [])
+  }
+
+  @Test func aProgramIsToldWhatItLeavesUnusedItself() {
+    let app = """
+      try container.services.register(Int.self) { 1 }
+      _ = try container.validated().resolveRequired(User.self)
+      """
+    let rules = scopedRules(.program("App"), core: "services.register(User.self, User.init)", app: app)
+    #expect(rules == ["unused-registration"])
+  }
+
+  @Test func whatIsOnlyAboutAnotherLibraryIsToldThere() {
+    let core = """
+      services
+        .register(User.self, lifetime: .scoped, User.init)
+        .register(Basket.self, Basket.init(user:))
+      """
+    let shop = """
+      import Core
+      public struct Shop: ServiceModule {
+        public func register(in services: any ServiceCollection) { services.include(Core()) }
+      }
+      """
+    let files = [scopedLibrary(core), scopedFile("Shop", shop)]
+    #expect(scopedRules(.library("Shop"), files) == [])
+    #expect(scopedRules(.library("Core"), [files[0]]) == ["captive-dependency"])
+  }
+
+  @Test func whatIsAboutTwoLibrariesIsToldWhereTheyMeet() {
+    let shop = """
+      import Core
+      public struct Shop: ServiceModule {
+        public func register(in services: any ServiceCollection) {
+          services.include(Core()).register(Basket.self, Basket.init(user:))
+        }
+      }
+      """
+    let core = "services.register(User.self, lifetime: .scoped, User.init)"
+    let files = [scopedLibrary(core), scopedFile("Shop", shop)]
+    #expect(scopedRules(.library("Shop"), files) == ["captive-dependency"])
+    #expect(scopedRules(.library("Core"), [files[0]]) == [])
+  }
+
+  @Test(arguments: [Program.Scope.library("Core"), .program("App")])
+  func whatTheCompilerSaysIsLeftToIt(_ scope: Program.Scope) {
+    #expect(scopedRules(.everything, core: "", more: "let port = = 1").contains("syntax-error"))
+    #expect(scopedRules(scope, core: "", more: "let port = = 1") == [])
+  }
+
+  @Test func anIgnoreCountsInBothScopes() {
+    let core = """
+      services
+        .register(User.self, lifetime: .scoped, User.init)
+        // furnish:ignore captive-dependency users stay for ever here
+        .register(Basket.self, Basket.init(user:))
+      """
+    #expect(scopedRules(.library("Core"), core: core) == [])
+    #expect(scopedRules(.program("App"), core: core) == [])
+  }
+
+  @Test func anIgnoreOfWhatOnlyAProgramShowsIsNoMistakeOfALibrary() {
+    let core = """
+      services
+        // furnish:ignore missing-service the host registers it
+        .register(Basket.self, Basket.init(user:))
+      """
+    #expect(scopedRules(.library("Core"), core: core) == [])
+  }
+}
+
+/// A library with a module.
+private func scopedLibrary(_ core: String, more: String = "") -> SourceFile {
+  scopedFile(
+    "Core",
+    """
+    public struct User: Sendable { public init() {} }
+    public struct Spare: Sendable { public init() {} }
+    public struct Basket: Sendable { public init(user: User) {} }
+    public struct Core: ServiceModule {
+      public init() {}
+      public func register(in services: any ServiceCollection) {
+    \(core)
+      }
+    }
+    \(more)
+    """)
+}
+
+private func scopedFile(_ module: String, _ text: String) -> SourceFile {
+  SourceFile(path: "/\(module)/Main.swift", module: module, facts: FileFacts("import Furnish\n\(text)\n"))
+}
+
+/// What is said of the library alone, or of a program that includes its module: a build shows a library nothing of
+/// those that depend on it.
+private func scopedRules(_ scope: Program.Scope, core: String, more: String = "", app: String = "") -> [String] {
+  let library = scopedLibrary(core, more: more)
+  if case .library = scope { return scopedRules(scope, [library]) }
+  let program = scopedFile(
+    "App",
+    """
+    import Core
+    let container = ServiceContainer()
+    try container.services.include(Core())
+    \(app)
+    """)
+  return scopedRules(scope, [library, program])
+}
+
+private func scopedRules(_ scope: Program.Scope, _ files: [SourceFile]) -> [String] {
+  var options = Program.Options()
+  options.scope = scope
+  return Program(files: files, exposedModules: []).judged(options).findings.map(\.rule)
+}

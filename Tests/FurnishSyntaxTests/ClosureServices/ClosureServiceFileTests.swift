@@ -1,0 +1,85 @@
+import FurnishSyntax
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@Suite struct ClosureServiceFileTests {
+  private func file(_ source: String) -> ClosureServiceFile { ClosureServiceFile(Parser.parse(source: source)) }
+
+  @Test func theClosureServicesOfAFileAreFoundWhereverTheyStand() {
+    let file = file(
+      """
+      @ClosureService struct First: Sendable {}
+      enum Space { @FurnishMacros.ClosureService(store: .none) struct Second: Sendable {} }
+      struct Third {}
+      """)
+    #expect(file.services.map(\.name.text) == ["First", "Second"])
+  }
+
+  @Test(arguments: ["any Client", "(any Client)?", "Client", "any Client & Sendable"])
+  func aProtocolThatIsStoredBesideAClosureServiceIsNamed(type: String) {
+    let file = file(
+      """
+      protocol Client {}
+      @ClosureService struct Maps: Sendable { let store: MapsStore }
+      struct Live { let client: \(type) }
+      """)
+    #expect(file.injectedProtocols.map(\.declaration.name.text) == ["Client"])
+    #expect(file.injectedProtocols.first?.uses.map(\.trimmedDescription) == [type])
+  }
+
+  @Test func aProtocolThatNobodyStoresIsNotNamed() {
+    let file = file(
+      """
+      protocol Client {}
+      @ClosureService struct Maps: Sendable { let store: MapsStore }
+      func use(_ client: any Client) {}
+      """)
+    #expect(file.injectedProtocols.isEmpty)
+  }
+
+  @Test func aFileWithoutClosureServicesMayInjectProtocols() {
+    let file = file("protocol Client {}\nstruct Live { let client: any Client }")
+    #expect(file.services.isEmpty)
+    #expect(file.injectedProtocols.isEmpty)
+  }
+}
+
+@Suite struct EndpointTypeTests {
+  private func endpoint(_ type: String) throws -> EndpointType {
+    let file = Parser.parse(source: "struct S { var endpoint: \(type) }")
+    let members = try #require(file.statements.first?.item.as(StructDeclSyntax.self)).memberBlock.members
+    return try #require(ClosureServiceProperty.properties(in: members).first?.endpoint)
+  }
+
+  @Test func theTypeOfAnEndpointIsReadInItsParts() throws {
+    let type = try endpoint("@MainActor @Sendable (_ id: Int, String) async throws -> Bool?")
+    #expect(type.isSendable)
+    #expect(type.isAsync)
+    #expect(type.actors.map(\.lastName) == ["MainActor"])
+    #expect(type.parameters.map { $0.name?.text } == ["id", nil])
+    #expect(type.result.description == "Bool?")
+    #expect(type.escaping == "@escaping @MainActor @Sendable (_ id: Int, String) async throws -> Bool?")
+  }
+
+  @Test(arguments: [
+    ("inout Int", EndpointParameter.Convention.inout), ("borrowing File", .borrowing), ("consuming File", .consuming),
+    ("sending Box", .sending), ("isolated Face", .isolated), ("() -> Void", .function), ("(() -> Void)", .function),
+    ("@escaping () -> Void", .plain), ("@autoclosure () -> Int", .autoclosure), ("Int", .plain),
+    ("(() -> Void)?", .plain), ("@MainActor () -> Void", .function),
+  ])
+  func aParameterSaysHowItIsPassed(type: String, convention: EndpointParameter.Convention) throws {
+    #expect(try endpoint("@Sendable (_ value: \(type)) -> Void").parameters[0].convention == convention)
+  }
+
+  @Test func anyNumberOfArgumentsIsSeen() throws {
+    #expect(try endpoint("@Sendable (_ values: Int...) -> Void").parameters[0].convention == .variadic)
+  }
+
+  @Test(arguments: ["Int", "(Int, Int)", "(@Sendable () -> Void)?", "Handler"])
+  func whatIsNoFunctionIsNoEndpoint(type: String) throws {
+    let file = Parser.parse(source: "struct S { var endpoint: \(type) }")
+    let members = try #require(file.statements.first?.item.as(StructDeclSyntax.self)).memberBlock.members
+    #expect(try #require(ClosureServiceProperty.properties(in: members).first).endpoint == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import Furnish
+import Testing
+
+/// Injected properties that several threads read and set.
+struct InjectionConcurrencyTests {
+  @Test func allThreadsGetTheSameAnswer() throws {
+    let made = Population()
+    let provider = try validatedProvider {
+      $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
+    }
+    for _ in 0..<50 {
+      let storage = InjectionStorage<Member>()
+      let answers = TestThread.each(of: 4) { _ in
+        ObjectIdentifier(storage.value(of: "member", in: Self.self, from: provider))
+      }
+      #expect(Set(answers).count == 1)
+    }
+    // What came too late was let go.
+    #expect(made.living == 0)
+  }
+
+  @Test func readersSeeWholeValuesWhileOthersSetThem() {
+    let population = Population()
+    let storage = InjectionStorage(Member(of: population))
+    _ = TestThread.each(of: 4) { number in
+      for _ in 0..<500 {
+        if number == 0 {
+          storage.keep(Member(of: population))
+        } else {
+          _ = storage.value(of: "member", in: Self.self, from: nil)
+        }
+      }
+    }
+    #expect(population.living == 2)
+  }
+
+  @Test func aProviderIsSetWhileOthersAsk() throws {
+    let provider = try validatedProvider { $0.register(Int.self, instance: 3) }
+    let holder = InjectionProvider()
+    let answers = TestThread.each(of: 4) { number in
+      (0..<200).allSatisfy { _ in
+        if number == 0 { holder.provider = provider }
+        return InjectionStorage<Int?>().value(of: "number", in: Self.self, from: holder.provider) ?? 3 == 3
+      }
+    }
+    #expect(answers == [true, true, true, true])
+  }
+}

@@ -1,0 +1,143 @@
+import Furnish
+import Testing
+
+/// What an injected property keeps.
+struct InjectionStorageTests {
+  /// As the macro writes it.
+  private final class Porch: Sendable {
+    private let storage = InjectionStorage<any Lamp>()
+    private let holder = InjectionProvider()
+
+    init(_ provider: (any ServiceProvider)? = nil) { holder.provider = provider }
+
+    var provider: (any ServiceProvider)? {
+      get { holder.provider }
+      set { holder.provider = newValue }
+    }
+
+    var lamp: any Lamp {
+      get { storage.value(of: "lamp", in: Self.self, from: provider) }
+      set { storage.keep(newValue) }
+    }
+  }
+
+  @Test func theProviderIsAskedOnceAtTheFirstRead() throws {
+    let made = Population()
+    let provider = try validatedProvider {
+      $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
+    }
+    let storage = InjectionStorage<Member>()
+    #expect(made.made == 0)
+    let first = storage.value(of: "member", in: Self.self, from: provider)
+    #expect(isSame(first, storage.value(of: "member", in: Self.self, from: provider)))
+    #expect(made.made == 1)
+  }
+
+  @Test func theProviderIsNotLookedAtOnceThereIsAValue() {
+    let storage = InjectionStorage(3)
+    func provider() -> (any ServiceProvider)? {
+      Issue.record("nobody needs a provider")
+      return nil
+    }
+    #expect(storage.value(of: "number", in: Self.self, from: provider()) == 3)
+  }
+
+  @Test func whatIsSetIsRead() throws {
+    let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
+    porch.lamp = Lantern()
+    #expect(porch.lamp.label == Lantern().label)
+  }
+
+  @Test func whatIsSetTakesThePlaceOfWhatWasRead() throws {
+    let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
+    #expect(porch.lamp.label == "candle")
+    porch.lamp = Lantern()
+    #expect(porch.lamp.label == Lantern().label)
+    porch.lamp = Candle()
+    #expect(porch.lamp.label == "candle")
+  }
+
+  @Test func whatWasReplacedTwiceIsLetGo() {
+    let population = Population()
+    let storage = InjectionStorage(Member(of: population))
+    storage.keep(Member(of: population))
+    storage.keep(Member(of: population))
+    // The first, which somebody may still be reading, and the last.
+    #expect(population.made == 3)
+    #expect(population.living == 2)
+  }
+
+  @Test func everythingIsLetGoWithTheStorage() {
+    let population = Population()
+    do {
+      let storage = InjectionStorage(Member(of: population))
+      storage.keep(Member(of: population))
+      #expect(population.living == 2)
+    }
+    #expect(population.living == 0)
+  }
+
+  @Test func aProviderMayComeLate() throws {
+    let porch = Porch()
+    porch.provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(porch.lamp.label == "candle")
+    porch.provider = nil
+    #expect(porch.lamp.label == "candle")
+  }
+
+  @Test func aNameIsAskedFor() throws {
+    let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall) { () in Lantern() } }
+    let hall = InjectionStorage<any Lamp>()
+    let attic = InjectionStorage<(any Lamp)?>()
+    #expect(hall.value(of: "lamp", in: Self.self, named: .hall, from: provider).label == Lantern().label)
+    #expect(attic.value(of: "lamp", in: Self.self, named: .attic, from: provider) == nil)
+  }
+
+  @Test func anOptionalWithoutAProviderIsNilAndAsksAgain() throws {
+    let storage = InjectionStorage<(any Lamp)?>()
+    #expect(storage.value(of: "lamp", in: Self.self, from: nil) == nil)
+    let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(storage.value(of: "lamp", in: Self.self, from: provider)?.label == "candle")
+  }
+
+  @Test func aProviderThatIsNoneOfOursIsAsked() {
+    let provider = OnlyNumbers()
+    func read<Value>(_ type: Value.Type, named name: ServiceName? = nil) -> Value {
+      InjectionStorage<Value>().value(of: "number", in: Self.self, named: name, from: provider)
+    }
+    #expect(read(Int.self) == 7)
+    #expect(read(Int?.self) == 7)
+    #expect(read(String?.self) == nil)
+    #expect(read([Int].self) == [7, 8])
+    #expect(read(Int.self, named: .hall) == 9)
+  }
+
+  @Test func aPropertyWithNeitherValueNorProviderStopsTheProgram() async {
+    var result: ExitTest.Result?
+    await withKnownIssue {
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Porch().lamp
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Porch.lamp was read, but it has no value") == true
+    }
+    let error = standardError(result)
+    #expect(error.contains("Porch.lamp was read, but it has no value, and Porch no provider to ask for one."))
+    #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `lamp` by hand."))
+  }
+
+  @Test func aPropertyWhoseServiceIsMissingStopsTheProgram() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Porch(try validatedProvider { _ in }).lamp
+    }
+    #expect(standardError(result).contains("any Lamp"))
+  }
+}
+
+/// A provider that somebody else wrote.
+private final class OnlyNumbers: ServiceProvider {
+  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? { (request.name == nil ? 7 : 9) as? T }
+  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] { [7, 8] as? [T] ?? [] }
+  func makeScope() -> OnlyNumbers { self }
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+
+/// One thing that is spoilt in a program.
+struct PlantedFault {
+  let kind: String
+  let what: String
+  let path: String
+  let line: Int
+  /// The file as it is then.
+  let text: String
+  /// Whether the program is worse for it. To delete what nobody asks for is no fault.
+  let isReal: Bool
+  /// The rules that may tell it; all, where there are none.
+  var rules: Set<String> = []
+
+  func tells(_ finding: Finding) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
+
+  /// Each registration is left out.
+  static func deletions(in example: Specimen) throws -> [PlantedFault] {
+    try sites(in: example).map { path, text, site in
+      PlantedFault(
+        kind: "deleted registrations", what: "deleted", path: path, line: site.line,
+        text: site.deletion.applied(to: text), isReal: example.needs(path, site), rules: ["missing-service"])
+    }
+  }
+
+  /// Each registration gets another lifetime.
+  static func flips(in example: Specimen) throws -> [PlantedFault] {
+    try sites(in: example).compactMap { path, text, site in
+      guard let flip = site.flip else { return nil }
+      let rules = example.rulesBroken(path, site)
+      return PlantedFault(
+        kind: "flipped lifetimes", what: "made \(site.flipped)", path: path, line: site.line,
+        text: flip.applied(to: text), isReal: !rules.isEmpty, rules: rules)
+    }
+  }
+
+  /// Each parameter of what a registration names gets another name.
+  static func renames(in example: Specimen) throws -> [PlantedFault] {
+    let functions = Set(try sites(in: example).compactMap(\.site.function))
+    return try example.paths.flatMap { path in
+      let text = try example.text(of: path)
+      return ParameterFinder(text, of: functions).renames.map { edit in
+        PlantedFault(
+          kind: "renamed parameters", what: "renamed", path: path,
+          line: text.utf8.prefix(edit.range.lowerBound).count { $0 == 0x0A } + 1, text: edit.applied(to: text),
+          isReal: true)
+      }
+    }
+  }
+
+  /// The registrations that the scanner has read, each with the text that it stands in.
+  private static func sites(
+    in example: Specimen
+  ) throws -> [(path: String, text: String, site: RegistrationSite)] {
+    let read = Set(example.verdict.wirings.flatMap(\.places))
+    return try example.paths.flatMap { path in
+      let text = try example.text(of: path)
+      return RegistrationFinder(text).sites.filter { read.contains($0.place(in: path)) }.map { (path, text, $0) }
+    }
+  }
+}
+
+extension RegistrationSite {
+  func place(in path: String) -> ServicePlace { ServicePlace(file: path, line: line, column: column) }
+}
+
+extension SourceWiring {
+  fileprivate var places: [ServicePlace] {
+    wiring.registrations.indices.compactMap { wiring.names.place(ofRegistration: $0) }
+  }
+}
+
+/// What the facts say of a fault, before anything is changed in the source.
+extension Specimen {
+  /// Whether somebody asks for what is registered here, and nobody else registers it.
+  fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
+    verdict.wirings.contains { source in
+      let wiring = source.wiring
+      let (own, others) = source.split(at: site.place(in: path))
+      let kept = Set(others.map { wiring.registrations[$0].service })
+      let asked =
+        others.flatMap { wiring.registrations[$0].dependencies }.filter { $0.cardinality == .one }.map(\.service)
+        + wiring.requests.filter { $0.cardinality == .one }.map(\.service)
+      return own.contains {
+        asked.contains(wiring.registrations[$0].service) && !kept.contains(wiring.registrations[$0].service)
+      }
+    }
+  }
+
+  /// The rules at error level that would be broken, had a registration the other lifetime.
+  fileprivate func rulesBroken(_ path: String, _ site: RegistrationSite) -> Set<String> {
+    var rules: Set<String> = []
+    for source in verdict.wirings {
+      var wiring = source.wiring
+      for number in source.split(at: site.place(in: path)).own {
+        wiring.registrations[number].lifetime = site.flipped == "scoped" ? .scoped : .singleton
+      }
+      rules.formUnion(wiring.findings().filter { $0.severity == .error }.map(\.rule))
+    }
+    return rules
+  }
+}
+
+extension SourceWiring {
+  /// The registrations of a place, and all others.
+  fileprivate func split(at place: ServicePlace) -> (own: [Int], others: [Int]) {
+    let all = wiring.registrations.indices
+    return (
+      all.filter { wiring.names.place(ofRegistration: $0) == place },
+      all.filter { wiring.names.place(ofRegistration: $0) != place }
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+import Testing
+
+/// In copies of the examples one thing is spoilt at a time, and nothing is compiled.
+struct PlantedFaultTests {
+  @Test(arguments: Specimen.examples)
+  func soundExamplesRaiseNoAlarm(example: Specimen) {
+    #expect(example.verdict.findings.map(\.description) == [])
+  }
+
+  @Test func theExamplesRegisterServices() {
+    #expect(Specimen.examples.map(\.verdict.registrationCount).reduce(0, +) >= 10)
+  }
+
+  @Test(arguments: Specimen.examples)
+  func aDeletedRegistrationIsMissedByWhoNeedsIt(example: Specimen) throws {
+    let faults = try Extent.some(PlantedFault.deletions(in: example), sample: 12)
+    expectAllAreFound(faults, in: example)
+  }
+
+  @Test(arguments: Specimen.examples)
+  func aFlippedLifetimeIsJudgedAsTheRulesSay(example: Specimen) throws {
+    let faults = try Extent.some(PlantedFault.flips(in: example), sample: 12)
+    expectAllAreFound(faults, in: example)
+  }
+
+  @Test(arguments: Specimen.examples)
+  func aRenamedParameterIsToldWhereItIsNamed(example: Specimen) throws {
+    let faults = try Extent.some(PlantedFault.renames(in: example), sample: 12)
+    expectAllAreFound(faults, in: example)
+  }
+
+  @Test(.enabled(if: Extent.isWhole, "it takes minutes: `make proof` runs it"))
+  func aLargerProgramHidesNothingEither() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let generator = Process()
+    generator.executableURL = Specimen.repository.appendingPathComponent("Benchmarks/generate-program")
+    generator.arguments = [folder.path, "2"]
+    try generator.run()
+    generator.waitUntilExit()
+    let program = Specimen(folder)
+    #expect(program.verdict.findings.isEmpty && program.verdict.registrationCount == 200)
+    expectAllAreFound(try PlantedFault.deletions(in: program), in: program)
+    expectAllAreFound(try PlantedFault.flips(in: program), in: program)
+    expectAllAreFound(try PlantedFault.renames(in: program), in: program)
+  }
+
+  /// Each real fault is found, and what is none raises no alarm.
+  private func expectAllAreFound(_ faults: [PlantedFault], in example: Specimen) {
+    let known = Set(example.verdict.findings.map(\.asKey))
+    var (found, alarms) = (0, 0)
+    for fault in faults {
+      let verdict = example.judged(replacing: fault.path, with: fault.text)
+      let new = verdict.findings.filter { !known.contains($0.asKey) }
+      let isTold = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error }
+      if isTold == fault.isReal { found += fault.isReal ? 1 : 0 } else { alarms += fault.isReal ? 0 : 1 }
+      #expect(isTold == fault.isReal, "\(fault.path):\(fault.line): \(fault.what): \(new.map(\.description))")
+    }
+    guard Extent.isWhole, let kind = faults.first?.kind else { return }
+    let real = faults.count { $0.isReal }
+    print(
+      "\(example), \(kind): found \(found) of \(real); \(alarms) false alarms in \(faults.count - real) that break nothing"
+    )
+  }
+}
+
+extension Finding {
+  fileprivate var asKey: String { "\(rule) \(message)" }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+
+/// A folder that is gone when nobody holds it any more.
+final class HostileFolder {
+  private let url: URL
+
+  /// - Parameter files: The content of each, by its path.
+  init(_ files: [String: Data]) throws {
+    // A path without links in it: on Apple's systems the temporary folder is one.
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("furnish-hostile-\(UUID().uuidString)")
+    for (path, data) in files {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// What is found, by file and rule.
+  func judged(patience: Double = 30) -> [String] {
+    findings(patience).map { "\($0.place?.file ?? "?") \($0.rule)" }
+  }
+
+  private func findings(_ patience: Double) -> [Finding] {
+    var reader = FactReader()
+    reader.patience = patience
+    let program = Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program
+    let findings = program.judged().findings
+    // What is nested deeply is also taken apart deeply, and threads of tests have small stacks: it stays.
+    _ = Unmanaged.passRetained(Kept(program: program))
+    return findings
+  }
+}
+
+private final class Kept {
+  let program: Program
+  init(program: Program) { self.program = program }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+
+/// A program that is read once, and judged again with a file of it changed.
+struct Specimen: Sendable, CustomStringConvertible {
+  let description: String
+  private let files: [ProjectLayout.File]
+  private let read: [SourceFile]
+  private let problems: [Finding]
+  /// What is found in it as it stands.
+  let verdict: Program.Verdict
+
+  /// - Parameter folder: A folder with `Sources`; what it is called is what reports call it.
+  init(_ folder: URL) {
+    description = folder.lastPathComponent
+    files = ProjectLayout(of: folder.path, from: folder.path, readsManifest: false).files
+    (read, problems) = FactReader().read(files)
+    verdict = Program(files: read, problems: problems).judged()
+  }
+
+  /// The nested packages beside ours.
+  static let examples: [Specimen] = {
+    let folder = repository.appendingPathComponent("Examples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+      .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
+      .map(Specimen.init)
+  }()
+
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  var paths: [String] { files.map(\.path) }
+
+  func text(of path: String) throws -> String {
+    let file = files.first { $0.path == path }
+    return try String(contentsOfFile: file?.location ?? path, encoding: .utf8)
+  }
+
+  /// What would be found, were this the text of a file.
+  func judged(replacing path: String, with text: String) -> Program.Verdict {
+    let changed = read.map { file in
+      file.path == path ? SourceFile(path: path, module: file.module, facts: FileFacts(text)) : file
+    }
+    return Program(files: changed, problems: problems).judged()
+  }
+
+  /// What would be found, were the files read in this order.
+  func judged(inOrder order: (Int, Int) -> Bool) -> Program.Verdict {
+    let order = read.indices.sorted(by: order)
+    return Program(files: order.map { read[$0] }, problems: problems).judged()
+  }
+}
