@@ -106,7 +106,8 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices",
-        furnish, furnishLogging, furnishReports, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP,
+        furnish, furnishLogging, furnishReports, httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency,
+        nioHTTP,
         nioHTTPTypes,
       ],
       swiftSettings: settings),

@@ -80,12 +80,10 @@ struct GroupPacking: Sendable {
     return (before, behind)
   }
 
-  /// The wider for its height, the more.
-  var shape: Double { height == 0 ? 0 : width / height }
+  /// How far back one stands to see all of it on a screen: by its width or its height, whichever is the more.
+  var distance: Double { max(width / LayoutMeasure.screenShape, height) }
 
-  var isComfortable: Bool {
-    width <= LayoutMeasure.comfortableWidth || shape <= LayoutMeasure.widestShape
-  }
+  var isComfortable: Bool { width <= LayoutMeasure.comfortableWidth }
 
   static func top(ofRow row: Int) -> Double {
     LayoutMeasure.groupGap + LayoutMeasure.heading + Double(row) * LayoutMeasure.rowPitch

@@ -82,6 +82,6 @@ enum LayoutMeasure {
   static let groupGap = 18.0
   /// A picture that is not wider than this is never broken into more rows, whatever its shape.
   static let comfortableWidth = 1_500.0
-  /// How much wider than high a picture may be.
-  static let widestShape = 1.9
+  /// How much wider than high a screen is.
+  static let screenShape = 1.5
 }

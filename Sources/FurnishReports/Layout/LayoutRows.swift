@@ -14,7 +14,7 @@ struct LayoutRows: Sendable {
   let blockOfBox: [Int]
   private(set) var packing: GroupPacking
 
-  /// Breaks blocks into more and more rows until the picture has a shape that a screen can show.
+  /// Breaks blocks into as many rows as let all of the picture be seen from the nearest.
   ///
   /// - Complexity: About linear in boxes and arrows.
   init(_ plan: LayoutPlan, _ layers: Layers, _ order: DownwardOrder, _ arrows: [Arrow]) {
@@ -27,7 +27,7 @@ struct LayoutRows: Sendable {
     for limit in Self.limits(upTo: blocks.map(\.boxes.count).max() ?? 1) {
       let broken = Self.broken(blocks, needs, tiers, limit: limit, headingRows: plan.headingRows)
       let packing = GroupPacking(plan, broken, groupOrder)
-      if packing.shape < best?.packing.shape ?? .infinity { best = (broken, packing) }
+      if packing.distance < best?.packing.distance ?? .infinity { best = (broken, packing) }
       if packing.isComfortable { break }
     }
     self.blocks = best?.blocks ?? []

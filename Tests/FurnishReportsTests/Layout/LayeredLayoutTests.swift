@@ -89,6 +89,16 @@ import Testing
     #expect(layout.width / layout.height > 0.7)
   }
 
+  @Test func aLayerIsNotBrokenWhereOthersAreAsWideAnyway() {
+    // Twenty in one group, and beside each other ten groups that need one of them.
+    let plan = LayoutPlan(
+      groupOfBox: [Int](repeating: 0, count: 20) + Array(1...10), boxWidthOfGroup: [Double](repeating: 200, count: 11),
+      leastWidthOfGroup: [Double](repeating: 100, count: 11), arrows: (0..<10).map { Arrow(from: 20 + $0, to: $0) })
+    let layout = LayeredLayout(plan)
+    #expect(layout.width / layout.height > 2)
+    #expect(Set(layout.boxes[..<20].map(\.y)).count < 5)
+  }
+
   @Test func aSmallLayerIsNeverBroken() {
     #expect(Set(LayeredLayout(.of(8, [])).boxes.map(\.y)).count == 1)
   }
