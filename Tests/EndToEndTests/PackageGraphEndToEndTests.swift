@@ -19,8 +19,9 @@ import Testing
 
   @Test func aProgramThatImportsFurnishAloneBuildsNoSwiftSyntax() async throws {
     let program = URL(fileURLWithPath: try await Fixture.Build.debugProgram.value)
-    let built = try FileManager.default.contentsOfDirectory(atPath: program.deletingLastPathComponent().path)
-    #expect(built.contains("Furnish.build"))
+    let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
+    let built = try FileManager.default.contentsOfDirectory(atPath: modules.path)
+    #expect(built.contains("Furnish.swiftmodule"))
     #expect(built.filter { $0.hasPrefix("SwiftSyntax") || $0.hasPrefix("FurnishMacros") } == [])
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import SwiftParser
-import SwiftSyntax
 import SwiftParserDiagnostics
 import SwiftSyntax
 import Testing

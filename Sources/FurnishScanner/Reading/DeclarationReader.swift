@@ -25,7 +25,8 @@ extension SourceReader {
         AliasFacts(
           name: alias.name.text.withoutBackticks, outer: outer,
           genericParameters: names(alias.genericParameterClause),
-          target: TypeReference(alias.initializer.value), access: Modifiers(alias.modifiers).access, condition: condition))
+          target: TypeReference(alias.initializer.value), access: Modifiers(alias.modifiers).access,
+          condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
         facts.imports.append(
