@@ -325,9 +325,9 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   ]
 }
 
-// MARK: The thread sanitizer (Scripts/test-tsan): the runtime and its tests
-// What reads Swift's syntax runs on one thread, or on threads that share nothing, and takes minutes to build once more.
-if Context.environment["FURNISH_SANITIZED"] == "1" {
+// MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan and Scripts/test-traits
+// What reads Swift's syntax takes minutes to build once more, has no traits, and its threads share nothing.
+if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   let runtime: Set = [
     "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
