@@ -72,6 +72,7 @@ extension Finding {
     case lifetime(String)
     case module(String)
     case collection
+    case request(String)
     case configurations(Int)
   }
 
@@ -93,6 +94,11 @@ extension Finding {
         (
           "The services are handed to code that cannot be read here.",
           "register them in a ServiceModule, or in a function whose source is checked as well."
+        )
+      case .request(let text):
+        (
+          "What `\(text)` asks for cannot be read here, so it may not be there.",
+          "name the type where it is asked for: `resolveRequired((any Log).self)`."
         )
       case .configurations(let count):
         (

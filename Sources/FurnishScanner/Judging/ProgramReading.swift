@@ -46,6 +46,8 @@ struct ProgramReading {
     switch container.kind {
     case .overlay, .locator: return false
     case .module: return true
+    case .helper(let function):
+      return roots.isEmpty && !container.registrations.isEmpty && !interpreter.inlined.contains(function)
     case .container:
       guard !roots.isEmpty else { return true }
       let module = index.modules[index.moduleOfFile[container.place.file]]
@@ -81,19 +83,20 @@ struct ProgramReading {
     let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
     let inLocator = Set(located.map(\.service))
     let requests = freeRequests
-    let isKnown = !interpreter.containers.contains(where: \.isOpen)
+    let isKnown = !interpreter.containers.contains { $0.isOpen && $0.kind == .container }
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
         return false
       }
       return !request.isInjected || (!inLocator.contains(request.dependency.service) && !interpreter.isLocatorOpen)
     }
+    let first = containers.firstIndex { isWhole($0) }
     for (number, container) in containers.enumerated() {
       let own = Set(container.registrations.map(\.service))
       var asked = requests.filter { own.contains($0.dependency.service) }
       asked += named(own, roots, in: container)
       // Whoever asks for what nobody registers is told once.
-      if number == 0, isWhole(container) { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
+      if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
       let shows = isWhole(container) && !interpreter.asksForAnything && !(asked.isEmpty && container.requests.isEmpty)
       wirings.append(SourceWiring(container, asked: asked, showsRequests: shows, in: index))
     }
@@ -147,6 +150,7 @@ extension SourceObstacle.Kind {
     case .lifetime(let text): .lifetime(text)
     case .module(let text): .module(text)
     case .collection: .collection
+    case .request(let text): .request(text)
     case .configurations(let count): .configurations(count)
     }
   }

@@ -9,8 +9,10 @@ extension Interpreter {
       return expected.map { member(name, ofType: $0) } ?? .unknown
     case .member(let base, let name, _):
       if let type = type(named: expression, in: environment) { return .type(type) }
-      return member(name, of: evaluate(base, in: environment), in: environment)
+      let value = evaluate(base, in: environment)
+      return method(name, of: value) ?? member(name, of: value, in: environment)
     case .functionReference(let base, let name, let labels, let place):
+      if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
         .function($0.number, receiver: $0.receiver)
       } ?? .unknown
@@ -20,15 +22,15 @@ extension Interpreter {
     case .cast(let value, let type):
       let type = index.resolve(type, in: environment.context)
       let inner = evaluate(value, in: environment, expecting: type)
-      if case .instance(_, let made) = inner { return .instance(type, made: made) }
-      if case .unknown = inner { return self.value(of: type) }
-      return inner
+      return self.value(inner, declaredAs: type)
     case .string(let text): return .string(text)
     case .number(let type): return .instance(.standard(type), made: nil)
     case .boolean: return .instance(.standard("Bool"), made: nil)
     case .keyPath, .other: return .unknown
     case .list(let elements): return .list(elements.map { evaluate($0, in: environment) })
-    case .closure(let closure): return .closure(closure, environment)
+    case .closure(let closure):
+      pendingClosures.append((closure, environment))
+      return .closure(closure, environment)
     case .either(let values):
       branchDepth += 1
       defer { branchDepth -= 1 }
@@ -43,8 +45,7 @@ extension Interpreter {
       return value
     case .hole: return environment["#hole"] ?? .unknown
     case .group(let parts):
-      for part in parts { _ = evaluate(part, in: environment) }
-      return .unknown
+      return .tuple(parts.map { evaluate($0, in: environment) })
     }
   }
 
@@ -128,6 +129,7 @@ extension Interpreter {
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else { return .unknown }
       return property(name, ofType: number, isStatic: false) ?? .unknown
+    case .tuple(let values): return Int(name).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .either(let values):
       return .either(values.map { member(name, of: $0, in: environment) })
     default: return .unknown

@@ -9,10 +9,15 @@ extension Interpreter {
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     default: break
     }
+    if call.arguments.isEmpty, let asked = type.arguments(of: "Injected")?.first {
+      noteInjected(asked, at: place)
+      return value(of: asked)
+    }
     guard let number = type.declaration else {
       _ = unknown(call, in: environment)
       return .instance(type, made: call)
     }
+    noteProperties(ofModule: type, call, in: environment)
     if let initializer = match(methods("init", ofType: number), call) {
       let values =
         takesProvider(number, initializer)
@@ -30,6 +35,16 @@ extension Interpreter {
       escape(value)
     }
     return .instance(type, made: call)
+  }
+
+  /// `Storage(isPersistent: true)`: what a module is made with, its registrations may read.
+  private func noteProperties(ofModule type: ResolvedType, _ call: Call, in environment: Environment) {
+    guard mayBeModules(type), !call.arguments.isEmpty else { return }
+    var properties: [String: Value] = [:]
+    for argument in call.arguments {
+      if let label = argument.label { properties[label] = evaluate(argument.value, in: environment) }
+    }
+    propertiesOfModules[SourceModule(type: type, arguments: call.arguments)] = properties
   }
 
   private func makeContainer(at place: SourcePlace) -> Value {

@@ -16,17 +16,23 @@ extension Interpreter {
       }
     case "overriding": return override(provider, call, in: environment)
     case "withScope":
-      _ = unknown(call, in: environment)
-      return .unknown
+      let scope = if case .root(let number) = provider { Value.Provider.scope(number) } else { provider }
+      guard let argument = call.arguments.last else { return .unknown }
+      return apply(evaluate(argument.value, in: environment), to: [.provider(scope)], in: environment)
     default: break
     }
     guard Self.requestNames.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
       asksForAnything = true
+      // Which of the services of a type is meant may be open; which type is not.
+      if call.argument("name") == nil, call.argument("with") == nil {
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
+      }
       _ = unknown(call, in: environment)
       return .unknown
     }
+    let isBorrowed = !environment.context.generics.isEmpty && !call.namesItsType(environment.context.generics)
     var dependency = asked
     dependency.cardinality =
       switch name {
@@ -34,7 +40,7 @@ extension Interpreter {
       case "resolveAll", "requireAll": .all
       default: .one
       }
-    note(dependency, asked: provider, at: place)
+    note(dependency, asked: provider, at: isBorrowed ? placeOfAsker ?? place : place)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
       let value = evaluate(argument.value, in: environment)
@@ -72,7 +78,7 @@ extension Interpreter {
     }
     var service = SourceService(type: type)
     if let name = call.argument("name") {
-      if case .other = name {} else { service.name = self.name(name, in: environment) }
+      if !isNil(name) { service.name = self.name(name, in: environment) }
       // Which of them is asked for shows only when it runs: it may be any.
       if service.name == nil {
         if isNil(name) { return SourceDependency(service: service) }
@@ -92,8 +98,8 @@ extension Interpreter {
       name: "Furnish.AssistedFactory", declaration: factory.declaration, arguments: [type, argument])
   }
 
-  private func isNil(_ expression: Expression) -> Bool {
-    if case .other = expression { true } else { false }
+  func isNil(_ expression: Expression) -> Bool {
+    if case .implicitMember("nil") = expression { true } else { false }
   }
 
   /// Who gives an argument whose type does not show asks for the factory that is registered.
@@ -133,6 +139,27 @@ extension Interpreter {
   }
 }
 
+extension Call {
+  /// Whether its first argument is a type that no generic parameter stands in for.
+  fileprivate func namesItsType(_ generics: [String: ResolvedType]) -> Bool {
+    guard case .metatype(let type)? = arguments.first?.value else { return false }
+    return !type.mentions(generics)
+  }
+}
+
+extension TypeReference {
+  fileprivate func mentions(_ generics: [String: ResolvedType]) -> Bool {
+    switch self {
+    case .named(let path): path.contains { generics[$0.name] != nil || $0.arguments.contains { $0.mentions(generics) } }
+    case .existential(let type), .opaque(let type), .optional(let type), .array(let type), .metatype(let type):
+      type.mentions(generics)
+    case .dictionary(let key, let value): key.mentions(generics) || value.mentions(generics)
+    case .tuple(let types), .composition(let types): types.contains { $0.mentions(generics) }
+    case .function, .other: false
+    }
+  }
+}
+
 extension Interpreter {
   /// A call on a locator; nil where it is none of its own functions.
   func locate(
@@ -152,13 +179,14 @@ extension Interpreter {
       }
       guard let type, !type.isOpen else {
         asksForAnything = true
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
         return .unknown
       }
       let isOptional = name == "findService"
       let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
       let request = SourceRequest(
         dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
-        place: place, isInjected: true)
+        place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isInjected: true)
       freeRequests.append((request, entry))
       return value(of: asked)
     case "make":

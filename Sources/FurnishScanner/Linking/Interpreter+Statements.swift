@@ -6,6 +6,8 @@ extension Interpreter {
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value] = []
     for statement in statements { run(statement, in: environment, statements.count == 1, &results, isTopLevel) }
+    // What a result builder gathers.
+    if results.count > 1, results.allSatisfy(isModule) { return .list(results) }
     for case .function(let facts) in statements {
       // Who calls it may not show.
       guard case .closure(let closure, let scope)? = environment[facts.name],
@@ -26,6 +28,8 @@ extension Interpreter {
       let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
       let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
       environment[name] = typed
+      // A type alias of the body's own.
+      if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
       if isTopLevel {
         let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
         let key = PropertyKey(
@@ -35,7 +39,7 @@ extension Interpreter {
     case .assign(let target, let value): assign(evaluate(value, in: environment), to: target, in: environment)
     case .expression(let value):
       let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
-      if isOnly { results.append(result) }
+      if isOnly || isModule(result) { results.append(result) }
     case .result(let value): results.append(evaluate(value, in: environment, expecting: environment.result))
     case .branches(let branches):
       branchDepth += 1
@@ -63,12 +67,18 @@ extension Interpreter {
     _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
     _ results: inout [Value]
   ) {
-    let elements = sequence.map { evaluate($0, in: environment) }
-    let values: [Value] = if case .list(let values)? = elements { values } else { [.unknown] }
-    for value in values {
+    for value in sequence.map({ elements(ofSequence: evaluate($0, in: environment)) }) ?? [.unknown] {
       let inner = Environment(context: environment.context, parent: environment, result: environment.result)
       if let variable { inner[variable] = value }
       for statement in body { run(statement, in: inner, false, &results, false) }
+    }
+  }
+
+  private func elements(ofSequence value: Value) -> [Value] {
+    switch value {
+    case .list(let values): values
+    case .either(let values): values.flatMap(elements(ofSequence:))
+    default: [.unknown]
     }
   }
 

@@ -33,6 +33,12 @@ final class Interpreter {
   var propertiesBeingRead: Set<PropertyKey> = []
   var entry: Int?
   var makers: [Int] = []
+  /// Where a generic function was called that asks for what its caller says.
+  var placeOfAsker: SourcePlace?
+  /// Closures that were met, and may not have been called.
+  var pendingClosures: [(Closure, Environment)] = []
+  /// What modules were made with.
+  var propertiesOfModules: [SourceModule: [String: Value]] = [:]
   /// How many branches stand around what is being read.
   var branchDepth = 0
   var callDepth = 0
@@ -61,11 +67,13 @@ final class Interpreter {
       start(nil)
       let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
       run(source.facts.statements, in: environment, isTopLevel: true)
+      runPendingClosures()
     }
     for variable in index.variables.indices
     where isOfInterest(index.variables[variable].file) && mayHoldServices(index.variables[variable].facts) {
       start(nil)
       _ = value(ofVariable: variable)
+      runPendingClosures()
     }
     // Whoever makes containers goes first, so that those who use them know which.
     let functions = index.functions.indices.filter {
@@ -82,7 +90,7 @@ final class Interpreter {
     dropInlinedContainers()
   }
 
-  private func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
@@ -122,13 +130,42 @@ final class Interpreter {
 
   private func runEntry(_ function: Int) {
     let facts = index.functions[function].facts
-    let environment = environment(of: function, receiver: nil)
-    for parameter in facts.parameters {
-      environment[parameter.name] = value(of: index.resolve(parameter.type, in: environment.context))
+    var environment = environment(of: function, receiver: nil)
+    var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
+    if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
+      values = values.map { value($0, registeringIn: helper) }
+      let receiver = environment.receiver.map { value($0, registeringIn: helper) }
+      environment = self.environment(of: function, receiver: receiver)
     }
+    for (parameter, value) in zip(facts.parameters, values) { environment[parameter.name] = value }
     makers.append(function)
     run(facts.body ?? [], in: environment)
+    runPendingClosures()
     makers.removeLast()
+  }
+
+  /// What stands for the container that whoever calls a function will hand to it.
+  private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
+    let entry = index.functions[function]
+    // Modules are judged as such.
+    guard values.contains(where: \.takesServices), entry.facts.labels != ["in"] || entry.owner == nil else {
+      return nil
+    }
+    containers.append(
+      SourceContainer(
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function))
+    containers[containers.count - 1].isOpen = true
+    return containers.count - 1
+  }
+
+  private func value(_ value: Value, registeringIn container: Int) -> Value {
+    switch value {
+    case .collection(var collection):
+      collection.container = container
+      return .collection(collection)
+    case .container(nil): return .container(container)
+    default: return value
+    }
   }
 
   func environment(of function: Int, receiver: Value?) -> Environment {

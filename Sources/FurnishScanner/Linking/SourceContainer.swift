@@ -66,6 +66,8 @@ struct SourceContainer: Sendable {
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(Int)
+    /// A function that registers in what it is handed, by its number: judged by itself where nobody calls it.
+    case helper(Int)
     /// All locators together.
     case locator
   }
@@ -83,6 +85,8 @@ struct SourceContainer: Sendable {
   var modules: [SourceModule] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
+  /// It was built, as far as it was read: nothing can be added.
+  var isBuilt = false
 
   init(kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil) {
     self.kind = kind
@@ -119,6 +123,7 @@ struct SourceObstacle: Hashable, Sendable {
     case lifetime(String)
     case module(String)
     case collection
+    case request(String)
     case configurations(Int)
   }
 
