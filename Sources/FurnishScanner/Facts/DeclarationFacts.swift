@@ -21,6 +21,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
+  /// It stands in a body: nobody else knows its name.
+  package var isLocal = false
 }
 
 /// `typealias Log = any Logging.Log`

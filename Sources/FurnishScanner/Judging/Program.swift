@@ -108,6 +108,7 @@ extension ProgramReading {
     var found = findings
     var unused: [String: Int] = [:]
     var registered: [String: Int] = [:]
+    for wiring in overlays { found += wiring.findings }
     for wiring in wirings {
       for finding in wiring.wiring.findings() {
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }

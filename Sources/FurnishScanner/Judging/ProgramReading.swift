@@ -5,6 +5,8 @@ struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
   private(set) var wirings: [SourceWiring] = []
+  /// What is put over providers: judged with what is below, and counted nowhere.
+  private(set) var overlays: [SourceWiring] = []
   /// Findings that are about no wiring.
   private(set) var findings: [Finding] = []
 
@@ -35,6 +37,7 @@ struct ProgramReading {
     }
     let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
     addWirings(judged, roots)
+    if roots.isEmpty { addOverlays() }
     addNotedFindings()
   }
 
@@ -74,6 +77,31 @@ struct ProgramReading {
         .unreachableModule(
           ServiceSymbol(type: type.fullName),
           place: index.servicePlace(SourcePlace(file: type.file, place: type.facts.place))))
+    }
+  }
+
+  /// `overriding { … }`: what is registered there is made from what the provider has, and from each other.
+  private mutating func addOverlays() {
+    let containers = interpreter.containers
+    let made = containers.indices.filter { containers[$0].kind == .container }
+    for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
+      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil) else {
+        continue
+      }
+      var whole = containers[base]
+      whole.kind = .overlay
+      whole.place = overlay.place
+      whole.isOpen = whole.isOpen || overlay.isOpen
+      whole.forgetRequests()
+      let own = Set(overlay.registrations.map(\.place))
+      whole.registrations += overlay.registrations.map { registration in
+        var registration = registration
+        registration.module = nil
+        if !registration.isDecorator { registration.policy = .replace }
+        return registration
+      }
+      overlays.append(
+        SourceWiring(whole, asked: [], showsRequests: false, in: index, placesOfInterest: Set(own.map(index.servicePlace))))
     }
   }
 

@@ -99,7 +99,8 @@ extension Interpreter {
       // A service's own injections are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
         for injection in ownInjections(of: type) {
-          freeRequests.append((SourceRequest(dependency: injection.dependency, place: injection.place), nil))
+          freeRequests.append(
+            (SourceRequest(dependency: injection.dependency, place: injection.place, isSynchronous: true), nil))
         }
       }
     }
@@ -123,7 +124,8 @@ extension Interpreter {
   /// Notes that a service is read from whatever is in force.
   func noteInjected(_ type: ResolvedType, at place: SourcePlace) {
     guard let dependency = dependency(on: type), !hasDefault(type) else { return }
-    freeRequests.append((SourceRequest(dependency: dependency, place: place, isInjected: true), entry))
+    freeRequests.append(
+      (SourceRequest(dependency: dependency, place: place, isSynchronous: true, isInjected: true), entry))
   }
 
   /// A property wrapper of the program's own that asks for what its property is: read for each of its properties.

@@ -40,7 +40,9 @@ extension Interpreter {
       case "resolveAll", "requireAll": .all
       default: .one
       }
-    note(dependency, asked: provider, at: isBorrowed ? placeOfAsker ?? place : place)
+    note(
+      dependency, asked: provider, isSynchronous: name.hasPrefix("resolve"),
+      at: isBorrowed ? placeOfAsker ?? place : place)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
       let value = evaluate(argument.value, in: environment)
@@ -108,8 +110,10 @@ extension Interpreter {
     return nil
   }
 
-  private func note(_ dependency: SourceDependency, asked provider: Value.Provider, at place: SourcePlace) {
-    var request = SourceRequest(dependency: dependency, place: place)
+  private func note(
+    _ dependency: SourceDependency, asked provider: Value.Provider, isSynchronous: Bool, at place: SourcePlace
+  ) {
+    var request = SourceRequest(dependency: dependency, place: place, isSynchronous: isSynchronous)
     switch provider {
     case .recipe(let notes): notes.dependencies.append(dependency)
     case .root(let number):
@@ -125,6 +129,10 @@ extension Interpreter {
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     containers.append(SourceContainer(kind: .overlay, place: place, entry: entry, maker: makers.last))
+    switch provider {
+    case .root(let number), .scope(let number): containers[containers.count - 1].base = number
+    default: break
+    }
     let overlay = Value.collection(Value.Collection(container: containers.count - 1))
     for argument in call.arguments {
       switch evaluate(argument.value, in: environment) {
@@ -186,7 +194,8 @@ extension Interpreter {
       let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
       let request = SourceRequest(
         dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
-        place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isInjected: true)
+        place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isSynchronous: true,
+        isInjected: true)
       freeRequests.append((request, entry))
       return value(of: asked)
     case "make":

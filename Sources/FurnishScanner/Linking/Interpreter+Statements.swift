@@ -36,7 +36,9 @@ extension Interpreter {
           owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
         properties[key] = typed
       }
-    case .assign(let target, let value): assign(evaluate(value, in: environment), to: target, in: environment)
+    case .assign(let target, let value):
+      let expected = expectedType(of: target, in: environment)
+      assign(evaluate(value, in: environment, expecting: expected), to: target, in: environment)
     case .expression(let value):
       let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
       if isOnly || isModule(result) { results.append(result) }
@@ -60,6 +62,12 @@ extension Interpreter {
         parameters: facts.parameters.map { Closure.Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
         result: facts.result, isAsync: facts.isAsync, isMainActor: false, body: facts.body ?? [], place: facts.place)
       environment[facts.name] = .closure(closure, environment)
+    case .type(let number):
+      guard let type = index.localTypes[environment.context.file][number] else { return }
+      let entry = index.types[type]
+      environment.context.generics[entry.facts.name] = .nominal(
+        name: entry.fullName, declaration: type,
+        arguments: entry.facts.genericParameters.map(ResolvedType.parameter))
     }
   }
 
@@ -80,6 +88,18 @@ extension Interpreter {
     case .either(let values): values.flatMap(elements(ofSequence:))
     default: [.unknown]
     }
+  }
+
+  /// `self.log = …`: what a property of the type around is declared as.
+  private func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
+    let name: String
+    switch target {
+    case .name(let own, _) where environment[own] == nil: name = own
+    case .member(.name("self", _), let own, _): name = own
+    default: return nil
+    }
+    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
+    return typeOfProperty(name, of: number, type)
   }
 
   private func assign(_ value: Value, to target: Expression, in environment: Environment) {
@@ -120,6 +140,7 @@ extension Statement {
     case .loop(_, let sequence, let body): sequence?.mentions(name) == true || body.contains { $0.mentions(name) }
     case .conditional(let clauses): clauses.contains { $0.statements.contains { $0.mentions(name) } }
     case .function(let facts): facts.body?.contains { $0.mentions(name) } ?? false
+    case .type: false
     }
   }
 }

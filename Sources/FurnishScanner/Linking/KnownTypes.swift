@@ -18,6 +18,12 @@ enum KnownTypes {
     "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName", "ServiceValues", "ServiceRecipe",
   ]
 
+  /// Furnish itself, which may be among what is read: it registers nothing of its own.
+  static let modules: Set<String> = [
+    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishLogging", "FurnishMacros",
+    "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI", "FurnishTesting",
+  ]
+
   static func fullName(_ name: String) -> String {
     if standard.contains(name) { return "Swift.\(name)" }
     if foundation.contains(name) { return "Foundation.\(name)" }

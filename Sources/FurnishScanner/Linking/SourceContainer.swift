@@ -53,6 +53,8 @@ struct SourceRequest: Hashable, Sendable {
   var place: SourcePlace
   /// The provider is known to be the root.
   var isFromRoot = false
+  /// It does not wait.
+  var isSynchronous = false
   /// Read by `@Injected`, which also asks the locator.
   var isInjected = false
 }
@@ -74,6 +76,8 @@ struct SourceContainer: Sendable {
 
   var kind: Kind
   var place: SourcePlace
+  /// What an overlay is put over, by its number; nil where nobody knows.
+  var base: Int?
   /// The function that was read when it was made: the outermost one.
   var entry: Int?
   /// The function in which `ServiceContainer()` stands.
@@ -100,11 +104,15 @@ struct SourceContainer: Sendable {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
+  mutating func forgetRequests() {
+    requests = []
+    knownRequests = []
+  }
+
   /// What was read stands for nothing.
   mutating func forget() {
     registrations = []
-    requests = []
-    knownRequests = []
+    forgetRequests()
   }
 }
 

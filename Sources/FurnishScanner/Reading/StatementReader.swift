@@ -29,6 +29,11 @@ extension SourceReader {
         .bind(
           name: alias.name.text.withoutBackticks, type: nil, value: .metatype(TypeReference(alias.initializer.value))))
     case .macroExpansionDecl(let macro): statements.append(.expression(expansion(macro)))
+    case .classDecl, .structDecl, .enumDecl, .actorDecl:
+      let number = facts.types.count
+      read(declaration, outer: nil, condition: .always)
+      facts.types[number].isLocal = true
+      statements.append(.type(number))
     case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always)))
     case .ifConfigDecl(let conditional):
       let clauses = conditional.conditions(under: .always).compactMap { clause, condition -> ConditionalStatements? in
