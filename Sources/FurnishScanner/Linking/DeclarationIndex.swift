@@ -94,6 +94,8 @@ final class DeclarationIndex {
   var aliasDepth = 0
   /// The superclass of each type, once all is known and it was asked for; -1 where there is none.
   private var superclasses: [Int: Int] = [:]
+  /// Of each protocol, the types that conform to it, once somebody asked.
+  private(set) lazy var conformers = findConformers()
   private var superclassesBeingFound: Set<Int> = []
   private var isComplete = false
 
@@ -208,7 +210,7 @@ final class DeclarationIndex {
       guard configuration.compiles(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
-        guard let number = resolve(extended, in: context).declaration else { continue }
+        guard let number = declaration(of: resolve(extended, in: context)) else { continue }
         // Furnish may be among what is read; its types mean the same as where it is not.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number

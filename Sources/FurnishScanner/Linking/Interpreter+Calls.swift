@@ -102,6 +102,7 @@ extension Interpreter {
       return unknown(call, in: environment)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
+        if case .existential = type, let answer = callEach(name, of: number, call, in: environment) { return answer }
         if let function = match(methods(name, ofType: number), call) {
           return self.call(function, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
@@ -120,6 +121,22 @@ extension Interpreter {
       return unknown(call, in: environment)
     default: return unknown(call, in: environment)
     }
+  }
+
+  /// A call of what a protocol demands, with services: whichever type it is that conforms, what it registers counts.
+  private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
+    guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
+    let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
+    guard !types.isEmpty, types.count <= 64 else { return nil }
+    branchDepth += 1
+    defer { branchDepth -= 1 }
+    return .either(
+      types.map { number in
+        let type = ResolvedType.nominal(name: index.types[number].fullName, declaration: number, arguments: [])
+        return self.call(
+          match(methods(name, ofType: number), call)!, call.arguments, in: environment, .instance(type, made: nil),
+          at: call.place)
+      })
   }
 
   private func isMetatype(_ expression: Expression) -> Bool {
@@ -207,7 +224,8 @@ extension Interpreter {
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
-    case .instance(let own, let made): .instance(type.isOpen || mayBeModules(type) ? own : type, made: made)
+    case .instance(let own, let made):
+      .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
     default: value
     }
   }
@@ -248,6 +266,23 @@ extension Interpreter {
       bindGenerics(of: element, to: type, in: environment)
     default: break
     }
+  }
+
+  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
+  private func takesServices(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = registrars[number] { return known }
+    let functions = ([number] + index.inherited(by: number).compactMap(index.declaration)).flatMap {
+      index.types[$0].functions.values.joined()
+    }
+    let isRegistrar = functions.contains { function in
+      index.functions[function].facts.name != "init"
+        && index.functions[function].facts.parameters.contains {
+          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
+        }
+    }
+    registrars[number] = isRegistrar
+    return isRegistrar
   }
 
   func place(of closure: Closure, _ environment: Environment) -> SourcePlace {

@@ -140,7 +140,7 @@ extension Interpreter {
   func member(_ name: String, ofType type: ResolvedType) -> Value {
     if type.text == "Furnish.ServiceLocator", name == "shared" { return .locator }
     if type.text == "Furnish.ServiceName" {
-      return foreignVariable(name, of: "ServiceName").map(value(ofVariable:)) ?? .unknown
+      return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }

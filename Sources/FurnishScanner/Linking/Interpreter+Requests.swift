@@ -72,11 +72,11 @@ extension Interpreter {
         ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
     }
     guard var type, !type.isOpen else { return nil }
-    if let argument = call.argument("with") {
-      guard case .instance(let argument, _) = evaluate(argument, in: environment) else {
-        return assisted(type)
-      }
-      type = assistedFactory(of: type, with: argument, in: environment)
+    if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
+      let given = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
+      let types = given.compactMap { typeOfArgument($0.value, in: environment) }
+      guard types.count == given.count else { return assisted(type) }
+      type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)
     if let name = call.argument("name") {
@@ -89,6 +89,14 @@ extension Interpreter {
       }
     }
     return SourceDependency(service: service)
+  }
+
+  private func typeOfArgument(_ argument: Expression, in environment: Environment) -> ResolvedType? {
+    switch evaluate(argument, in: environment) {
+    case .instance(let type, _): type.isOpen ? nil : type
+    case .string: .standard("String")
+    default: nil
+    }
   }
 
   /// What is registered with `with:`.

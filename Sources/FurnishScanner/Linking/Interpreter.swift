@@ -39,6 +39,8 @@ final class Interpreter {
   var pendingClosures: [(Closure, Environment)] = []
   /// What modules were made with.
   var propertiesOfModules: [SourceModule: [String: Value]] = [:]
+  /// Whether types register in what their methods are handed.
+  var registrars: [Int: Bool] = [:]
   /// How many branches stand around what is being read.
   var branchDepth = 0
   var callDepth = 0

@@ -41,6 +41,14 @@ indirect enum Value {
     }
   }
 
+  /// Whether something can be registered in it.
+  var isOfServices: Bool {
+    switch self {
+    case .collection, .container, .locator: true
+    default: false
+    }
+  }
+
   /// Whether it is worth following into a function.
   var isOfInterest: Bool {
     switch self {

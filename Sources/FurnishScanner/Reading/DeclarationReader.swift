@@ -115,7 +115,9 @@ extension SourceReader {
       }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
-        let isInteresting = isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
+        let isInteresting =
+          isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
+          || (isStatic && isText(getter))
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
@@ -145,6 +147,12 @@ extension SourceReader {
       }
     }
     return nil
+  }
+
+  /// Whether a getter is a text alone: it may be the name of a service.
+  private func isText(_ getter: CodeBlockItemListSyntax) -> Bool {
+    guard getter.count == 1, case .expr(let value)? = getter.first?.item else { return false }
+    return value.is(StringLiteralExprSyntax.self)
   }
 
   func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
