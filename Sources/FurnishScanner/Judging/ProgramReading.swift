@@ -85,7 +85,8 @@ struct ProgramReading {
     let containers = interpreter.containers
     let made = containers.indices.filter { containers[$0].kind == .container }
     for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
-      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil) else {
+      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil)
+      else {
         continue
       }
       var whole = containers[base]
@@ -101,7 +102,8 @@ struct ProgramReading {
         return registration
       }
       overlays.append(
-        SourceWiring(whole, asked: [], showsRequests: false, in: index, placesOfInterest: Set(own.map(index.servicePlace))))
+        SourceWiring(
+          whole, asked: [], showsRequests: false, in: index, placesOfInterest: Set(own.map(index.servicePlace))))
     }
   }
 

@@ -5,6 +5,7 @@ extension Interpreter {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
       let value = evaluate(base, in: environment)
+      if case .values = value { return self.call(name, onValues: call, in: environment) }
       if case .list(let values) = value {
         return self.call(name, onList: values, named: base, call, in: environment)
       }
@@ -41,6 +42,7 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
+    if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = environment.context.type {
       if let method = match(methods(name, ofType: type), call) {
@@ -62,6 +64,7 @@ extension Interpreter {
     }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest {
+      if case .values = receiver { return unknown(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
     return unknown(call, in: environment)
@@ -189,6 +192,7 @@ extension Interpreter {
     if let result, inner.result?.isOpen == true { inner.result = result }
     let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
     let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
       values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
         || makesServices(receiver)

@@ -7,9 +7,10 @@ extension Interpreter {
     case .name(let name, _): return value(named: name, in: environment)
     case .implicitMember(let name):
       return expected.map { member(name, ofType: $0) } ?? .unknown
-    case .member(let base, let name, _):
+    case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
       let value = evaluate(base, in: environment)
+      if case .values = value { return read(name, at: place, in: environment) }
       return method(name, of: value) ?? member(name, of: value, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
@@ -19,9 +20,12 @@ extension Interpreter {
     case .metatype(let reference), .type(let reference):
       return .type(index.resolve(reference, in: environment.context))
     case .call(let call): return evaluate(call, in: environment, expecting: expected)
-    case .cast(let value, let type):
-      let type = index.resolve(type, in: environment.context)
+    case .cast(let value, let reference):
+      let type = index.resolve(reference, in: environment.context)
       let inner = evaluate(value, in: environment, expecting: type)
+      if case .closure(let closure, let scope) = inner, reference.lastName == "Endpoint" {
+        return apply(closure, scope, arguments: [.values])
+      }
       return self.value(inner, declaredAs: type)
     case .string(let text): return .string(text)
     case .number(let type): return .instance(.standard(type), made: nil)
@@ -139,6 +143,7 @@ extension Interpreter {
   /// A static member of a type.
   func member(_ name: String, ofType type: ResolvedType) -> Value {
     if type.text == "Furnish.ServiceLocator", name == "shared" { return .locator }
+    if type.text == "Furnish.ServiceValues", name == "current" { return .values }
     if type.text == "Furnish.ServiceName" {
       return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
     }
@@ -202,6 +207,9 @@ extension Interpreter {
     let environment = Environment(context: context)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, and read above; a closure itself is no value yet.
+    if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
+      _ = apply(closure, scope, arguments: [.values])
+    }
     if case .unknown = value, let declared { value = self.value(of: declared) }
     properties[key] = value
     if let owner = entry.owner, value.isOfInterest { keepers.insert(owner) }

@@ -3,7 +3,9 @@ extension Interpreter {
   private static let visiting: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
-  private static let same: Set<String> = ["reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix"]
+  private static let same: Set<String> = [
+    "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
+  ]
 
   /// A call on a list: who visits its elements does so with each, and who adds to it changes the variable.
   func call(
@@ -18,6 +20,7 @@ extension Interpreter {
     }
     let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
     switch name {
+    case "subscript": return .either(values)
     case "+": return .list(values + more)
     case "append", "insert":
       if case .name(let variable, _) = base, !environment.assign(.list(values + more), to: variable) {

@@ -9,9 +9,10 @@ extension Interpreter {
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     default: break
     }
-    if call.arguments.isEmpty, let asked = type.arguments(of: "Injected")?.first {
-      noteInjected(asked, at: place)
-      return value(of: asked)
+    if type.text == "Furnish.ServiceValues" { return .values }
+    if case .nominal("Injected", nil, let asked) = type {
+      noteInjected(asked.first, call.arguments, by: environment.context, at: place)
+      return asked.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
       _ = unknown(call, in: environment)

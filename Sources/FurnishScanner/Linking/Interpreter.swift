@@ -39,6 +39,10 @@ final class Interpreter {
   var pendingClosures: [(Closure, Environment)] = []
   /// What modules were made with.
   var propertiesOfModules: [SourceModule: [String: Value]] = [:]
+  /// Who reads values, and who replaces them.
+  var valueUses: [ValueUse] = []
+  /// What is being read is about to be replaced.
+  var isReplacing = false
   /// Whether types register in what their methods are handed.
   var registrars: [Int: Bool] = [:]
   /// How many branches stand around what is being read.
@@ -193,6 +197,7 @@ final class Interpreter {
     case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
     case "Furnish.ServiceLocator": .locator
+    case "Furnish.ServiceValues": .values
     default: type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil)
     }
   }
