@@ -245,11 +245,36 @@ extension Interpreter {
   }
 
   /// `_ type: T.Type`: an argument says what `T` is.
-  private func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
+  func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
+    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
+      guard let made = typeMade(by: closure, scope) else { return }
+      bindGenerics(of: result, to: made, in: environment)
+    case (.function(_, let result, _, _, _), .function(let number, _)):
+      let entry = index.functions[number]
+      guard let made = entry.facts.result else { return }
+      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
     default: break
+    }
+  }
+
+  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
+    if let result = closure.result { return index.resolve(result, in: scope.context) }
+    guard closure.body.count == 1 else { return nil }
+    switch closure.body[0] {
+    case .expression(.cast(_, let type)), .result(.cast(_, let type)): return index.resolve(type, in: scope.context)
+    case .expression(.call(let call)), .result(.call(let call)):
+      switch call.callee {
+      case .type(let type): return index.resolve(type, in: scope.context)
+      case .name(let name, _):
+        guard index.member(named: name, in: scope.context) != nil else { return nil }
+        return index.resolve(.name(name), in: scope.context)
+      default: return nil
+      }
+    default: return nil
     }
   }
 

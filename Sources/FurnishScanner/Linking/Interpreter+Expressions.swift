@@ -76,6 +76,7 @@ extension Interpreter {
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }
+    if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
     let context = environment.context
     if let type = context.type, let value = property(name, ofType: type, isStatic: nil) { return value }
     if let receiver = environment.receiver, context.type == nil {
@@ -89,6 +90,11 @@ extension Interpreter {
       return .type(index.resolve(.name(name), in: context))
     }
     if context.generics[name] != nil { return .type(context.generics[name]!) }
+    if let type = context.type,
+      let method = methods(name, ofType: type).first(where: { !index.functions[$0].facts.isProperty })
+    {
+      return .function(method, receiver: environment.receiver)
+    }
     if let function = globalFunctions(name, in: context).first { return .function(function, receiver: nil) }
     return .unknown
   }
