@@ -91,7 +91,7 @@ final class Progress: Sendable {
 
   func show(_ done: Int) {
     guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) >= patience else { return }
-    Terminal.write("\r\(done) files read", to: .standardError)
+    Terminal.write("\r\(VerdictText.counted(done, "file")) read", to: .standardError)
   }
 
   func clear() {

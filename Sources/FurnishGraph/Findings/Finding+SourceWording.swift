@@ -98,7 +98,7 @@ extension Finding {
       case .request(let text):
         (
           "What `\(text)` asks for cannot be read here, so it may not be there.",
-          "name the type where it is asked for: `resolveRequired((any Log).self)`."
+          "name the type where it is asked for: `(any Log).self`."
         )
       case .configurations(let count):
         (

@@ -84,14 +84,14 @@ extension Interpreter {
       case "build", "start", "close":
         build(number)
         return .unknown
-      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment)
+      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
       return ask(name, provider, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment)
+        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
     case .locator:
       return locate(name, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment)
+        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
       if let number = index.declaration(of: type), let function = match(methods(name, ofType: number), call) {
@@ -148,11 +148,13 @@ extension Interpreter {
 
   /// A function that somebody has added to one of Furnish's types.
   private func foreign(
-    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment
+    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
       if let function = match(index.foreignFunctions[owner]?[name] ?? [], call) {
-        return self.call(function, call.arguments, in: environment, base, at: call.place)
+        return self.call(
+          function, call.arguments, in: environment, base, expecting: expected, at: call.place)
       }
     }
     return unknown(call, in: environment, receiver: base)
@@ -190,6 +192,9 @@ extension Interpreter {
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
     if let result, inner.result?.isOpen == true { inner.result = result }
+    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+      bindDefault(of: parameter, in: inner)
+    }
     let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
@@ -224,12 +229,20 @@ extension Interpreter {
     return answer
   }
 
+  /// Nobody gives an argument: what stands behind the equals sign is asked for.
+  func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
+    guard let expression = parameter.defaultValue else { return }
+    let type = index.resolve(parameter.type, in: environment.context)
+    environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
+  }
+
   /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
     case .instance(let own, let made):
       .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
     default: value
     }
   }

@@ -156,6 +156,10 @@ extension Interpreter {
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }
+    // One stands for all: nobody looks at which it is.
+    if name == "allCases", property(name, ofType: number, isStatic: true) == nil {
+      return .list([.instance(type, made: nil)])
+    }
     if index.types[number].facts.kind == .enum, name.first?.isLowercase == true,
       property(name, ofType: number, isStatic: true) == nil
     {

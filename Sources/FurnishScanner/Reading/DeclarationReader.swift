@@ -172,7 +172,8 @@ extension SourceReader {
         label: label == "_" ? nil : label.withoutBackticks,
         name: (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
         type: parameter.ellipsis == nil ? TypeReference(parameter.type) : .array(TypeReference(parameter.type)),
-        hasDefault: parameter.defaultValue != nil)
+        hasDefault: parameter.defaultValue != nil,
+        defaultValue: parameter.defaultValue.flatMap { isOfInterest($0) ? expression($0.value) : nil })
     }
   }
 
