@@ -5,9 +5,11 @@ import FurnishScanner
 /// `furnish why`: where a service comes from, and who asks for it.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Says where a service is registered, who asks for it, and what it asks for.")
+    commandName: "why",
+    abstract: "Says where a service is registered, who asks for it, and what it asks for; of a value, who reads it.")
 
-  @Argument(help: "The service, as the source spells it: Log, 'any Log', App.Log.")
+  @Argument(
+    help: "The service, as the source spells it: Log, 'any Log', App.Log; or the value: HTTPClientKey, httpClient.")
   var service: String
 
   @OptionGroup var source: SourceOptions
@@ -16,7 +18,9 @@ struct WhyCommand: ParsableCommand {
     let reading = try source.read(isQuiet: true)
     let verdict = reading.program.judged(source.options)
     try source.refuseEmpty(verdict, reading)
-    let answers = verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
+    let answers =
+      verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
+      + Explanation.all(of: service, among: verdict.values)
     guard !answers.isEmpty else {
       throw Refusal.of("nobody registers or asks for '\(service)'")
     }

@@ -6,13 +6,17 @@ package struct Request: Hashable, Sendable {
   package var cardinality: Dependency.Cardinality
   /// It is asked of the root, and not of a scope.
   package var isFromRoot: Bool
+  /// It does not wait: what has to be awaited cannot be had so, unless somebody awaited it before.
+  package var isSynchronous: Bool
 
   package init(
-    service: Int, place: ServicePlace? = nil, cardinality: Dependency.Cardinality = .one, isFromRoot: Bool = true
+    service: Int, place: ServicePlace? = nil, cardinality: Dependency.Cardinality = .one, isFromRoot: Bool = true,
+    isSynchronous: Bool = false
   ) {
     self.service = service
     self.place = place
     self.cardinality = cardinality
     self.isFromRoot = isFromRoot
+    self.isSynchronous = isSynchronous
   }
 }

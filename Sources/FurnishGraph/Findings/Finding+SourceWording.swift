@@ -72,6 +72,7 @@ extension Finding {
     case lifetime(String)
     case module(String)
     case collection
+    case request(String)
     case configurations(Int)
   }
 
@@ -93,6 +94,11 @@ extension Finding {
         (
           "The services are handed to code that cannot be read here.",
           "register them in a ServiceModule, or in a function whose source is checked as well."
+        )
+      case .request(let text):
+        (
+          "What `\(text)` asks for cannot be read here, so it may not be there.",
+          "name the type where it is asked for: `(any Log).self`."
         )
       case .configurations(let count):
         (
@@ -167,10 +173,15 @@ extension Finding {
       fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
   }
 
-  package static func protocolInjection(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
-    style(
+  /// - Parameter stored: Where any value of it is stored, beside services that are structures of closures.
+  package static func protocolInjection(
+    _ service: ServiceSymbol, place: ServicePlace, stored: [ServicePlace] = []
+  ) -> Finding {
+    var finding = style(
       "protocol-injection", "\(service) is a protocol, where a structure of closures would do.", at: place,
       fix: "declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.")
+    finding.notes = stored.map { Note(message: "\(service) is stored here.", place: $0) }
+    return finding
   }
 
   package static func unsendableService(_ service: ServiceSymbol, place: ServicePlace) -> Finding {

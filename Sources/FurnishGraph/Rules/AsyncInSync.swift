@@ -1,10 +1,13 @@
 /// `async-in-sync`: a synchronous recipe asks for one that must be awaited, and that `start()` has not made before.
 /// Told once for each asynchronous service.
+///
+/// So does a request that does not wait, where the source shows nobody who awaits the service before.
 enum AsyncInSync: Rule {
   static let severity = Finding.Severity.error
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
     let graph = context.graph
+    let registrations = context.wiring.registrations
     guard graph.allTraits.contains(.asynchronous) else { return [] }
     func mustBeAwaited(_ registration: Int) -> Bool {
       graph.traits[registration].contains(.asynchronous) && !graph.traits[registration].isSuperset(of: .readyAtStart)
@@ -14,12 +17,39 @@ enum AsyncInSync: Rule {
       candidates: { group in group.lazy.map { Int($0.target) }.first(where: mustBeAwaited).map { [$0] } ?? [] },
       isOffended: { mustBeAwaited($1) }
     )
-    return offences.all.map { offence in
+    let dependencies = offences.all.map { offence in
       let path = [offence.requester, offence.culprit]
       let finding = Finding.asyncInSync(
         chain: context.symbols(path), place: context.place(offence.requester), hops: context.places(path),
         affected: offence.count)
       return PlacedFinding(finding: finding, position: offence.requester)
+    }
+    let told = Set(offences.all.map { registrations[$0.culprit].service })
+    return dependencies + requested(in: context, besides: told, mustBeAwaited)
+  }
+
+  private static func requested(
+    in context: RuleContext, besides told: Set<Int>, _ mustBeAwaited: (Int) -> Bool
+  ) -> [PlacedFinding] {
+    let requests = context.wiring.requests
+    guard requests.contains(where: \.isSynchronous) else { return [] }
+    // Whoever awaits one that is kept leaves it there for all others.
+    var isAwaited = [Bool](repeating: false, count: context.wiring.serviceCount)
+    for request in requests where !request.isSynchronous { isAwaited[request.service] = true }
+    for registration in context.wiring.registrations where registration.isAsynchronous {
+      for dependency in registration.dependencies { isAwaited[dependency.service] = true }
+    }
+    var isTold = [Bool](repeating: false, count: context.wiring.serviceCount)
+    for service in told { isTold[service] = true }
+    return requests.enumerated().compactMap { index, request in
+      guard request.isSynchronous, !isTold[request.service],
+        let asked = context.graph.last(ofService: request.service), mustBeAwaited(asked),
+        !isAwaited[request.service] || !context.graph.traits[asked].contains(.sharedByContainer)
+      else { return nil }
+      isTold[request.service] = true
+      let finding = Finding.asyncInSync(
+        chain: [context.wiring.names.symbol(ofService: request.service)], place: request.place)
+      return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
     }
   }
 }

@@ -81,6 +81,8 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case conditional([ConditionalStatements])
   /// A function in a function.
   case function(FunctionFacts)
+  /// A type in a function, by its index in ``FileFacts/types``.
+  case type(Int)
 }
 
 package struct ConditionalStatements: Codable, Hashable, Sendable {

@@ -105,6 +105,7 @@ extension Statement {
         for statement in clause.statements { statement.addFlags(to: &flags) }
       }
     case .function(let facts): for statement in facts.body ?? [] { statement.addFlags(to: &flags) }
+    case .type: break
     }
   }
 }

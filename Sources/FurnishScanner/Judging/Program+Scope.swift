@@ -69,7 +69,9 @@ extension ProgramReading {
     for var container in interpreter.containers where isOwn(container.place.file) {
       switch container.kind {
       case .overlay, .locator: continue
-      case .container, .module: break
+      case .helper(let function) where interpreter.inlined.contains(function) || container.registrations.isEmpty:
+        continue
+      case .container, .module, .helper: break
       }
       container.isOpen = true
       let registered = Set(container.registrations.map(\.service))

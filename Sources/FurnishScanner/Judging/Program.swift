@@ -40,6 +40,8 @@ package struct Program: Sendable {
     package var containerCount: Int
     /// Each container, in the first configuration.
     package var wirings: [SourceWiring]
+    /// What stands under `ServiceValues`, in the first configuration.
+    package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
   }
@@ -74,7 +76,7 @@ package struct Program: Sendable {
     return Verdict(
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
-      containerCount: wirings.count, wirings: wirings,
+      containerCount: wirings.count, wirings: wirings, values: first?.values() ?? [],
       isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false))
   }
 
@@ -108,6 +110,7 @@ extension ProgramReading {
     var found = findings
     var unused: [String: Int] = [:]
     var registered: [String: Int] = [:]
+    for wiring in overlays { found += wiring.findings }
     for wiring in wirings {
       for finding in wiring.wiring.findings() {
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }

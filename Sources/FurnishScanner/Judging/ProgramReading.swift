@@ -5,6 +5,8 @@ struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
   private(set) var wirings: [SourceWiring] = []
+  /// What is put over providers: judged with what is below, and counted nowhere.
+  private(set) var overlays: [SourceWiring] = []
   /// Findings that are about no wiring.
   private(set) var findings: [Finding] = []
 
@@ -35,6 +37,7 @@ struct ProgramReading {
     }
     let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
     addWirings(judged, roots)
+    if roots.isEmpty { addOverlays() }
     addNotedFindings()
   }
 
@@ -46,6 +49,8 @@ struct ProgramReading {
     switch container.kind {
     case .overlay, .locator: return false
     case .module: return true
+    case .helper(let function):
+      return roots.isEmpty && !container.registrations.isEmpty && !interpreter.inlined.contains(function)
     case .container:
       guard !roots.isEmpty else { return true }
       let module = index.modules[index.moduleOfFile[container.place.file]]
@@ -75,32 +80,62 @@ struct ProgramReading {
     }
   }
 
+  /// `overriding { … }`: what is registered there is made from what the provider has, and from each other.
+  private mutating func addOverlays() {
+    let containers = interpreter.containers
+    let made = containers.indices.filter { containers[$0].kind == .container }
+    for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
+      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil)
+      else {
+        continue
+      }
+      var whole = containers[base]
+      whole.kind = .overlay
+      whole.place = overlay.place
+      whole.isOpen = whole.isOpen || overlay.isOpen
+      whole.forgetRequests()
+      let own = Set(overlay.registrations.map(\.place))
+      whole.registrations += overlay.registrations.map { registration in
+        var registration = registration
+        registration.module = nil
+        if !registration.isDecorator { registration.policy = .replace }
+        return registration
+      }
+      overlays.append(
+        SourceWiring(
+          whole, asked: [], showsRequests: false, in: index, placesOfInterest: Set(own.map(index.servicePlace))))
+    }
+  }
+
   private mutating func addWirings(_ containers: [SourceContainer], _ roots: [String]) {
     let registered = interpreter.containers.map { Set($0.registrations.map(\.service)) }
     let everywhere = registered.reduce(into: Set<SourceService>()) { $0.formUnion($1) }
-    let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
+    let located = interpreter.located
     let inLocator = Set(located.map(\.service))
     let requests = freeRequests
-    let isKnown = !interpreter.containers.contains(where: \.isOpen)
+    let isKnown = !interpreter.containers.contains { $0.isOpen && $0.kind == .container }
+    let isLocatorOpen = interpreter.isLocatorOpen
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
         return false
       }
-      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !interpreter.isLocatorOpen)
+      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
+    let first = containers.firstIndex { isWhole($0) }
+    let showsAll = !interpreter.asksForAnything
     for (number, container) in containers.enumerated() {
       let own = Set(container.registrations.map(\.service))
       var asked = requests.filter { own.contains($0.dependency.service) }
       asked += named(own, roots, in: container)
       // Whoever asks for what nobody registers is told once.
-      if number == 0, isWhole(container) { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
-      let shows = isWhole(container) && !interpreter.asksForAnything && !(asked.isEmpty && container.requests.isEmpty)
+      if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
+      let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
       wirings.append(SourceWiring(container, asked: asked, showsRequests: shows, in: index))
     }
     guard !located.isEmpty, roots.isEmpty else { return }
     var locator = SourceContainer(kind: .locator, place: located[0].place)
     locator.registrations = located
-    locator.isOpen = interpreter.isLocatorOpen
+    locator.isOpen = isLocatorOpen
     let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
     wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))
@@ -147,6 +182,7 @@ extension SourceObstacle.Kind {
     case .lifetime(let text): .lifetime(text)
     case .module(let text): .module(text)
     case .collection: .collection
+    case .request(let text): .request(text)
     case .configurations(let count): .configurations(count)
     }
   }

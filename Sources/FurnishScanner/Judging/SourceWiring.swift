@@ -6,14 +6,26 @@ package struct SourceWiring: Sendable {
   package let place: ServicePlace
   package var wiring: Wiring
   let kind: SourceContainer.Kind
+  /// Only what happens here is told; nil where everything is.
+  let placesOfInterest: Set<ServicePlace>?
 
   /// What the rules say of it.
-  package var findings: [Finding] { wiring.findings() }
+  package var findings: [Finding] {
+    guard let placesOfInterest else { return wiring.findings() }
+    return wiring.findings().filter { finding in
+      ([finding.place] + finding.notes.map(\.place)).contains { $0.map(placesOfInterest.contains) ?? false }
+    }
+  }
 
   /// - Parameters:
   ///   - container: What is registered and asked for.
   ///   - requests: What others ask for, as far as it concerns this container.
-  init(_ container: SourceContainer, asked requests: [SourceRequest], showsRequests: Bool, in index: DeclarationIndex) {
+  ///   - placesOfInterest: Where what happens is told; nil for everywhere.
+  init(
+    _ container: SourceContainer, asked requests: [SourceRequest], showsRequests: Bool, in index: DeclarationIndex,
+    placesOfInterest: Set<ServicePlace>? = nil
+  ) {
+    self.placesOfInterest = placesOfInterest
     place = index.servicePlace(container.place)
     kind = container.kind
     var builder = WiringBuilder(index: index)
@@ -86,7 +98,7 @@ private struct WiringBuilder {
   mutating func request(_ request: SourceRequest) -> Request {
     Request(
       service: number(request.dependency.service), place: index.servicePlace(request.place),
-      cardinality: request.dependency.cardinality, isFromRoot: request.isFromRoot)
+      cardinality: request.dependency.cardinality, isFromRoot: request.isFromRoot, isSynchronous: request.isSynchronous)
   }
 }
 

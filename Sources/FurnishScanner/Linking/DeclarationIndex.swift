@@ -72,6 +72,8 @@ final class DeclarationIndex {
   private(set) var topLevel: [[String: Member]] = []
   /// Of each file, what it keeps to itself: another file of the module may have something of the same name.
   private(set) var typesOfFile: [[String: Member]] = []
+  /// Of each file, the numbers of its types in bodies, by their index in the facts.
+  private(set) var localTypes: [[Int: Int]] = []
   private(set) var variablesOfFile: [[String: Int]] = []
   private(set) var globalFunctions: [[String: [Int]]] = []
   private(set) var globalVariables: [[String: Int]] = []
@@ -92,6 +94,8 @@ final class DeclarationIndex {
   var aliasDepth = 0
   /// The superclass of each type, once all is known and it was asked for; -1 where there is none.
   private var superclasses: [Int: Int] = [:]
+  /// Of each protocol, the types that conform to it, once somebody asked.
+  private(set) lazy var conformers = findConformers()
   private var superclassesBeingFound: Set<Int> = []
   private var isComplete = false
 
@@ -129,6 +133,7 @@ final class DeclarationIndex {
     }
     topLevel = .init(repeating: [:], count: modules.count)
     typesOfFile = .init(repeating: [:], count: files.count)
+    localTypes = .init(repeating: [:], count: files.count)
     variablesOfFile = .init(repeating: [:], count: files.count)
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
@@ -138,14 +143,14 @@ final class DeclarationIndex {
       for one in file.facts.imports {
         let module = moduleOfFile[index]
         if one.isExported { exports[module].append(one.module) }
-        if one.module.hasPrefix("Furnish") { usesFurnish[module] = true }
+        if one.module.hasPrefix("Furnish"), !KnownTypes.modules.contains(file.module) { usesFurnish[module] = true }
       }
     }
     for (index, file) in files.enumerated() where !usesFurnish[moduleOfFile[index]] {
       let exporting = file.facts.imports.contains { one in
         moduleNumbers[one.module].map { exports[$0].contains { $0.hasPrefix("Furnish") } } ?? false
       }
-      if exporting { usesFurnish[moduleOfFile[index]] = true }
+      if exporting, !KnownTypes.modules.contains(file.module) { usesFurnish[moduleOfFile[index]] = true }
     }
   }
 
@@ -166,7 +171,9 @@ final class DeclarationIndex {
         TypeEntry(
           file: file, facts: facts, module: module, fullName: "\(prefix).\(facts.name)", outer: outer,
           inherited: facts.inherited.map { ($0, file) }))
-      if let outer {
+      if facts.isLocal {
+        localTypes[file][numbers.count] = number
+      } else if let outer {
         types[outer].nested[facts.name] = .type(number)
       } else if facts.access == .private {
         typesOfFile[file][facts.name] = .type(number)
@@ -203,7 +210,7 @@ final class DeclarationIndex {
       guard configuration.compiles(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
-        guard let number = resolve(extended, in: context).declaration else { continue }
+        guard let number = declaration(of: resolve(extended, in: context)) else { continue }
         // Furnish may be among what is read; its types mean the same as where it is not.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number

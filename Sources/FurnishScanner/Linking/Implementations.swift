@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// What types say themselves about how they are made: `@Service`, `@Injection`, `ServiceImplementation`.
 extension Interpreter {
   /// Something that a type reads with `@Injection`.
@@ -70,7 +72,15 @@ extension Interpreter {
   }
 
   /// What a type reads with `@Injection`, in order.
-  func injections(of type: Int) -> [Injection] {
+  ///
+  /// A class reads what its superclasses do as well.
+  func injections(of type: Int, depth: Int = 0) -> [Injection] {
+    let inherited =
+      depth < 32 ? index.superclass(of: type).map { injections(of: $0, depth: depth + 1) } ?? [] : []
+    return inherited + ownInjections(of: type)
+  }
+
+  private func ownInjections(of type: Int) -> [Injection] {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
       guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
@@ -90,40 +100,111 @@ extension Interpreter {
     for type in index.types.indices where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
-        for injection in injections(of: type) {
-          freeRequests.append((SourceRequest(dependency: injection.dependency, place: injection.place), nil))
+        for injection in ownInjections(of: type) {
+          freeRequests.append(
+            (SourceRequest(dependency: injection.dependency, place: injection.place, isSynchronous: true), nil))
         }
       }
-      for variable in index.types[type].variables { noteInjected(variable, of: type) }
+    }
+    for variable in index.variables.indices where isOfInterest(index.variables[variable].file) {
+      noteInjected(variable)
     }
   }
 
   /// `@Injected var storage: any Storage`, `let storage = Injected<any Storage>()`
-  private func noteInjected(_ number: Int, of type: Int) {
+  private func noteInjected(_ number: Int) {
     let entry = index.variables[number]
-    guard let reference = injectedType(entry.facts) else { return }
-    let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
-    let resolved = index.resolve(reference, in: context)
-    guard let dependency = dependency(on: resolved), !hasDefault(resolved) else { return }
+    guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
+    let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
     let place = SourcePlace(file: entry.file, place: entry.facts.place)
-    freeRequests.append((SourceRequest(dependency: dependency, place: place, isInjected: true), nil))
+    // Somebody may have an `@Injected` of its own.
+    if readWrapper(entry.facts, at: place, in: context) { return }
+    let names = ["Injected", "Environment"]
+    if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
+      let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
+      // In a view, only services stand there without saying which.
+      if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
+      noteInjected(declared, attribute.arguments, by: context, at: place)
+    } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
+      path.last?.name == "Injected"
+    {
+      let declared = path.last?.arguments.first.map { index.resolve($0, in: context) }
+      noteInjected(declared, call.arguments, by: context, at: place)
+    }
   }
 
-  private func injectedType(_ facts: VariableFacts) -> TypeReference? {
-    if let attribute = facts.attributes.first(where: { $0.name == "Injected" }) {
-      // With a key or a key path it has a default.
-      return attribute.arguments.isEmpty ? facts.type ?? attribute.generics.first : nil
+  /// `@Injected`, `@Injected(\.date)`, `@Injected(HTTPClientKey.self)`
+  func noteInjected(
+    _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace
+  ) {
+    switch arguments.first?.value {
+    case .keyPath(let path)?: use(.property(path.firstComponent), at: place, by: context)
+    case .metatype(let reference)?:
+      let key = index.resolve(reference, in: context)
+      if let number = index.declaration(of: key) { use(.type(number), at: place, by: context) }
+    default: if let type { noteInjected(type, by: context, at: place) }
     }
-    if case .call(let call)? = facts.initialValue, call.arguments.isEmpty,
-      case .type(.named(let path)) = call.callee, path.last?.name == "Injected"
-    {
-      return path.last?.arguments.first
+  }
+
+  /// Notes that a service is read from whatever is in force.
+  private func noteInjected(_ type: ResolvedType, by context: LookupContext, at place: SourcePlace) {
+    guard var dependency = dependency(on: type) else { return }
+    if hasDefault(type) {
+      // Where nobody registers it, its default answers.
+      dependency.cardinality = .optional
+      if let number = index.declaration(of: type) { use(.type(number), at: place, by: context) }
     }
-    return nil
+    freeRequests.append(
+      (SourceRequest(dependency: dependency, place: place, isSynchronous: true, isInjected: true), entry))
+  }
+
+  /// A property wrapper of the program's own that asks for what its property is: read for each of its properties.
+  ///
+  /// - Returns: Whether there is one.
+  private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {
+    for attribute in facts.attributes {
+      guard case .type(let wrapper)? = index.member(named: attribute.name, in: context),
+        index.types[wrapper].facts.attributes.contains(where: { $0.name == "propertyWrapper" })
+      else { continue }
+      let parameters = index.types[wrapper].facts.genericParameters
+      guard !parameters.isEmpty else { return true }
+      let given = attribute.generics.map { index.resolve($0, in: context) }
+      let declared = facts.type.map { index.resolve($0, in: context) }
+      let arguments = given.count == parameters.count ? given : wrapped(by: wrapper, declared)
+      let type = ResolvedType.nominal(
+        name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
+      guard !type.isOpen else { return true }
+      placeOfAsker = place
+      budget = budgetOfEntry
+      let environment = Environment(context: context)
+      let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
+      let instance = make(type, call, in: environment)
+      if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
+        _ = self.call(getter, [], in: environment, instance)
+      }
+      placeOfAsker = nil
+      return true
+    }
+    return false
+  }
+
+  /// What the generic parameters of a wrapper are for a property of a type.
+  private func wrapped(by wrapper: Int, _ type: ResolvedType?) -> [ResolvedType] {
+    let parameters = index.types[wrapper].facts.genericParameters
+    let open = parameters.map(ResolvedType.parameter)
+    let stored = index.types[wrapper].variables.first { index.variables[$0].facts.name == "wrappedValue" }
+    let value =
+      stored.flatMap { index.variables[$0].facts.type }
+      ?? index.types[wrapper].functions["wrappedValue"]?.first.flatMap { index.functions[$0].facts.result }
+    guard let type, let value else { return open }
+    let environment = Environment(context: index.context(of: wrapper))
+    for name in parameters { environment.context.generics[name] = .parameter(name) }
+    bindGenerics(of: value, to: type, in: environment)
+    return parameters.map { environment.context.generics[$0] ?? .parameter($0) }
   }
 
   /// A key says itself what it is worth where nobody says otherwise.
-  private func hasDefault(_ type: ResolvedType) -> Bool {
+  func hasDefault(_ type: ResolvedType) -> Bool {
     guard let number = index.declaration(of: type) else { return false }
     return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")
       || index.types[number].facts.attributes.contains { $0.name == "ClosureService" }

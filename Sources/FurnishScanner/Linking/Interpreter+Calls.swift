@@ -4,8 +4,12 @@ extension Interpreter {
     switch call.callee {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
-      return self.call(
-        name, on: evaluate(base, in: environment), call, in: environment, expecting: expected)
+      let value = evaluate(base, in: environment)
+      if case .values = value { return self.call(name, onValues: call, in: environment) }
+      if case .list(let values) = value {
+        return self.call(name, onList: values, named: base, call, in: environment)
+      }
+      return self.call(name, on: value, call, in: environment, expecting: expected)
     case .implicitMember(let name):
       guard let expected else { return unknown(call, in: environment) }
       return self.call(name, on: .type(expected), call, in: environment, expecting: expected)
@@ -14,42 +18,53 @@ extension Interpreter {
     case .closure(let closure):
       return apply(closure, environment, arguments: values(of: call.arguments, in: environment))
     default:
-      let callee = evaluate(call.callee, in: environment)
-      if case .closure(let closure, let scope) = callee {
-        return apply(closure, scope, arguments: values(of: call.arguments, in: environment))
-      }
-      return unknown(call, in: environment)
+      return self.call(value: evaluate(call.callee, in: environment), call, in: environment, expecting: expected)
+    }
+  }
+
+  /// A call of what some expression is worth.
+  private func call(
+    value: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    switch value {
+    case .closure(let closure, let scope):
+      return apply(closure, scope, arguments: values(of: call.arguments, in: environment))
+    case .function(let function, let receiver):
+      return self.call(
+        function, call.arguments, in: environment, receiver, expecting: expected, at: call.place)
+    case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
+    case .either(let values):
+      return .either(values.map { self.call(value: $0, call, in: environment, expecting: expected) })
+    default: return unknown(call, in: environment)
     }
   }
 
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    if let known = environment[name] {
-      switch known {
-      case .closure(let closure, let scope):
-        return apply(closure, scope, arguments: values(of: call.arguments, in: environment))
-      case .function(let function, let receiver):
-        return self.call(function, call.arguments, in: environment, receiver)
-      default: return unknown(call, in: environment)
-      }
-    }
+    if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
+    if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = environment.context.type {
       if let method = match(methods(name, ofType: type), call) {
-        return self.call(method, call.arguments, in: environment, environment.receiver)
+        return self.call(
+          method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
       }
-      if case .closure(let closure, let scope)? = property(name, ofType: type, isStatic: nil) {
-        return apply(closure, scope, arguments: values(of: call.arguments, in: environment))
+      if let value = property(name, ofType: type, isStatic: nil), value.canBeCalled {
+        return self.call(value: value, call, in: environment, expecting: expected)
       }
     }
     if let function = match(globalFunctions(name, in: environment.context), call) {
-      return self.call(function, call.arguments, in: environment, nil)
+      return self.call(function, call.arguments, in: environment, nil, expecting: expected, at: call.place)
+    }
+    if let variable = globalVariable(name, in: environment.context) {
+      return self.call(value: value(ofVariable: variable), call, in: environment, expecting: expected)
     }
     if index.member(named: name, in: environment.context) != nil || KnownTypes.furnish.contains(name) {
       return make(index.resolve(.name(name), in: environment.context), call, in: environment)
     }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest {
+      if case .values = receiver { return unknown(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
     return unknown(call, in: environment)
@@ -63,46 +78,68 @@ extension Interpreter {
     case .collection(let collection): return register(name, collection, call, in: environment)
     case .container(let number):
       switch name {
-      case "validated": return .provider(number.map(Value.Provider.root) ?? .unknown)
-      case "build", "start", "close": return .unknown
-      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment)
+      case "validated":
+        build(number)
+        return .provider(number.map(Value.Provider.root) ?? .unknown)
+      case "build", "start", "close":
+        build(number)
+        return .unknown
+      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
       return ask(name, provider, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment)
+        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
     case .locator:
       return locate(name, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment)
+        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
       if let number = index.declaration(of: type), let function = match(methods(name, ofType: number), call) {
-        return self.call(function, call.arguments, in: environment, base)
+        return self.call(function, call.arguments, in: environment, base, expecting: expected, at: call.place)
+      }
+      if let number = index.declaration(of: type), let value = property(name, ofType: number, isStatic: true),
+        value.canBeCalled
+      {
+        return self.call(value: value, call, in: environment, expecting: expected)
       }
       return unknown(call, in: environment)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
+        if case .existential = type, let answer = callEach(name, of: number, call, in: environment) { return answer }
         if let function = match(methods(name, ofType: number), call) {
-          return self.call(function, call.arguments, in: environment, base)
+          return self.call(function, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
-        if case .closure(let closure, let scope)? = property(name, ofType: number, isStatic: false) {
-          return apply(closure, scope, arguments: values(of: call.arguments, in: environment))
+        if let value = property(name, ofType: number, isStatic: false), value.canBeCalled {
+          return self.call(value: value, call, in: environment, expecting: expected)
         }
       }
       return unknown(call, in: environment)
     case .either(let values):
       return .either(values.map { self.call(name, on: $0, call, in: environment, expecting: expected) })
-    case .list(let values) where name == "forEach":
-      if case .closure(let closure, let scope)? = call.arguments.last.map({ evaluate($0.value, in: environment) }) {
-        for value in values { _ = apply(closure, scope, arguments: [value]) }
-      }
-      return .unknown
+    case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .unknown:
-      if Self.requestNames.contains(name), call.arguments.first.map({ isMetatype($0.value) }) == true {
+      if Self.requestNames.contains(name), call.arguments.contains(where: { isMetatype($0.value) }) {
         return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
       return unknown(call, in: environment)
     default: return unknown(call, in: environment)
     }
+  }
+
+  /// A call of what a protocol demands, with services: whichever type it is that conforms, what it registers counts.
+  private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
+    guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
+    let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
+    guard !types.isEmpty, types.count <= 64 else { return nil }
+    branchDepth += 1
+    defer { branchDepth -= 1 }
+    return .either(
+      types.map { number in
+        let type = ResolvedType.nominal(name: index.types[number].fullName, declaration: number, arguments: [])
+        return self.call(
+          match(methods(name, ofType: number), call)!, call.arguments, in: environment, .instance(type, made: nil),
+          at: call.place)
+      })
   }
 
   private func isMetatype(_ expression: Expression) -> Bool {
@@ -111,11 +148,13 @@ extension Interpreter {
 
   /// A function that somebody has added to one of Furnish's types.
   private func foreign(
-    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment
+    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
       if let function = match(index.foreignFunctions[owner]?[name] ?? [], call) {
-        return self.call(function, call.arguments, in: environment, base)
+        return self.call(
+          function, call.arguments, in: environment, base, expecting: expected, at: call.place)
       }
     }
     return unknown(call, in: environment, receiver: base)
@@ -133,7 +172,10 @@ extension Interpreter {
   }
 
   /// Calls a function of ours, and goes into it where that is worth it.
-  func call(_ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?) -> Value {
+  func call(
+    _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
+    expecting expected: ResolvedType? = nil, at place: Place? = nil
+  ) -> Value {
     let facts = index.functions[function].facts
     let inner = self.environment(of: function, receiver: receiver)
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
@@ -147,10 +189,18 @@ extension Interpreter {
       inner[facts.parameters[parameter].name] = self.value(value, declaredAs: type)
       values.append(value)
     }
+    if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
-    let isMade = result.map { self.value(of: $0).isOfInterest } ?? false
+    if let result, inner.result?.isOpen == true { inner.result = result }
+    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+      bindDefault(of: parameter, in: inner)
+    }
+    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
+    let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || makesServices(receiver)
+      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
+        || makesServices(receiver)
     else {
       for value in values { escape(value) }
       return result.map(self.value(of:)) ?? .unknown
@@ -163,22 +213,36 @@ extension Interpreter {
     callDepth += 1
     makers.append(function)
     inlined.insert(function)
+    let asker = placeOfAsker
+    if isGeneric, asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
     let answer = run(body, in: inner)
+    placeOfAsker = asker
     makers.removeLast()
     callDepth -= 1
-    for case .closure(let closure, let scope) in values where !applied.contains(place(of: closure, scope)) {
+    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
       _ = apply(closure, scope, arguments: [])
     }
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
-    if case .instance = answer, let result, !result.isOpen { return .instance(result, made: nil) }
+    if case .instance = answer, let result, !result.isOpen, !mayBeModules(result) {
+      return .instance(result, made: nil)
+    }
     return answer
+  }
+
+  /// Nobody gives an argument: what stands behind the equals sign is asked for.
+  func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
+    guard let expression = parameter.defaultValue else { return }
+    let type = index.resolve(parameter.type, in: environment.context)
+    environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
   }
 
   /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
-    case .instance(let own, let made): .instance(type.isOpen ? own : type, made: made)
+    case .instance(let own, let made):
+      .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
     default: value
     }
   }
@@ -189,21 +253,78 @@ extension Interpreter {
     return keepers.contains(number)
   }
 
-  private func bind(_ generics: [String: ResolvedType], in environment: Environment) {
+  func bind(_ generics: [String: ResolvedType], in environment: Environment) {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
   /// `_ type: T.Type`: an argument says what `T` is.
-  private func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
+  func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
-    case (.metatype(.named(let path)), .type(let resolved)) where path.count == 1:
-      if environment.context.generics[path[0].name] != nil { environment.context.generics[path[0].name] = resolved }
-    case (.named(let path), .instance(let resolved, _)) where path.count == 1:
-      if case .parameter? = environment.context.generics[path[0].name] {
-        environment.context.generics[path[0].name] = resolved
-      }
+    case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
+      bindGenerics(of: type, to: resolved, in: environment)
+    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
+      guard let made = typeMade(by: closure, scope) else { return }
+      bindGenerics(of: result, to: made, in: environment)
+    case (.function(_, let result, _, _, _), .function(let number, _)):
+      let entry = index.functions[number]
+      guard let made = entry.facts.result else { return }
+      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
     default: break
     }
+  }
+
+  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
+    if let result = closure.result { return index.resolve(result, in: scope.context) }
+    guard closure.body.count == 1 else { return nil }
+    switch closure.body[0] {
+    case .expression(.cast(_, let type)), .result(.cast(_, let type)): return index.resolve(type, in: scope.context)
+    case .expression(.call(let call)), .result(.call(let call)):
+      switch call.callee {
+      case .type(let type): return index.resolve(type, in: scope.context)
+      case .name(let name, _):
+        guard index.member(named: name, in: scope.context) != nil else { return nil }
+        return index.resolve(.name(name), in: scope.context)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Finds out what generic parameters are from what a type that names them turned out to be.
+  func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
+    switch reference {
+    case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:
+      guard !type.isOpen, case .parameter? = environment.context.generics[path[0].name] else { return }
+      environment.context.generics[path[0].name] = type
+    case .named(let path):
+      guard case .nominal(_, _, let arguments) = type, let own = path.last?.arguments, own.count == arguments.count
+      else { return }
+      for (reference, type) in zip(own, arguments) { bindGenerics(of: reference, to: type, in: environment) }
+    case .optional(let wrapped):
+      bindGenerics(of: wrapped, to: type.arguments(of: "Swift.Optional")?.first ?? type, in: environment)
+    case .array(let element):
+      guard let type = type.arguments(of: "Swift.Array")?.first else { return }
+      bindGenerics(of: element, to: type, in: environment)
+    default: break
+    }
+  }
+
+  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
+  private func takesServices(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = registrars[number] { return known }
+    let functions = ([number] + index.inherited(by: number).compactMap(index.declaration)).flatMap {
+      index.types[$0].functions.values.joined()
+    }
+    let isRegistrar = functions.contains { function in
+      index.functions[function].facts.name != "init"
+        && index.functions[function].facts.parameters.contains {
+          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
+        }
+    }
+    registrars[number] = isRegistrar
+    return isRegistrar
   }
 
   func place(of closure: Closure, _ environment: Environment) -> SourcePlace {
@@ -231,34 +352,5 @@ extension Interpreter {
     callDepth += 1
     defer { callDepth -= 1 }
     return run(closure.body, in: inner)
-  }
-
-  /// A call of what is not ours: closures are taken to be called, and whoever gets a collection may register in it.
-  func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
-    if let receiver { escape(receiver, at: SourcePlace(file: environment.context.file, place: call.place)) }
-    for argument in call.arguments {
-      let value = evaluate(argument.value, in: environment)
-      if case .closure(let closure, let scope) = value {
-        if !applied.contains(place(of: closure, scope)) { _ = apply(closure, scope, arguments: []) }
-      } else {
-        escape(value, at: SourcePlace(file: environment.context.file, place: call.place))
-      }
-    }
-    return .unknown
-  }
-
-  /// What goes where it cannot be followed.
-  func escape(_ value: Value, at place: SourcePlace? = nil) {
-    switch value {
-    case .collection(let collection):
-      guard let container = collection.container else { return }
-      if let place {
-        note(SourceObstacle(kind: .collection, place: place))
-        containers[container].isOpen = true
-      }
-    case .provider(.recipe(let notes)): notes.isOpaque = true
-    case .either(let values), .list(let values): for value in values { escape(value, at: place) }
-    default: break
-    }
   }
 }

@@ -7,28 +7,34 @@ extension Interpreter {
     case .name(let name, _): return value(named: name, in: environment)
     case .implicitMember(let name):
       return expected.map { member(name, ofType: $0) } ?? .unknown
-    case .member(let base, let name, _):
+    case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
-      return member(name, of: evaluate(base, in: environment), in: environment)
+      let value = evaluate(base, in: environment)
+      if case .values = value { return read(name, at: place, in: environment) }
+      return method(name, of: value) ?? member(name, of: value, in: environment)
     case .functionReference(let base, let name, let labels, let place):
+      if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
         .function($0.number, receiver: $0.receiver)
       } ?? .unknown
     case .metatype(let reference), .type(let reference):
       return .type(index.resolve(reference, in: environment.context))
     case .call(let call): return evaluate(call, in: environment, expecting: expected)
-    case .cast(let value, let type):
-      let type = index.resolve(type, in: environment.context)
+    case .cast(let value, let reference):
+      let type = index.resolve(reference, in: environment.context)
       let inner = evaluate(value, in: environment, expecting: type)
-      if case .instance(_, let made) = inner { return .instance(type, made: made) }
-      if case .unknown = inner { return self.value(of: type) }
-      return inner
+      if case .closure(let closure, let scope) = inner, reference.lastName == "Endpoint" {
+        return apply(closure, scope, arguments: [.values])
+      }
+      return self.value(inner, declaredAs: type)
     case .string(let text): return .string(text)
     case .number(let type): return .instance(.standard(type), made: nil)
     case .boolean: return .instance(.standard("Bool"), made: nil)
     case .keyPath, .other: return .unknown
     case .list(let elements): return .list(elements.map { evaluate($0, in: environment) })
-    case .closure(let closure): return .closure(closure, environment)
+    case .closure(let closure):
+      pendingClosures.append((closure, environment))
+      return .closure(closure, environment)
     case .either(let values):
       branchDepth += 1
       defer { branchDepth -= 1 }
@@ -43,8 +49,7 @@ extension Interpreter {
       return value
     case .hole: return environment["#hole"] ?? .unknown
     case .group(let parts):
-      for part in parts { _ = evaluate(part, in: environment) }
-      return .unknown
+      return .tuple(parts.map { evaluate($0, in: environment) })
     }
   }
 
@@ -71,6 +76,7 @@ extension Interpreter {
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }
+    if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
     let context = environment.context
     if let type = context.type, let value = property(name, ofType: type, isStatic: nil) { return value }
     if let receiver = environment.receiver, context.type == nil {
@@ -84,6 +90,11 @@ extension Interpreter {
       return .type(index.resolve(.name(name), in: context))
     }
     if context.generics[name] != nil { return .type(context.generics[name]!) }
+    if let type = context.type,
+      let method = methods(name, ofType: type).first(where: { !index.functions[$0].facts.isProperty })
+    {
+      return .function(method, receiver: environment.receiver)
+    }
     if let function = globalFunctions(name, in: context).first { return .function(function, receiver: nil) }
     return .unknown
   }
@@ -128,6 +139,7 @@ extension Interpreter {
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else { return .unknown }
       return property(name, ofType: number, isStatic: false) ?? .unknown
+    case .tuple(let values): return Int(name).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .either(let values):
       return .either(values.map { member(name, of: $0, in: environment) })
     default: return .unknown
@@ -137,12 +149,17 @@ extension Interpreter {
   /// A static member of a type.
   func member(_ name: String, ofType type: ResolvedType) -> Value {
     if type.text == "Furnish.ServiceLocator", name == "shared" { return .locator }
+    if type.text == "Furnish.ServiceValues", name == "current" { return .values }
     if type.text == "Furnish.ServiceName" {
-      return foreignVariable(name, of: "ServiceName").map(value(ofVariable:)) ?? .unknown
+      return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }
+    // One stands for all: nobody looks at which it is.
+    if name == "allCases", property(name, ofType: number, isStatic: true) == nil {
+      return .list([.instance(type, made: nil)])
+    }
     if index.types[number].facts.kind == .enum, name.first?.isLowercase == true,
       property(name, ofType: number, isStatic: true) == nil
     {
@@ -200,6 +217,9 @@ extension Interpreter {
     let environment = Environment(context: context)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, and read above; a closure itself is no value yet.
+    if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
+      _ = apply(closure, scope, arguments: [.values])
+    }
     if case .unknown = value, let declared { value = self.value(of: declared) }
     properties[key] = value
     if let owner = entry.owner, value.isOfInterest { keepers.insert(owner) }

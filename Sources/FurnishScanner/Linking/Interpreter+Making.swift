@@ -9,10 +9,17 @@ extension Interpreter {
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     default: break
     }
+    if type.text == "Furnish.ServiceValues" { return .values }
+    if case .nominal("Injected", nil, let asked) = type {
+      noteInjected(asked.first, call.arguments, by: environment.context, at: place)
+      return asked.first.map(value(of:)) ?? .unknown
+    }
     guard let number = type.declaration else {
       _ = unknown(call, in: environment)
       return .instance(type, made: call)
     }
+    let type = type.isOpen ? inferred(type, number, call, in: environment) : type
+    noteProperties(ofModule: type, call, in: environment)
     if let initializer = match(methods("init", ofType: number), call) {
       let values =
         takesProvider(number, initializer)
@@ -30,6 +37,36 @@ extension Interpreter {
       escape(value)
     }
     return .instance(type, made: call)
+  }
+
+  /// `Storage(isPersistent: true)`: what a module is made with, its registrations may read.
+  private func noteProperties(ofModule type: ResolvedType, _ call: Call, in environment: Environment) {
+    guard mayBeModules(type), !call.arguments.isEmpty else { return }
+    var properties: [String: Value] = [:]
+    for argument in call.arguments {
+      if let label = argument.label { properties[label] = evaluate(argument.value, in: environment) }
+    }
+    propertiesOfModules[SourceModule(type: type, arguments: call.arguments)] = properties
+  }
+
+  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments say what a generic module is about.
+  private func inferred(
+    _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
+  ) -> ResolvedType {
+    guard mayBeModules(type) else { return type }
+    let initializer = match(methods("init", ofType: number), call).map { index.functions[$0].facts }
+    let inner = Environment(context: index.context(of: number))
+    let names = index.types[number].facts.genericParameters
+    for name in names { inner.context.generics[name] = .parameter(name) }
+    for argument in call.arguments {
+      let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
+      let property = index.types[number].variables.first { index.variables[$0].facts.name == argument.label }
+      guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
+      bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
+    }
+    return .nominal(
+      name: index.types[number].fullName, declaration: number,
+      arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
   private func makeContainer(at place: SourcePlace) -> Value {

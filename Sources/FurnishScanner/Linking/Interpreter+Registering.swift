@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  private static let registering: [String: SourceRegistration.Policy?] = [
+  static let registering: [String: SourceRegistration.Policy?] = [
     "register": .none, "registerOnMainActor": .none, "decorate": .none,
     "tryRegister": .addIfMissing, "tryRegisterOnMainActor": .addIfMissing,
     "replace": .replace, "replaceOnMainActor": .replace,
@@ -17,9 +17,6 @@ extension Interpreter {
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
     } else if let policy = Self.registering[name] {
       note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
-    } else if name == "intercept" {
-      // It goes around what is registered, and neither registers anything nor asks for it.
-      return .collection(collection)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
@@ -76,7 +73,8 @@ extension Interpreter {
         continue
       }
       includedModules.insert(number)
-      include(number, SourceModule(type: type, arguments: made?.arguments ?? []), function, in: collection)
+      let source = SourceModule(type: type, arguments: made?.arguments ?? [])
+      include(number, source, function, in: collection)
     }
   }
 
@@ -106,6 +104,8 @@ extension Interpreter {
     makers.append(function)
     inlined.insert(function)
     let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
+    bind(generics(of: module.type), in: environment)
+    for (name, value) in propertiesOfModules[module] ?? [:] { environment[name] = value }
     let parameter = index.functions[function].facts.parameters[0].name
     environment[parameter] = .collection(inner)
     run(index.functions[function].facts.body ?? [], in: environment)

@@ -16,17 +16,23 @@ extension Interpreter {
       }
     case "overriding": return override(provider, call, in: environment)
     case "withScope":
-      _ = unknown(call, in: environment)
-      return .unknown
+      let scope = if case .root(let number) = provider { Value.Provider.scope(number) } else { provider }
+      guard let argument = call.arguments.last else { return .unknown }
+      return apply(evaluate(argument.value, in: environment), to: [.provider(scope)], in: environment)
     default: break
     }
     guard Self.requestNames.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
-      asksForAnything = true
+      askersForAnything.insert(entry)
+      // Which of the services of a type is meant may be open; which type is not.
+      if call.argument("name") == nil, call.argument("with") == nil {
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
+      }
       _ = unknown(call, in: environment)
       return .unknown
     }
+    let isBorrowed = !environment.context.generics.isEmpty && !call.namesItsType(environment.context.generics)
     var dependency = asked
     dependency.cardinality =
       switch name {
@@ -34,7 +40,9 @@ extension Interpreter {
       case "resolveAll", "requireAll": .all
       default: .one
       }
-    note(dependency, asked: provider, at: place)
+    note(
+      dependency, asked: provider, isSynchronous: name.hasPrefix("resolve"),
+      at: isBorrowed ? placeOfAsker ?? place : place)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
       let value = evaluate(argument.value, in: environment)
@@ -64,15 +72,15 @@ extension Interpreter {
         ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
     }
     guard var type, !type.isOpen else { return nil }
-    if let argument = call.argument("with") {
-      guard case .instance(let argument, _) = evaluate(argument, in: environment) else {
-        return assisted(type)
-      }
-      type = assistedFactory(of: type, with: argument, in: environment)
+    if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
+      let given = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
+      let types = given.compactMap { typeOfArgument($0.value, in: environment) }
+      guard types.count == given.count else { return assisted(type) }
+      type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)
     if let name = call.argument("name") {
-      if case .other = name {} else { service.name = self.name(name, in: environment) }
+      if !isNil(name) { service.name = self.name(name, in: environment) }
       // Which of them is asked for shows only when it runs: it may be any.
       if service.name == nil {
         if isNil(name) { return SourceDependency(service: service) }
@@ -81,6 +89,14 @@ extension Interpreter {
       }
     }
     return SourceDependency(service: service)
+  }
+
+  private func typeOfArgument(_ argument: Expression, in environment: Environment) -> ResolvedType? {
+    switch evaluate(argument, in: environment) {
+    case .instance(let type, _): type.isOpen ? nil : type
+    case .string: .standard("String")
+    default: nil
+    }
   }
 
   /// What is registered with `with:`.
@@ -92,8 +108,8 @@ extension Interpreter {
       name: "Furnish.AssistedFactory", declaration: factory.declaration, arguments: [type, argument])
   }
 
-  private func isNil(_ expression: Expression) -> Bool {
-    if case .other = expression { true } else { false }
+  func isNil(_ expression: Expression) -> Bool {
+    if case .implicitMember("nil") = expression { true } else { false }
   }
 
   /// Who gives an argument whose type does not show asks for the factory that is registered.
@@ -102,8 +118,10 @@ extension Interpreter {
     return nil
   }
 
-  private func note(_ dependency: SourceDependency, asked provider: Value.Provider, at place: SourcePlace) {
-    var request = SourceRequest(dependency: dependency, place: place)
+  private func note(
+    _ dependency: SourceDependency, asked provider: Value.Provider, isSynchronous: Bool, at place: SourcePlace
+  ) {
+    var request = SourceRequest(dependency: dependency, place: place, isSynchronous: isSynchronous)
     switch provider {
     case .recipe(let notes): notes.dependencies.append(dependency)
     case .root(let number):
@@ -119,6 +137,10 @@ extension Interpreter {
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     containers.append(SourceContainer(kind: .overlay, place: place, entry: entry, maker: makers.last))
+    switch provider {
+    case .root(let number), .scope(let number): containers[containers.count - 1].base = number
+    default: break
+    }
     let overlay = Value.collection(Value.Collection(container: containers.count - 1))
     for argument in call.arguments {
       switch evaluate(argument.value, in: environment) {
@@ -130,6 +152,27 @@ extension Interpreter {
     }
     // What is put over a provider answers with what the provider has, and more.
     return .provider(.unknown)
+  }
+}
+
+extension Call {
+  /// Whether its first argument is a type that no generic parameter stands in for.
+  fileprivate func namesItsType(_ generics: [String: ResolvedType]) -> Bool {
+    guard case .metatype(let type)? = arguments.first?.value else { return false }
+    return !type.mentions(generics)
+  }
+}
+
+extension TypeReference {
+  fileprivate func mentions(_ generics: [String: ResolvedType]) -> Bool {
+    switch self {
+    case .named(let path): path.contains { generics[$0.name] != nil || $0.arguments.contains { $0.mentions(generics) } }
+    case .existential(let type), .opaque(let type), .optional(let type), .array(let type), .metatype(let type):
+      type.mentions(generics)
+    case .dictionary(let key, let value): key.mentions(generics) || value.mentions(generics)
+    case .tuple(let types), .composition(let types): types.contains { $0.mentions(generics) }
+    case .function, .other: false
+    }
   }
 }
 
@@ -151,14 +194,16 @@ extension Interpreter {
         type = named
       }
       guard let type, !type.isOpen else {
-        asksForAnything = true
+        askersForAnything.insert(entry)
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
         return .unknown
       }
       let isOptional = name == "findService"
       let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
       let request = SourceRequest(
         dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
-        place: place, isInjected: true)
+        place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isSynchronous: true,
+        isInjected: true)
       freeRequests.append((request, entry))
       return value(of: asked)
     case "make":
@@ -178,10 +223,8 @@ extension Interpreter {
     for value in alternatives(evaluate(argument, in: environment)) {
       let instance = if case .string = value { Value.instance(.standard("String"), made: nil) } else { value }
       guard case .instance(let type, let made) = instance, !type.isOpen else {
-        if locatorRegistrations[place] == nil {
-          note(SourceObstacle(kind: .type(text(of: argument)), place: place))
-          isLocatorOpen = true
-        }
+        note(SourceObstacle(kind: .type(text(of: argument)), place: place))
+        locatorOpenings.insert(entry)
         continue
       }
       var registration = SourceRegistration(service: SourceService(type: type), place: place)
@@ -190,7 +233,7 @@ extension Interpreter {
       if case .call(let call)? = made.map(Expression.call), case .name(let name, _) = call.callee {
         registration.implementation = index.resolve(.name(name), in: environment.context)
       }
-      locatorRegistrations[place] = registration
+      noteInLocator(registration)
     }
   }
 

@@ -6,6 +6,8 @@ extension Interpreter {
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value] = []
     for statement in statements { run(statement, in: environment, statements.count == 1, &results, isTopLevel) }
+    // What a result builder gathers.
+    if results.count > 1, results.allSatisfy(isModule) { return .list(results) }
     for case .function(let facts) in statements {
       // Who calls it may not show.
       guard case .closure(let closure, let scope)? = environment[facts.name],
@@ -26,16 +28,20 @@ extension Interpreter {
       let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
       let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
       environment[name] = typed
+      // A type alias of the body's own.
+      if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
       if isTopLevel {
         let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
         let key = PropertyKey(
           owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
         properties[key] = typed
       }
-    case .assign(let target, let value): assign(evaluate(value, in: environment), to: target, in: environment)
+    case .assign(let target, let value):
+      let expected = expectedType(of: target, in: environment)
+      assign(evaluate(value, in: environment, expecting: expected), to: target, in: environment)
     case .expression(let value):
       let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
-      if isOnly { results.append(result) }
+      if isOnly || isModule(result) { results.append(result) }
     case .result(let value): results.append(evaluate(value, in: environment, expecting: environment.result))
     case .branches(let branches):
       branchDepth += 1
@@ -56,6 +62,12 @@ extension Interpreter {
         parameters: facts.parameters.map { Closure.Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
         result: facts.result, isAsync: facts.isAsync, isMainActor: false, body: facts.body ?? [], place: facts.place)
       environment[facts.name] = .closure(closure, environment)
+    case .type(let number):
+      guard let type = index.localTypes[environment.context.file][number] else { return }
+      let entry = index.types[type]
+      environment.context.generics[entry.facts.name] = .nominal(
+        name: entry.fullName, declaration: type,
+        arguments: entry.facts.genericParameters.map(ResolvedType.parameter))
     }
   }
 
@@ -63,27 +75,55 @@ extension Interpreter {
     _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
     _ results: inout [Value]
   ) {
-    let elements = sequence.map { evaluate($0, in: environment) }
-    let values: [Value] = if case .list(let values)? = elements { values } else { [.unknown] }
-    for value in values {
+    for value in sequence.map({ elements(ofSequence: evaluate($0, in: environment)) }) ?? [.unknown] {
       let inner = Environment(context: environment.context, parent: environment, result: environment.result)
       if let variable { inner[variable] = value }
       for statement in body { run(statement, in: inner, false, &results, false) }
     }
   }
 
+  private func elements(ofSequence value: Value) -> [Value] {
+    switch value {
+    case .list(let values): values
+    case .either(let values): values.flatMap(elements(ofSequence:))
+    default: [.unknown]
+    }
+  }
+
+  /// `self.log = …`: what a property of the type around is declared as.
+  private func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
+    let name: String
+    switch target {
+    case .name(let own, _) where environment[own] == nil: name = own
+    case .member(.name("self", _), let own, _): name = own
+    default: return nil
+    }
+    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
+    return typeOfProperty(name, of: number, type)
+  }
+
   private func assign(_ value: Value, to target: Expression, in environment: Environment) {
     // Who keeps a provider may ask it for anything.
     escape(value)
+    if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
+      _ = apply(closure, scope, arguments: [.values])
+    }
     switch target {
     case .name(let name, _):
       if environment.assign(value, to: name) { return }
       remember(value, asProperty: name, of: environment.context.type, in: environment)
-    case .member(let base, let name, _):
-      if case .instance(let type, _) = evaluate(base, in: environment) {
+    case .member(let base, let name, let place):
+      isReplacing = true
+      let owner = evaluate(base, in: environment)
+      if case .values = owner { _ = read(name, at: place, in: environment) }
+      isReplacing = false
+      if case .instance(let type, _) = owner {
         remember(value, asProperty: name, of: type.declaration, in: environment)
       }
-    default: _ = evaluate(target, in: environment)
+    default:
+      isReplacing = true
+      _ = evaluate(target, in: environment)
+      isReplacing = false
     }
   }
 
@@ -110,6 +150,7 @@ extension Statement {
     case .loop(_, let sequence, let body): sequence?.mentions(name) == true || body.contains { $0.mentions(name) }
     case .conditional(let clauses): clauses.contains { $0.statements.contains { $0.mentions(name) } }
     case .function(let facts): facts.body?.contains { $0.mentions(name) } ?? false
+    case .type: false
     }
   }
 }

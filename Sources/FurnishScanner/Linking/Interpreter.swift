@@ -12,19 +12,19 @@ final class Interpreter {
   /// What could not be read, and what was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
-  /// A provider was asked for something whose type cannot be read.
-  var asksForAnything = false
+  /// What was being read when a provider was asked for something whose type cannot be read.
+  var askersForAnything: Set<Int?> = []
   /// Types that are asked for by a name that shows only when the program runs.
   var anyName: Set<ResolvedType> = []
-  /// Something is added to a locator that cannot be read.
-  var isLocatorOpen = false
+  /// What was being read when something was added to a locator that cannot be read.
+  var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
   /// Functions that were read as part of another one.
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
   var applied: Set<SourcePlace> = []
-  var locatorRegistrations: [SourcePlace: SourceRegistration] = [:]
+  private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
@@ -33,6 +33,18 @@ final class Interpreter {
   var propertiesBeingRead: Set<PropertyKey> = []
   var entry: Int?
   var makers: [Int] = []
+  /// Where a generic function was called that asks for what its caller says.
+  var placeOfAsker: SourcePlace?
+  /// Closures that were met, and may not have been called.
+  var pendingClosures: [(Closure, Environment)] = []
+  /// What modules were made with.
+  var propertiesOfModules: [SourceModule: [String: Value]] = [:]
+  /// Who reads values, and who replaces them.
+  var valueUses: [ValueUse] = []
+  /// What is being read is about to be replaced.
+  var isReplacing = false
+  /// Whether types register in what their methods are handed.
+  var registrars: [Int: Bool] = [:]
   /// How many branches stand around what is being read.
   var branchDepth = 0
   var callDepth = 0
@@ -53,6 +65,12 @@ final class Interpreter {
     var name: String
   }
 
+  /// A helper that adds to a locator adds many services in one place.
+  struct LocatorEntry: Hashable {
+    var place: SourcePlace
+    var service: SourceService
+  }
+
   init(_ index: DeclarationIndex) { self.index = index }
 
   /// Reads everything.
@@ -61,11 +79,13 @@ final class Interpreter {
       start(nil)
       let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
       run(source.facts.statements, in: environment, isTopLevel: true)
+      runPendingClosures()
     }
     for variable in index.variables.indices
     where isOfInterest(index.variables[variable].file) && mayHoldServices(index.variables[variable].facts) {
       start(nil)
       _ = value(ofVariable: variable)
+      runPendingClosures()
     }
     // Whoever makes containers goes first, so that those who use them know which.
     let functions = index.functions.indices.filter {
@@ -82,9 +102,26 @@ final class Interpreter {
     dropInlinedContainers()
   }
 
-  private func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
+
+  /// Something is added to a locator that cannot be read.
+  var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
+
+  /// A provider was asked for something whose type cannot be read.
+  var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
+
+  func noteInLocator(_ registration: SourceRegistration) {
+    locatorRegistrations[LocatorEntry(place: registration.place, service: registration.service)] = registration
+  }
+
+  /// What is added to locators, in order of place.
+  var located: [SourceRegistration] {
+    locatorRegistrations.values.sorted {
+      ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
+    }
+  }
 
   /// What was found reading a function by itself stands for nothing where those who call it were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
@@ -122,13 +159,45 @@ final class Interpreter {
 
   private func runEntry(_ function: Int) {
     let facts = index.functions[function].facts
-    let environment = environment(of: function, receiver: nil)
-    for parameter in facts.parameters {
-      environment[parameter.name] = value(of: index.resolve(parameter.type, in: environment.context))
+    var environment = environment(of: function, receiver: nil)
+    var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
+    if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
+      values = values.map { value($0, registeringIn: helper) }
+      let receiver = environment.receiver.map { value($0, registeringIn: helper) }
+      environment = self.environment(of: function, receiver: receiver)
+    }
+    for (parameter, value) in zip(facts.parameters, values) {
+      bindDefault(of: parameter, in: environment)
+      environment[parameter.name] = value
     }
     makers.append(function)
     run(facts.body ?? [], in: environment)
+    runPendingClosures()
     makers.removeLast()
+  }
+
+  /// What stands for the container that whoever calls a function will hand to it.
+  private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
+    let entry = index.functions[function]
+    // Modules are judged as such.
+    guard values.contains(where: \.takesServices), entry.facts.labels != ["in"] || entry.owner == nil else {
+      return nil
+    }
+    containers.append(
+      SourceContainer(
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function))
+    containers[containers.count - 1].isOpen = true
+    return containers.count - 1
+  }
+
+  private func value(_ value: Value, registeringIn container: Int) -> Value {
+    switch value {
+    case .collection(var collection):
+      collection.container = container
+      return .collection(collection)
+    case .container(nil): return .container(container)
+    default: return value
+    }
   }
 
   func environment(of function: Int, receiver: Value?) -> Environment {
@@ -154,6 +223,7 @@ final class Interpreter {
     case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
     case "Furnish.ServiceLocator": .locator
+    case "Furnish.ServiceValues": .values
     default: type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil)
     }
   }

@@ -15,7 +15,13 @@ enum KnownTypes {
   static let protocols: Set<String> = ["Error", "Clock", "ServiceProvider", "ServiceCollection", "Container"]
   static let furnish: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
-    "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName", "ServiceValues", "ServiceRecipe",
+    "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName", "ServiceValues", "ServiceRecipe",
+  ]
+
+  /// Furnish itself, which may be among what is read: it registers nothing of its own.
+  static let modules: Set<String> = [
+    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishLogging", "FurnishMacros",
+    "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI", "FurnishTesting",
   ]
 
   static func fullName(_ name: String) -> String {

@@ -53,7 +53,7 @@ struct RegistrationReader {
   /// A registration with what its labelled arguments say.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
-    if let argument = call.argument("name") {
+    if let argument = call.argument("name"), !interpreter.isNil(argument) {
       guard let known = interpreter.name(argument, in: environment) else {
         obstacles.append(SourceObstacle(kind: .name(interpreter.text(of: argument)), place: place))
         return nil

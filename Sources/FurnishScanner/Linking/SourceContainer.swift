@@ -53,6 +53,8 @@ struct SourceRequest: Hashable, Sendable {
   var place: SourcePlace
   /// The provider is known to be the root.
   var isFromRoot = false
+  /// It does not wait.
+  var isSynchronous = false
   /// Read by `@Injected`, which also asks the locator.
   var isInjected = false
 }
@@ -66,12 +68,16 @@ struct SourceContainer: Sendable {
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(Int)
+    /// A function that registers in what it is handed, by its number: judged by itself where nobody calls it.
+    case helper(Int)
     /// All locators together.
     case locator
   }
 
   var kind: Kind
   var place: SourcePlace
+  /// What an overlay is put over, by its number; nil where nobody knows.
+  var base: Int?
   /// The function that was read when it was made: the outermost one.
   var entry: Int?
   /// The function in which `ServiceContainer()` stands.
@@ -83,6 +89,8 @@ struct SourceContainer: Sendable {
   var modules: [SourceModule] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
+  /// It was built, as far as it was read: nothing can be added.
+  var isBuilt = false
 
   init(kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil) {
     self.kind = kind
@@ -96,11 +104,15 @@ struct SourceContainer: Sendable {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
+  mutating func forgetRequests() {
+    requests = []
+    knownRequests = []
+  }
+
   /// What was read stands for nothing.
   mutating func forget() {
     registrations = []
-    requests = []
-    knownRequests = []
+    forgetRequests()
   }
 }
 
@@ -119,6 +131,7 @@ struct SourceObstacle: Hashable, Sendable {
     case lifetime(String)
     case module(String)
     case collection
+    case request(String)
     case configurations(Int)
   }
 

@@ -124,8 +124,17 @@ extension DeclarationIndex {
       if types[number].facts.name == name { return .type(number) }
       type = types[number].outer
     }
+    if let type = context.type, types[type].facts.isLocal, let member = localMember(named: name, in: context.file) {
+      return member
+    }
     if let member = typesOfFile[context.file][name] ?? topLevel[context.module][name] { return member }
     return importedMember(named: name, in: context)
+  }
+
+  /// The type of a body that is called so, where the file has one of this name alone.
+  private func localMember(named name: String, in file: Int) -> Member? {
+    let candidates = localTypes[file].values.filter { types[$0].facts.name == name }
+    return candidates.count == 1 ? .type(candidates[0]) : nil
   }
 
   private func nestedMember(_ name: String, of type: Int, depth: Int = 0) -> Member? {

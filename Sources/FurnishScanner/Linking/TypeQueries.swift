@@ -40,6 +40,21 @@ extension DeclarationIndex {
     return type.declaration
   }
 
+  /// Of each protocol, the types that name it, or a protocol that inherits from it.
+  func findConformers() -> [Int: [Int]] {
+    var conformers: [Int: [Int]] = [:]
+    for type in types.indices where types[type].facts.kind != .protocol && usesFurnish[types[type].module] {
+      var parents = inherited(by: type).compactMap(declaration)
+      var seen: Set<Int> = []
+      while let parent = parents.popLast() {
+        guard seen.insert(parent).inserted else { continue }
+        if types[parent].facts.kind == .protocol { conformers[parent, default: []].append(type) }
+        parents += inherited(by: parent).compactMap(declaration)
+      }
+    }
+    return conformers
+  }
+
   func findSuperclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class, let (first, file) = types[type].inherited.first else { return nil }
     let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)

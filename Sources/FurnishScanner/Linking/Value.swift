@@ -5,12 +5,17 @@ indirect enum Value {
   case collection(Collection)
   case provider(Provider)
   case locator
+  /// `ServiceValues`
+  case values
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
   /// An instance of a type, and how it was made, where that stands in the source.
   case instance(ResolvedType, made: Call?)
   case type(ResolvedType)
   case list([Value])
+  case tuple([Value])
+  /// A function of Furnish's, with what it is called on: `services.include`.
+  case method(Value, String)
   case string(String)
   case either([Value])
 
@@ -29,12 +34,30 @@ indirect enum Value {
     case recipe(RecipeNotes)
   }
 
+  /// Whether it is a container that nobody knows, or its services.
+  var takesServices: Bool {
+    switch self {
+    case .collection(let collection): collection.container == nil
+    case .container(nil): true
+    default: false
+    }
+  }
+
+  /// Whether something can be registered in it.
+  var isOfServices: Bool {
+    switch self {
+    case .collection, .container, .locator: true
+    default: false
+    }
+  }
+
   /// Whether it is worth following into a function.
   var isOfInterest: Bool {
     switch self {
-    case .container, .collection, .provider, .locator: true
+    case .container, .collection, .provider, .locator, .values: true
     case .closure(let closure, _): !closure.body.isEmpty
-    case .list(let values), .either(let values): values.contains(where: \.isOfInterest)
+    case .list(let values), .either(let values), .tuple(let values): values.contains(where: \.isOfInterest)
+    case .method(let base, _): base.isOfInterest
     case .unknown, .function, .instance, .type, .string: false
     }
   }

@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
@@ -19,7 +20,7 @@ extension SourceReader {
       anonymousParameters: signature?.parameterClause == nil ? anonymousParameters(of: closure) : 0,
       result: signature?.returnClause.map { TypeReference($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || hasAwait(closure),
-      isMainActor: signature?.attributes.hasAttribute("MainActor") ?? false,
+      isMainActor: signature?.attributes.has("MainActor") ?? false,
       body: statements(closure.statements), place: place(of: closure))
   }
 

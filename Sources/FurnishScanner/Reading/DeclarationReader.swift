@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
@@ -31,11 +32,19 @@ extension SourceReader {
       if let module = declaration.path.first?.name.text {
         facts.imports.append(
           ImportFacts(
-            module: module, isExported: declaration.attributes.hasAttribute("_exported")))
+            module: module, isExported: declaration.attributes.has("_exported")))
       }
     case .functionDecl(let function): facts.functions.append(self.function(function, outer, condition))
     case .initializerDecl(let initializer): facts.functions.append(self.function(initializer, outer, condition))
     case .variableDecl(let variable): read(variable, outer, condition)
+    case .subscriptDecl(let declaration): read(declaration, outer, condition)
+    case .deinitializerDecl(let declaration):
+      read(declaration.body, named: "deinit", Modifiers(declaration.modifiers), outer, condition)
+    case .macroExpansionDecl(let macro):
+      guard isOfInterest(macro) else { return }
+      addFunction(
+        named: "#\(macro.macroName.text)", Modifiers(macro.modifiers), outer, condition, place(of: macro.macroName),
+        [.expression(expansion(macro))])
     case .ifConfigDecl(let conditional):
       for (clause, condition) in conditional.conditions(under: condition) {
         guard case .decls(let members)? = clause.elements else { continue }
@@ -72,7 +81,7 @@ extension SourceReader {
       isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: modifiers.access, condition: condition, place: place(of: function.name),
-      body: body(function.body, mayTakeServices: function.signature.parameterClause))
+      body: body(function.body, mayTakeServices: function.signature))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -84,14 +93,12 @@ extension SourceReader {
       isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: modifiers.access, condition: condition, place: place(of: initializer.initKeyword),
-      body: body(initializer.body, mayTakeServices: initializer.signature.parameterClause))
+      body: body(initializer.body, mayTakeServices: initializer.signature))
   }
 
-  /// The statements of a body, where a word about services stands in it or in its parameters.
-  private func body(
-    _ body: CodeBlockSyntax?, mayTakeServices parameters: FunctionParameterClauseSyntax
-  ) -> [Statement]? {
-    guard let body, isOfInterest(body) || isOfInterest(parameters) else { return nil }
+  /// The statements of a body, where a word about services stands in it or in its parameters, or in what it returns.
+  private func body(_ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax) -> [Statement]? {
+    guard let body, isOfInterest(body) || isOfInterest(signature) else { return nil }
     return statements(body.statements)
   }
 
@@ -103,9 +110,14 @@ extension SourceReader {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       let type = binding.typeAnnotation.map { TypeReference($0.type) }
+      if let accessors = binding.accessorBlock {
+        readOthers(accessors, of: name.text.withoutBackticks, modifiers, outer, condition)
+      }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
-        let isInteresting = isOfInterest(accessors)
+        let isInteresting =
+          isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
+          || (isStatic && isText(getter))
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
@@ -118,15 +130,16 @@ extension SourceReader {
       facts.variables.append(
         VariableFacts(
           name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
-          hasInitialValue: binding.initializer != nil, initialValue: binding.initializer.flatMap(initialValue),
+          hasInitialValue: binding.initializer != nil,
+          initialValue: binding.initializer.flatMap { initialValue($0, binding.typeAnnotation) },
           attributes: attributes, access: modifiers.access, condition: condition,
           place: place(of: name)))
     }
   }
 
   /// The value, where it may matter: names of services stand in short strings.
-  private func initialValue(_ clause: InitializerClauseSyntax) -> Expression? {
-    if isOfInterest(clause) { return expression(clause.value) }
+  private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
+    if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if clause.value.is(StringLiteralExprSyntax.self) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       return TypeReference(expression: call.calledExpression).map {
@@ -136,7 +149,13 @@ extension SourceReader {
     return nil
   }
 
-  private func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+  /// Whether a getter is a text alone: it may be the name of a service.
+  private func isText(_ getter: CodeBlockItemListSyntax) -> Bool {
+    guard getter.count == 1, case .expr(let value)? = getter.first?.item else { return false }
+    return value.is(StringLiteralExprSyntax.self)
+  }
+
+  func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
     switch block.accessors {
     case .getter(let items): items
     case .accessors(let accessors):
@@ -153,7 +172,8 @@ extension SourceReader {
         label: label == "_" ? nil : label.withoutBackticks,
         name: (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
         type: parameter.ellipsis == nil ? TypeReference(parameter.type) : .array(TypeReference(parameter.type)),
-        hasDefault: parameter.defaultValue != nil)
+        hasDefault: parameter.defaultValue != nil,
+        defaultValue: parameter.defaultValue.flatMap { isOfInterest($0) ? expression($0.value) : nil })
     }
   }
 
@@ -163,14 +183,10 @@ extension SourceReader {
 
   func attributes(_ list: AttributeListSyntax) -> [AttributeFacts] {
     guard !list.isEmpty else { return [] }
-    return list.compactMap { element in
-      guard case .attribute(let attribute) = element else { return nil }
-      let type = TypeReference(attribute.attributeName)
-      guard let name = type.lastName else { return nil }
-      var arguments: [CallArgument] = []
-      if case .argumentList(let list)? = attribute.arguments { arguments = self.arguments(list) }
-      return AttributeFacts(
-        name: name, generics: type.lastArguments, arguments: arguments, place: place(of: attribute))
+    return list.allAttributes.map { attribute in
+      AttributeFacts(
+        name: attribute.lastName, generics: TypeReference(attribute.attributeName).lastArguments,
+        arguments: arguments(attribute.labeledArguments), place: place(of: attribute))
     }
   }
 }

@@ -23,12 +23,23 @@ extension SourceReader {
     case .asExpr(let cast): return .cast(self.expression(cast.expression), TypeReference(cast.type))
     case .ternaryExpr(let ternary):
       return .either([self.expression(ternary.thenExpression), self.expression(ternary.elseExpression)])
-    case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map(Expression.string) ?? .other
+    case .stringLiteralExpr(let literal):
+      return literal.representedLiteralValue.map(Expression.string) ?? parts(of: Syntax(literal))
+    case .nilLiteralExpr: return .implicitMember("nil")
+    case .macroExpansionExpr(let macro): return expansion(macro)
     case .integerLiteralExpr: return .number("Int")
     case .floatLiteralExpr: return .number("Double")
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .keyPathExpr(let path):
-      return .keyPath(path.components.map { $0.component.trimmedDescription }.joined(separator: "."))
+      let components = path.components.map { ".\($0.component.trimmedDescription)" }
+      return .keyPath((path.root?.trimmedDescription ?? "") + components.joined())
+    case .subscriptCallExpr(let access):
+      guard isOfInterest(access) else { return .other }
+      let place = place(of: access.leftSquare)
+      return .call(
+        Call(
+          callee: .member(self.expression(access.calledExpression), "subscript", place),
+          arguments: arguments(access.arguments), place: place))
     case .arrayExpr(let array): return .list(array.elements.map { self.expression($0.expression) })
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .ifExpr(let condition): return .either(branches(condition).map(value))
@@ -50,12 +61,41 @@ extension SourceReader {
     let second = elements[elements.startIndex + 1]
     if second.is(UnresolvedAsExprSyntax.self), let type = elements.dropFirst(2).first?.as(TypeExprSyntax.self) {
       // `try x as P` is read as `try (x as P)`, which makes no difference here.
-      return .cast(expression(first), TypeReference(type.type))
+      let cast = Expression.cast(expression(first), TypeReference(type.type))
+      let rest = elements.dropFirst(3)
+      guard let next = rest.first?.as(BinaryOperatorExprSyntax.self), rest.count > 1 else { return cast }
+      let other = expression(ofSequence: rest.dropFirst())
+      return next.operator.text == "??" ? .either([cast, other]) : .group([cast, other])
+    }
+    if elements.enumerated().allSatisfy({ $0.offset % 2 == 0 || isPlus($0.element) }) {
+      return elements.dropFirst(2).enumerated().filter { $0.offset % 2 == 0 }.reduce(expression(first)) {
+        .sum($0, expression($1.element), at: place(of: second))
+      }
     }
     let interesting = elements.filter { isOfInterest($0) }
     let isDefault = second.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
     if isDefault { return .either(elements.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }) }
     return .group(interesting.map { expression($0) })
+  }
+
+  private func isPlus(_ expression: ExprSyntax) -> Bool {
+    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+  }
+
+  /// `#Preview { … }`: what stands between its brackets and braces is called.
+  func expansion(_ macro: some FreestandingMacroExpansionSyntax) -> Expression {
+    guard isOfInterest(macro) else { return .other }
+    var arguments = arguments(macro.arguments)
+    if let closure = macro.trailingClosure {
+      arguments.append(CallArgument(label: nil, value: .closure(self.closure(closure)), isTrailingClosure: true))
+    }
+    for closure in macro.additionalTrailingClosures {
+      arguments.append(
+        CallArgument(label: closure.label.text, value: .closure(self.closure(closure.closure)), isTrailingClosure: true)
+      )
+    }
+    let place = place(of: macro.macroName)
+    return .call(Call(callee: .name("#\(macro.macroName.text)", place), arguments: arguments, place: place))
   }
 
   private func name(_ reference: DeclReferenceExprSyntax, base: Expression?, isImplicit: Bool) -> Expression {
@@ -99,7 +139,7 @@ extension SourceReader {
     return place(of: callee)
   }
 
-  func arguments(_ list: LabeledExprListSyntax) -> [CallArgument] {
+  func arguments(_ list: some Sequence<LabeledExprSyntax>) -> [CallArgument] {
     list.map { CallArgument(label: $0.label?.text.withoutBackticks, value: expression($0.expression)) }
   }
 
@@ -135,6 +175,11 @@ extension SourceReader {
 }
 
 extension Expression {
+  /// `a + b`, as a call on what stands first.
+  static func sum(_ first: Expression, _ second: Expression, at place: Place) -> Expression {
+    .call(Call(callee: .member(first, "+", place), arguments: [CallArgument(label: nil, value: second)], place: place))
+  }
+
   fileprivate func replacingImplicitBase() -> Expression {
     switch self {
     case .implicitMember(let name): .member(.hole, name, Place(line: 0, column: 0))

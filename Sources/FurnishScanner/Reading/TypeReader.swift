@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 extension TypeReference {
@@ -26,7 +27,7 @@ extension TypeReference {
     case .functionType(let type): self = Self.function(type, isSendable: false)
     case .attributedType(let type):
       if let function = type.baseType.as(FunctionTypeSyntax.self) {
-        self = Self.function(function, isSendable: type.attributes.hasAttribute("Sendable"))
+        self = Self.function(function, isSendable: type.attributes.has("Sendable"))
       } else {
         self = TypeReference(type.baseType)
       }
@@ -94,11 +95,5 @@ extension TypeReference {
 extension String {
   var withoutBackticks: String {
     utf8.first == 0x60 && utf8.count > 2 ? String(dropFirst().dropLast()) : self
-  }
-}
-
-extension AttributeListSyntax {
-  func hasAttribute(_ name: String) -> Bool {
-    contains { $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name }
   }
 }

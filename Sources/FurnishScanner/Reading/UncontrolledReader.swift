@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
@@ -55,7 +56,7 @@ private struct UncontrolledExpression {
       {
         return true
       }
-      if let variable = node.as(VariableDeclSyntax.self), variable.attributes.hasAttribute("ServiceEntry") {
+      if let variable = node.as(VariableDeclSyntax.self), variable.attributes.has("ServiceEntry") {
         return true
       }
     }

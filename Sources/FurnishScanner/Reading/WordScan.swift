@@ -15,6 +15,7 @@ struct WordScan {
     "tryRegister", "tryRegisterOnMainActor", "replace", "replaceOnMainActor", "replacing", "addingIfMissing",
     "decorate", "include", "addService", "getService", "resolve", "resolveRequired", "resolveAll", "require",
     "requireAll", "overriding", "validated", "makeScope", "provider", "LifetimeSharing",
+    "Endpoint", "endpoints", "withServices", "prepareServices",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
@@ -37,6 +38,9 @@ struct WordScan {
       case .uncontrolled: uncontrolled.append(Int32(start))
       case .ignore where Self.follows(":ignore", in: bytes, at: index): ignores.append(Int32(start))
       case .ignore: break
+      case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
+      case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
+      case .metatype, .existential: break
       case .none where Self.soundsLikeServices(bytes, from: start, to: index): services.append(Int32(start))
       case .none: break
       }
@@ -70,6 +74,24 @@ struct WordScan {
     return false
   }
 
+  /// `Log.self)`, `[Log.self]`: who hands a type on may ask for it. `\.self` is none.
+  private static func isArgument(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard start >= 2, end < bytes.count, bytes[start - 1] == 0x2E, [0x29, 0x2C, 0x5D].contains(bytes[end]) else {
+      return false
+    }
+    return isWord(bytes[start - 2]) || [0x29, 0x3E, 0x5D].contains(bytes[start - 2])
+  }
+
+  /// `let log: any Log = …`: what stands behind it may be asked for by that type.
+  private static func isType(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard start >= 2, bytes[start - 1] == 0x20, bytes[start - 2] == 0x3A else { return false }
+    var index = end
+    while index < bytes.count, isWord(bytes[index]) || [0x20, 0x2E, 0x26, 0x3C, 0x3E].contains(bytes[index]) {
+      index += 1
+    }
+    return index + 1 < bytes.count && bytes[index] == 0x3D && bytes[index + 1] == 0x20
+  }
+
   private static func isWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
   }
@@ -81,7 +103,7 @@ struct WordScan {
 
   /// The words, arranged so that most others are dismissed by their length and first letter.
   private struct WordTable {
-    enum Kind { case none, service, uncontrolled, ignore }
+    enum Kind { case none, service, uncontrolled, ignore, metatype, existential }
 
     static let shared = WordTable()
 
@@ -94,6 +116,8 @@ struct WordScan {
       for word in WordScan.serviceWords { add(word, .service) }
       for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
       add("furnish", .ignore)
+      add("self", .metatype)
+      add("any", .existential)
     }
 
     private mutating func add(_ word: String, _ kind: Kind) {

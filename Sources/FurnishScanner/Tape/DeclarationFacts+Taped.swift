@@ -10,13 +10,14 @@ extension TypeFacts: Taped {
     tape.add(access)
     tape.add(condition)
     tape.add(place)
+    tape.add(isLocal)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
-      access: try tape.choice(), condition: try tape.value(), place: try tape.value())
+      access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag())
   }
 }
 
@@ -57,11 +58,13 @@ extension ParameterFacts: Taped {
     tape.add(name)
     tape.add(type)
     tape.add(hasDefault)
+    tape.add(defaultValue)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
-      label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag())
+      label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag(),
+      defaultValue: try tape.optional())
   }
 }
 

@@ -156,6 +156,9 @@ extension Statement: Taped {
       tape.add(body)
     case .conditional(let clauses): tape.add(6, clauses)
     case .function(let function): tape.add(7, function)
+    case .type(let number):
+      tape.add(8)
+      tape.add(number)
     }
   }
 
@@ -169,6 +172,7 @@ extension Statement: Taped {
     case 5: self = .loop(variable: try tape.optionalWord(), over: try tape.optional(), body: try tape.values())
     case 6: self = .conditional(try tape.values())
     case 7: self = .function(try tape.value())
+    case 8: self = .type(try tape.number())
     default: throw TapeDamage()
     }
   }

@@ -1,0 +1,73 @@
+/// What goes where it cannot be followed, and what nobody was seen to call.
+extension Interpreter {
+  /// A call of what is not ours: closures are taken to be called, and whoever gets a collection may register in it.
+  func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    if let receiver { escape(receiver, at: place) }
+    let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
+    for argument in call.arguments {
+      let value = evaluate(argument.value, in: environment)
+      if case .closure(let closure, let scope) = value {
+        if !applied.contains(self.place(of: closure, scope)) { _ = apply(closure, scope, arguments: []) }
+      } else if !isHarmless {
+        escape(value, at: place)
+      }
+    }
+    return .unknown
+  }
+
+  /// Functions and wrappers that take anything, and register nothing.
+  private static let harmless: Set<String> = [
+    "print", "debugPrint", "dump", "withExtendedLifetime", "State", "StateObject", "Binding", "ObjectIdentifier",
+    "String", "environment", "environmentObject", "assert", "precondition",
+  ]
+
+  /// What goes where it cannot be followed.
+  func escape(_ value: Value, at place: SourcePlace? = nil) {
+    switch value {
+    case .collection(let collection):
+      guard let container = collection.container, let place else { return }
+      open(container, at: place)
+    case .container(let container?):
+      // Once it is built nothing can be added.
+      guard let place, !containers[container].isBuilt else { return }
+      open(container, at: place)
+    case .provider(.recipe(let notes)): notes.isOpaque = true
+    case .either(let values), .list(let values), .tuple(let values):
+      for value in values { escape(value, at: place) }
+    default: break
+    }
+  }
+
+  private func open(_ container: Int, at place: SourcePlace) {
+    note(SourceObstacle(kind: .collection, place: place))
+    containers[container].isOpen = true
+  }
+
+  /// From here on nothing can be added to a container.
+  func build(_ container: Int?) {
+    guard let container, branchDepth == 0 else { return }
+    containers[container].isBuilt = true
+  }
+
+  /// Reads the closures that nobody was seen to call: somebody will, some time.
+  func runPendingClosures() {
+    branchDepth += 1
+    while let (closure, scope) = pendingClosures.popLast() {
+      guard !applied.contains(place(of: closure, scope)) else { continue }
+      _ = apply(closure, scope, arguments: [])
+    }
+    branchDepth -= 1
+  }
+}
+
+extension Expression {
+  /// The last name of what is called.
+  fileprivate var calledName: String? {
+    switch self {
+    case .name(let name, _), .member(_, let name, _), .implicitMember(let name): name
+    case .type(let type): type.lastName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Lists of modules and of functions that register: what programs build their containers from.
+extension Interpreter {
+  private static let visiting: Set<String> = [
+    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
+  ]
+  private static let same: Set<String> = [
+    "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
+  ]
+
+  /// A call on a list: who visits its elements does so with each, and who adds to it changes the variable.
+  func call(
+    _ name: String, onList values: [Value], named base: Expression, _ call: Call, in environment: Environment
+  ) -> Value {
+    if name == "reduce" { return reduce(values, call, in: environment) }
+    if Self.visiting.contains(name), let argument = call.arguments.last {
+      let visitor = evaluate(argument.value, in: environment)
+      guard visitor.canBeCalled else { return .list(values) }
+      let results = values.map { apply(visitor, to: [$0], in: environment) }
+      return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
+    }
+    let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
+    switch name {
+    case "subscript": return .either(values)
+    case "+": return .list(values + more)
+    case "append", "insert":
+      if case .name(let variable, _) = base, !environment.assign(.list(values + more), to: variable) {
+        remember(.list(values + more), asProperty: variable, of: environment.context.type, in: environment)
+      }
+      return .unknown
+    default: return Self.same.contains(name) ? .list(values) : .unknown
+    }
+  }
+
+  /// `modules.reduce(services) { $0.include($1) }`
+  private func reduce(_ values: [Value], _ call: Call, in environment: Environment) -> Value {
+    guard call.arguments.count == 2 else { return .unknown }
+    var result = evaluate(call.arguments[0].value, in: environment)
+    let combine = evaluate(call.arguments[1].value, in: environment)
+    for value in values {
+      let next = apply(combine, to: [result, value], in: environment)
+      if call.arguments[0].label == nil { result = next }
+    }
+    return result
+  }
+
+  private func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
+
+  /// Calls what some expression was worth with values that are known.
+  func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
+    if case .closure(let closure, let scope) = callee { return apply(closure, scope, arguments: values) }
+    let inner = Environment(context: environment.context, parent: environment)
+    let none = Place(line: 0, column: 0)
+    let arguments = values.enumerated().map { number, value in
+      inner["#argument\(number)"] = value
+      return CallArgument(label: nil, value: .name("#argument\(number)", none))
+    }
+    inner["#callee"] = callee
+    return evaluate(
+      Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)
+  }
+
+  /// `services.include`, which somebody calls later.
+  func method(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .collection where name == "include" || Self.registering[name] != nil: .method(value, name)
+    case .provider where Self.requestNames.contains(name): .method(value, name)
+    default: nil
+    }
+  }
+
+  /// Whether a value is a module, or several.
+  func isModule(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let type, _): mayBeModules(type)
+    case .list(let values), .either(let values): !values.isEmpty && values.allSatisfy(isModule)
+    default: false
+    }
+  }
+
+  /// Whether a type is a module, or a list of them.
+  func mayBeModules(_ type: ResolvedType) -> Bool {
+    if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
+    if type.text == "any Furnish.ServiceModule" || type.text == "some ServiceModule" { return true }
+    return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
+  }
+}
+
+extension Value {
+  /// Whether it is a function of some kind.
+  var canBeCalled: Bool {
+    switch self {
+    case .closure, .function, .method: true
+    case .either(let values): values.contains(where: \.canBeCalled)
+    default: false
+    }
+  }
+}

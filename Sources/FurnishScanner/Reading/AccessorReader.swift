@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// Bodies that nobody calls by a name: what is set, watched, subscripted, and taken apart.
+extension SourceReader {
+  /// Reads all accessors but the getter: `set`, `willSet`, `didSet`.
+  func readOthers(
+    _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
+  ) {
+    guard case .accessors(let accessors) = block.accessors, isOfInterest(block) else { return }
+    for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
+      read(
+        accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, outer, condition)
+    }
+  }
+
+  func read(_ declaration: SubscriptDeclSyntax, _ outer: Int?, _ condition: Condition) {
+    guard let block = declaration.accessorBlock, isOfInterest(block) else { return }
+    let modifiers = Modifiers(declaration.modifiers)
+    let generics = names(declaration.genericParameterClause)
+    let parameters = parameters(declaration.parameterClause).map { parameter in
+      // One name alone is no label here.
+      var parameter = parameter
+      if parameter.label == parameter.name { parameter.label = nil }
+      return parameter
+    }
+    let result = TypeReference(declaration.returnClause.type)
+    if let getter = getter(block) {
+      addFunction(
+        named: "subscript", modifiers, outer, condition, place(of: declaration.subscriptKeyword), statements(getter),
+        generics: generics, parameters: parameters, result: result)
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
+      guard let body = accessor.body, isOfInterest(body) else { continue }
+      addFunction(
+        named: "subscript.\(accessor.accessorSpecifier.text)", modifiers, outer, condition, place(of: accessor),
+        statements(body.statements), generics: generics, parameters: parameters)
+    }
+  }
+
+  /// A body without parameters.
+  func read(
+    _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
+  ) {
+    guard let body, isOfInterest(body) else { return }
+    addFunction(named: name, modifiers, outer, condition, place(of: body), statements(body.statements))
+  }
+
+  func addFunction(
+    named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition, _ place: Place,
+    _ body: [Statement], generics: [String] = [], parameters: [ParameterFacts] = [], result: TypeReference? = nil
+  ) {
+    facts.functions.append(
+      FunctionFacts(
+        name: name, owner: outer, isStatic: modifiers.isStatic, isProperty: false, genericParameters: generics,
+        parameters: parameters, result: result, isAsync: false, attributes: [],
+        isNonisolated: modifiers.isNonisolated, access: modifiers.access, condition: condition, place: place,
+        body: body))
+  }
+}
