@@ -14,8 +14,7 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     let reading = try source.read(isQuiet: true)
-    let verdict = reading.program.judged(source.options)
-    try source.refuseEmpty(verdict, reading)
+    let verdict = try source.judge(reading, source.options, needsWirings: true)
     let answers = verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
     guard !answers.isEmpty else {
       throw Refusal.of("nobody registers or asks for '\(service)'")

@@ -272,9 +272,7 @@ extension Interpreter {
   private func takesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = registrars[number] { return known }
-    let functions = ([number] + index.inherited(by: number).compactMap(index.declaration)).flatMap {
-      index.types[$0].functions.values.joined()
-    }
+    let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }
     let isRegistrar = functions.contains { function in
       index.functions[function].facts.name != "init"
         && index.functions[function].facts.parameters.contains {

@@ -3,7 +3,9 @@ extension Interpreter {
   private static let visiting: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
-  private static let same: Set<String> = ["reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix"]
+  private static let same: Set<String> = [
+    "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
+  ]
 
   /// A call on a list: who visits its elements does so with each, and who adds to it changes the variable.
   func call(
@@ -77,7 +79,7 @@ extension Interpreter {
   /// Whether a type is a module, or a list of them.
   func mayBeModules(_ type: ResolvedType) -> Bool {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
-    if type.text == "any Furnish.ServiceModule" || type.text == "some ServiceModule" { return true }
+    if ["any Furnish.ServiceModule", "some ServiceModule"].contains(type.textInFurnish) { return true }
     return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
   }
 }

@@ -2,7 +2,7 @@ extension Interpreter {
   /// Calls an initialiser.
   func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    switch type.text {
+    switch type.textInFurnish {
     case "Furnish.ServiceContainer": return makeContainer(at: place)
     case "Furnish.ServiceLocator": return .locator
     case "Furnish.ServiceName":
@@ -71,7 +71,7 @@ extension Interpreter {
   }
 
   func typeOfProperty(_ name: String, of number: Int, _ type: ResolvedType) -> ResolvedType? {
-    for variable in index.types[number].variables where index.variables[variable].facts.name == name {
+    for variable in index.types[number].variables where index.variables.name(variable) == name {
       var context = index.context(of: number, generics: generics(of: type))
       context.file = index.variables[variable].file
       return index.variables[variable].facts.type.map { index.resolve($0, in: context) }

@@ -83,7 +83,8 @@ extension SourceReader {
     }
     for closure in macro.additionalTrailingClosures {
       arguments.append(
-        CallArgument(label: closure.label.text, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
+        CallArgument(label: closure.label.text, value: .closure(self.closure(closure.closure)), isTrailingClosure: true)
+      )
     }
     let place = place(of: macro.macroName)
     return .call(Call(callee: .name("#\(macro.macroName.text)", place), arguments: arguments, place: place))

@@ -31,7 +31,11 @@ struct WordScan {
         continue
       }
       let start = index
-      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      var letters: UInt32 = 0
+      while index < bytes.count, Self.isWord(bytes[index]) {
+        letters |= 1 << UInt32(bytes[index] & 31)
+        index += 1
+      }
       switch words.kind(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) {
       case .service: services.append(Int32(start))
       case .uncontrolled: uncontrolled.append(Int32(start))
@@ -40,7 +44,8 @@ struct WordScan {
       case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
-      case .none where Self.soundsLikeServices(bytes, from: start, to: index): services.append(Int32(start))
+      case .none where Self.maySound(letters) && Self.soundsLikeServices(bytes, from: start, to: index):
+        services.append(Int32(start))
       case .none: break
       }
     }
@@ -55,6 +60,15 @@ struct WordScan {
       if Int(services[middle]) < start { low = middle + 1 } else { high = middle }
     }
     return low < services.count && Int(services[low]) < end
+  }
+
+  /// Whether a word has all letters of one that sounds like services: most have not, and need no second look.
+  private static func maySound(_ letters: UInt32) -> Bool {
+    Self.soundingLetters.contains { letters & $0 == $0 }
+  }
+
+  private static let soundingLetters = ["ontainer", "ervices", "egister", "rovider"].map { word in
+    word.utf8.reduce(0 as UInt32) { $0 | 1 << UInt32($1 & 31) }
   }
 
   /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
