@@ -22,6 +22,9 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
   var threads: Int?
 
+  @Option(help: ArgumentHelp("After how many seconds a terminal is told how far it is.", visibility: .hidden))
+  var progressAfter = 0.5
+
   @OptionGroup var kept: CacheOptions
 
   var options: Program.Options {
@@ -35,7 +38,7 @@ struct SourceOptions: ParsableArguments {
   /// Reads the program.
   func read(isQuiet: Bool) throws -> Program.Reading {
     var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
-    let progress = isQuiet ? nil : Progress()
+    let progress = isQuiet ? nil : Progress(after: progressAfter)
     if let progress { reader.onProgress = { progress.show($0) } }
     reader.cache = kept.open()
     var reading = try read(with: reader)
@@ -99,10 +102,14 @@ enum Refusal {
 /// A line that tells how far it is, where somebody watches and it takes long.
 final class Progress: Sendable {
   private let start = Date()
+  private let patience: Double
+
+  /// - Parameter patience: For how many seconds nothing is told: most runs have ended by then.
+  init(after patience: Double) { self.patience = patience }
 
   func show(_ done: Int) {
-    guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) > 0.5 else { return }
-    Terminal.write("\r\(done) files read", to: .standardError)
+    guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) >= patience else { return }
+    Terminal.write("\r\(VerdictText.counted(done, "file")) read", to: .standardError)
   }
 
   func clear() {

@@ -5,17 +5,23 @@ import FurnishScanner
 /// `furnish why`: where a service comes from, and who asks for it.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Says where a service is registered, who asks for it, and what it asks for.")
+    commandName: "why",
+    abstract: "Says where a service is registered, who asks for it, and what it asks for; of a value, who reads it.")
 
-  @Argument(help: "The service, as the source spells it: Log, 'any Log', App.Log.")
+  @Argument(
+    help: "The service, as the source spells it: Log, 'any Log', App.Log; or the value: HTTPClientKey, httpClient.")
   var service: String
 
   @OptionGroup var source: SourceOptions
 
   func run() throws {
     let reading = try source.read(isQuiet: true)
-    let verdict = try source.judge(reading, source.options, needsWirings: true)
-    let answers = verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
+    var options = source.options
+    options.listsValues = true
+    let verdict = try source.judge(reading, options, needsWirings: true)
+    let answers =
+      verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
+      + Explanation.all(of: service, among: verdict.values)
     guard !answers.isEmpty else {
       throw Refusal.of("nobody registers or asks for '\(service)'")
     }

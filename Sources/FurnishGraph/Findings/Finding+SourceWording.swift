@@ -98,7 +98,7 @@ extension Finding {
       case .request(let text):
         (
           "What `\(text)` asks for cannot be read here, so it may not be there.",
-          "name the type where it is asked for: `resolveRequired((any Log).self)`."
+          "name the type where it is asked for: `(any Log).self`."
         )
       case .configurations(let count):
         (
@@ -173,10 +173,15 @@ extension Finding {
       fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
   }
 
-  package static func protocolInjection(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
-    style(
+  /// - Parameter stored: Where any value of it is stored, beside services that are structures of closures.
+  package static func protocolInjection(
+    _ service: ServiceSymbol, place: ServicePlace, stored: [ServicePlace] = []
+  ) -> Finding {
+    var finding = style(
       "protocol-injection", "\(service) is a protocol, where a structure of closures would do.", at: place,
       fix: "declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.")
+    finding.notes = stored.map { Note(message: "\(service) is stored here.", place: $0) }
+    return finding
   }
 
   package static func unsendableService(_ service: ServiceSymbol, place: ServicePlace) -> Finding {

@@ -55,7 +55,7 @@ final class VerdictCache: @unchecked Sendable {
       guard kept.places == program.places(in: Set(kept.files))?.text else { continue }
       return Program.Verdict(
         findings: kept.findings, registrationCount: kept.registrationCount, containerCount: kept.containerCount,
-        wirings: [], isEmpty: kept.isEmpty)
+        wirings: [], values: [], isEmpty: kept.isEmpty)
     }
     return nil
   }

@@ -50,6 +50,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var name: String
   package var type: TypeReference
   package var hasDefault: Bool
+  /// What it is where no argument is given, where that may concern services.
+  package var defaultValue: Expression?
 }
 
 /// A function, an initialiser (its name is `init`), or a computed property that is of interest (it has no

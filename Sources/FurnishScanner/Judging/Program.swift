@@ -29,6 +29,8 @@ package struct Program: Sendable {
     package var styles: Set<String> = []
     /// How much of the program it is about.
     package var scope = Scope.everything
+    /// Whether what stands under `ServiceValues` is listed, for who asks about it.
+    package var listsValues = false
     /// How many threads prepare what one of them judges; it makes no other difference.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
 
@@ -43,6 +45,8 @@ package struct Program: Sendable {
     package var containerCount: Int
     /// Each container, in the first configuration.
     package var wirings: [SourceWiring]
+    /// What stands under `ServiceValues`, in the first configuration; where it was asked for.
+    package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
     /// Something was added to a locator: there it is ordered by where it stands.
@@ -107,7 +111,7 @@ package struct Program: Sendable {
     return Verdict(
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
-      containerCount: wirings.count, wirings: wirings,
+      containerCount: wirings.count, wirings: wirings, values: options.listsValues ? first?.values() ?? [] : [],
       isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false), readsLocators: readsLocators)
   }
 

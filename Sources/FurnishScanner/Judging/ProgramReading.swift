@@ -112,31 +112,33 @@ struct ProgramReading {
   }
 
   private mutating func addWirings(_ containers: [SourceContainer], _ roots: [String]) {
-    let located = interpreter.locatorRegistrations.sorted { $0.key < $1.key }.map(\.value)
+    let located = interpreter.located
     let inLocator = Set(located.map(\.service))
     let requests = freeRequests
     let isKnown = !interpreter.containers.contains { $0.isOpen && $0.kind == .container }
     let everywhere = registered(of: requests, in: interpreter.containers)
+    let isLocatorOpen = interpreter.isLocatorOpen
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
         return false
       }
-      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !interpreter.isLocatorOpen)
+      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
     let first = containers.firstIndex { isWhole($0) }
+    let showsAll = !interpreter.asksForAnything
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }
       asked += named(roots, in: container)
       // Whoever asks for what nobody registers is told once.
       if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
-      let shows = isWhole(container) && !interpreter.asksForAnything && !(asked.isEmpty && container.requests.isEmpty)
+      let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
       wirings.append(SourceWiring(container, asked: asked, showsRequests: shows, in: index))
     }
     guard !located.isEmpty, roots.isEmpty else { return }
     var locator = SourceContainer(kind: .locator, place: located[0].place)
     locator.registrations = located
-    locator.isOpen = interpreter.isLocatorOpen
+    locator.isOpen = isLocatorOpen
     let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
     wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))

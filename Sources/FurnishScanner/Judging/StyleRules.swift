@@ -42,7 +42,7 @@ struct StyleRules {
   /// `register((any Log).self)`: a structure of closures would do without the protocol.
   private func protocols(_ reading: ProgramReading) -> [Finding] {
     var told: Set<SourceService> = []
-    return reading.interpreter.containers.flatMap(\.registrations).compactMap { registration in
+    let registered: [Finding] = reading.interpreter.containers.flatMap(\.registrations).compactMap { registration in
       guard case .existential(let interface) = registration.service.type, interface.declaration != nil,
         told.insert(registration.service).inserted
       else { return nil }
@@ -50,6 +50,38 @@ struct StyleRules {
         ServiceSymbol(type: registration.service.type.text),
         place: reading.index.servicePlace(registration.place))
     }
+    return registered + storedProtocols(reading.index, besides: Set(told.map(\.type)))
+  }
+
+  /// A protocol beside closure services, that somebody in the same file stores any value of.
+  private func storedProtocols(_ index: DeclarationIndex, besides told: Set<ResolvedType>) -> [Finding] {
+    let files = Set(
+      index.types.filter { type in type.facts.attributes.contains { $0.name == "ClosureService" } }.map(\.file))
+    return index.types.indices.filter { type in
+      let entry = index.types[type]
+      return entry.facts.kind == .protocol && files.contains(entry.file)
+    }.compactMap { type in
+      let entry = index.types[type]
+      let interface = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
+      let uses = index.variables.indices.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
+        .filter { $0.owner != nil && stores($0, type, in: index) }
+      guard !uses.isEmpty, !told.contains(interface) else { return nil }
+      return .protocolInjection(
+        ServiceSymbol(type: interface.text),
+        place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)),
+        stored: uses.map { index.servicePlace(SourcePlace(file: $0.file, place: $0.facts.place)) })
+    }
+  }
+
+  /// Whether a property is of a protocol, `any P`, `(any P)?` or together with others.
+  private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: Int, in index: DeclarationIndex) -> Bool {
+    guard !variable.facts.isStatic, let reference = variable.facts.type else { return false }
+    let context = LookupContext(
+      file: variable.file, module: index.moduleOfFile[variable.file], type: variable.owner)
+    let resolved = index.resolve(reference, in: context)
+    let stored = resolved.arguments(of: "Swift.Optional")?.first ?? resolved
+    if case .existential(.composition(let parts)) = stored { return parts.contains { $0.declaration == type } }
+    return index.declaration(of: stored) == type
   }
 
   /// The habits of services that are structures of closures.

@@ -102,6 +102,18 @@ extension Interpreter {
     return hidden
   }
 
+  /// What nobody wrote is seen by its own module alone.
+  func conceal(memberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
+    let entry = index.types[type]
+    guard entry.module != environment.context.module else { return }
+    let name = "\(entry.facts.name).init"
+    concealments.insert(
+      SourceConcealment(
+        name: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))",
+        module: index.modules[entry.module], place: SourcePlace(file: environment.context.file, place: place),
+        declaration: SourcePlace(file: entry.file, place: entry.facts.place)))
+  }
+
   private func isVisible(_ function: Int, from context: LookupContext) -> Bool {
     let entry = index.functions[function]
     if entry.file == context.file { return true }

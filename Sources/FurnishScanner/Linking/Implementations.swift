@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// What types say themselves about how they are made: `@Service`, `@Injection`, `ServiceImplementation`.
 extension Interpreter {
   /// Something that a type reads with `@Injection`.
@@ -119,13 +121,41 @@ extension Interpreter {
     let place = SourcePlace(file: entry.file, place: entry.facts.place)
     // Somebody may have an `@Injected` of its own.
     if readWrapper(entry.facts, at: place, in: context) { return }
-    guard let reference = injectedType(entry.facts) else { return }
-    noteInjected(index.resolve(reference, in: context), at: place)
+    let names = ["Injected", "Environment"]
+    if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
+      let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
+      // In a view, only services stand there without saying which.
+      if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
+      noteInjected(declared, attribute.arguments, by: context, at: place)
+    } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
+      path.last?.name == "Injected"
+    {
+      let declared = path.last?.arguments.first.map { index.resolve($0, in: context) }
+      noteInjected(declared, call.arguments, by: context, at: place)
+    }
+  }
+
+  /// `@Injected`, `@Injected(\.date)`, `@Injected(HTTPClientKey.self)`
+  func noteInjected(
+    _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace
+  ) {
+    switch arguments.first?.value {
+    case .keyPath(let path)?: use(.property(path.firstComponent), at: place, by: context)
+    case .metatype(let reference)?:
+      let key = index.resolve(reference, in: context)
+      if let number = index.declaration(of: key) { use(.type(number), at: place, by: context) }
+    default: if let type { noteInjected(type, by: context, at: place) }
+    }
   }
 
   /// Notes that a service is read from whatever is in force.
-  func noteInjected(_ type: ResolvedType, at place: SourcePlace) {
-    guard let dependency = dependency(on: type), !hasDefault(type) else { return }
+  private func noteInjected(_ type: ResolvedType, by context: LookupContext, at place: SourcePlace) {
+    guard var dependency = dependency(on: type) else { return }
+    if hasDefault(type) {
+      // Where nobody registers it, its default answers.
+      dependency.cardinality = .optional
+      if let number = index.declaration(of: type) { use(.type(number), at: place, by: context) }
+    }
     freeRequests.append(
       (SourceRequest(dependency: dependency, place: place, isSynchronous: true, isInjected: true), entry))
   }
@@ -175,21 +205,8 @@ extension Interpreter {
     return parameters.map { environment.context.generics[$0] ?? .parameter($0) }
   }
 
-  private func injectedType(_ facts: VariableFacts) -> TypeReference? {
-    if let attribute = facts.attributes.first(where: { $0.name == "Injected" }) {
-      // With a key or a key path it has a default.
-      return attribute.arguments.isEmpty ? facts.type ?? attribute.generics.first : nil
-    }
-    if case .call(let call)? = facts.initialValue, call.arguments.isEmpty,
-      case .type(.named(let path)) = call.callee, path.last?.name == "Injected"
-    {
-      return path.last?.arguments.first
-    }
-    return nil
-  }
-
   /// A key says itself what it is worth where nobody says otherwise.
-  private func hasDefault(_ type: ResolvedType) -> Bool {
+  func hasDefault(_ type: ResolvedType) -> Bool {
     guard let number = index.declaration(of: type) else { return false }
     return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")
       || index.types[number].facts.attributes.contains { $0.name == "ClosureService" }

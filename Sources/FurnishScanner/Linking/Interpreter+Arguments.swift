@@ -22,15 +22,6 @@ extension Interpreter {
         return staticLifetime(named: name)
       }
       return lifetime(value(ofVariable: variable))
-    case .call(let call):
-      guard case .name(let name, _) = call.callee else { break }
-      switch name {
-      case "Singleton": return .singleton
-      case "Scoped": return .scoped
-      case "Transient": return .transient
-      case "Weak": return .weak
-      default: break
-      }
     default: break
     }
     return lifetime(evaluate(argument, in: environment))
@@ -47,8 +38,16 @@ extension Interpreter {
 
   /// A lifetime of the program's own: it says itself with whom it is shared.
   private func lifetime(_ value: Value) -> ServiceLifetime? {
-    guard case .instance(let type, _) = value, let number = type.declaration else { return nil }
-    for variable in index.types[number].variables where index.variables[variable].facts.name == "sharing" {
+    guard case .instance(let type, _) = value else { return nil }
+    switch type.textInFurnish {
+    case "Furnish.Singleton": return .singleton
+    case "Furnish.Scoped": return .scoped
+    case "Furnish.Transient": return .transient
+    case "Furnish.Weak": return .weak
+    default: break
+    }
+    guard let number = type.declaration else { return nil }
+    for variable in index.types[number].variables where index.variables.name(variable) == "sharing" {
       return sharing(index.variables[variable].facts.initialValue).map {
         ServiceLifetime(name: index.types[number].facts.name, sharing: $0)
       }

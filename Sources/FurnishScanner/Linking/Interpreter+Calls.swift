@@ -5,6 +5,7 @@ extension Interpreter {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
       let value = evaluate(base, in: environment)
+      if case .values = value { return self.call(name, onValues: call, in: environment) }
       if case .list(let values) = value {
         return self.call(name, onList: values, named: base, call, in: environment)
       }
@@ -41,6 +42,7 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
+    if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = environment.context.type {
       if let method = match(methods(name, ofType: type), call) {
@@ -62,6 +64,7 @@ extension Interpreter {
     }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest {
+      if case .values = receiver { return unknown(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
     return unknown(call, in: environment)
@@ -81,14 +84,14 @@ extension Interpreter {
       case "build", "start", "close":
         build(number)
         return .unknown
-      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment)
+      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
       return ask(name, provider, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment)
+        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
     case .locator:
       return locate(name, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment)
+        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
       if let number = index.declaration(of: type), let function = match(methods(name, ofType: number), call) {
@@ -145,11 +148,13 @@ extension Interpreter {
 
   /// A function that somebody has added to one of Furnish's types.
   private func foreign(
-    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment
+    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
       if let function = match(index.foreignFunctions[owner]?[name] ?? [], call) {
-        return self.call(function, call.arguments, in: environment, base, at: call.place)
+        return self.call(
+          function, call.arguments, in: environment, base, expecting: expected, at: call.place)
       }
     }
     return unknown(call, in: environment, receiver: base)
@@ -187,8 +192,12 @@ extension Interpreter {
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
     if let result, inner.result?.isOpen == true { inner.result = result }
+    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+      bindDefault(of: parameter, in: inner)
+    }
     let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
     let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
       values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
         || makesServices(receiver)
@@ -220,12 +229,20 @@ extension Interpreter {
     return answer
   }
 
+  /// Nobody gives an argument: what stands behind the equals sign is asked for.
+  func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
+    guard let expression = parameter.defaultValue else { return }
+    let type = index.resolve(parameter.type, in: environment.context)
+    environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
+  }
+
   /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
     case .instance(let own, let made):
       .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
     default: value
     }
   }
@@ -241,11 +258,36 @@ extension Interpreter {
   }
 
   /// `_ type: T.Type`: an argument says what `T` is.
-  private func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
+  func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
+    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
+      guard let made = typeMade(by: closure, scope) else { return }
+      bindGenerics(of: result, to: made, in: environment)
+    case (.function(_, let result, _, _, _), .function(let number, _)):
+      let entry = index.functions[number]
+      guard let made = entry.facts.result else { return }
+      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
     default: break
+    }
+  }
+
+  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
+    if let result = closure.result { return index.resolve(result, in: scope.context) }
+    guard closure.body.count == 1 else { return nil }
+    switch closure.body[0] {
+    case .expression(.cast(_, let type)), .result(.cast(_, let type)): return index.resolve(type, in: scope.context)
+    case .expression(.call(let call)), .result(.call(let call)):
+      switch call.callee {
+      case .type(let type): return index.resolve(type, in: scope.context)
+      case .name(let name, _):
+        guard index.member(named: name, in: scope.context) != nil else { return nil }
+        return index.resolve(.name(name), in: scope.context)
+      default: return nil
+      }
+    default: return nil
     }
   }
 

@@ -7,9 +7,10 @@ extension Interpreter {
     case .name(let name, _): return value(named: name, in: environment)
     case .implicitMember(let name):
       return expected.map { member(name, ofType: $0) } ?? .unknown
-    case .member(let base, let name, _):
+    case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
       let value = evaluate(base, in: environment)
+      if case .values = value { return read(name, at: place, in: environment) }
       return method(name, of: value) ?? member(name, of: value, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
@@ -19,9 +20,12 @@ extension Interpreter {
     case .metatype(let reference), .type(let reference):
       return .type(index.resolve(reference, in: environment.context))
     case .call(let call): return evaluate(call, in: environment, expecting: expected)
-    case .cast(let value, let type):
-      let type = index.resolve(type, in: environment.context)
+    case .cast(let value, let reference):
+      let type = index.resolve(reference, in: environment.context)
       let inner = evaluate(value, in: environment, expecting: type)
+      if case .closure(let closure, let scope) = inner, reference.lastName == "Endpoint" {
+        return apply(closure, scope, arguments: [.values])
+      }
       return self.value(inner, declaredAs: type)
     case .string(let text): return .string(text)
     case .number(let type): return .instance(.standard(type), made: nil)
@@ -72,6 +76,7 @@ extension Interpreter {
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }
+    if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
     let context = environment.context
     if let type = context.type, let value = property(name, ofType: type, isStatic: nil) { return value }
     if let receiver = environment.receiver, context.type == nil {
@@ -85,6 +90,11 @@ extension Interpreter {
       return .type(index.resolve(.name(name), in: context))
     }
     if context.generics[name] != nil { return .type(context.generics[name]!) }
+    if let type = context.type,
+      let method = methods(name, ofType: type).first(where: { !index.functions[$0].facts.isProperty })
+    {
+      return .function(method, receiver: environment.receiver)
+    }
     if let function = globalFunctions(name, in: context).first { return .function(function, receiver: nil) }
     return .unknown
   }
@@ -141,12 +151,17 @@ extension Interpreter {
   func member(_ name: String, ofType type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "Furnish.ServiceLocator" where name == "shared": return .locator
+    case "Furnish.ServiceValues" where name == "current": return .values
     case "Furnish.ServiceName": return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
     default: break
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }
+    // One stands for all: nobody looks at which it is.
+    if name == "allCases", property(name, ofType: number, isStatic: true) == nil {
+      return .list([.instance(type, made: nil)])
+    }
     if index.types[number].facts.kind == .enum, name.first?.isLowercase == true,
       property(name, ofType: number, isStatic: true) == nil
     {
@@ -204,6 +219,9 @@ extension Interpreter {
     let environment = Environment(context: context)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, and read above; a closure itself is no value yet.
+    if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
+      _ = apply(closure, scope, arguments: [.values])
+    }
     if case .unknown = value, let declared { value = self.value(of: declared) }
     properties[key] = value
     if let owner = entry.owner, value.isOfInterest { keepers.insert(owner) }

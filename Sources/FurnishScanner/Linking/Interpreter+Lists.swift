@@ -20,6 +20,7 @@ extension Interpreter {
     }
     let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
     switch name {
+    case "subscript": return .either(values)
     case "+": return .list(values + more)
     case "append", "insert":
       if case .name(let variable, _) = base, !environment.assign(.list(values + more), to: variable) {

@@ -9,14 +9,16 @@ extension Interpreter {
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     default: break
     }
-    if call.arguments.isEmpty, let asked = type.arguments(of: "Injected")?.first {
-      noteInjected(asked, at: place)
-      return value(of: asked)
+    if type.textInFurnish == "Furnish.ServiceValues" { return .values }
+    if case .nominal("Injected", nil, let asked) = type {
+      noteInjected(asked.first, call.arguments, by: environment.context, at: place)
+      return asked.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
       _ = unknown(call, in: environment)
       return .instance(type, made: call)
     }
+    let type = type.isOpen ? inferred(type, number, call, in: environment) : type
     noteProperties(ofModule: type, call, in: environment)
     if let initializer = match(methods("init", ofType: number), call) {
       let values =
@@ -45,6 +47,26 @@ extension Interpreter {
       if let label = argument.label { properties[label] = evaluate(argument.value, in: environment) }
     }
     propertiesOfModules[SourceModule(type: type, arguments: call.arguments)] = properties
+  }
+
+  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments say what a generic module is about.
+  private func inferred(
+    _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
+  ) -> ResolvedType {
+    guard mayBeModules(type) else { return type }
+    let initializer = match(methods("init", ofType: number), call).map { index.functions[$0].facts }
+    let inner = Environment(context: index.context(of: number))
+    let names = index.types[number].facts.genericParameters
+    for name in names { inner.context.generics[name] = .parameter(name) }
+    for argument in call.arguments {
+      let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
+      let property = index.types[number].variables.first { index.variables[$0].facts.name == argument.label }
+      guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
+      bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
+    }
+    return .nominal(
+      name: index.types[number].fullName, declaration: number,
+      arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
   private func makeContainer(at place: SourcePlace) -> Value {

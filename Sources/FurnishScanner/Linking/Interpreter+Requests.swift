@@ -24,7 +24,7 @@ extension Interpreter {
     guard Self.requestNames.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
-      asksForAnything = true
+      askersForAnything.insert(entry)
       // Which of the services of a type is meant may be open; which type is not.
       if call.argument("name") == nil, call.argument("with") == nil {
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
@@ -194,7 +194,7 @@ extension Interpreter {
         type = named
       }
       guard let type, !type.isOpen else {
-        asksForAnything = true
+        askersForAnything.insert(entry)
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
         return .unknown
       }
@@ -223,10 +223,8 @@ extension Interpreter {
     for value in alternatives(evaluate(argument, in: environment)) {
       let instance = if case .string = value { Value.instance(.standard("String"), made: nil) } else { value }
       guard case .instance(let type, let made) = instance, !type.isOpen else {
-        if locatorRegistrations[place] == nil {
-          note(SourceObstacle(kind: .type(text(of: argument)), place: place))
-          isLocatorOpen = true
-        }
+        note(SourceObstacle(kind: .type(text(of: argument)), place: place))
+        locatorOpenings.insert(entry)
         continue
       }
       var registration = SourceRegistration(service: SourceService(type: type), place: place)
@@ -235,7 +233,7 @@ extension Interpreter {
       if case .call(let call)? = made.map(Expression.call), case .name(let name, _) = call.callee {
         registration.implementation = index.resolve(.name(name), in: environment.context)
       }
-      locatorRegistrations[place] = registration
+      noteInLocator(registration)
     }
   }
 

@@ -105,15 +105,25 @@ extension Interpreter {
   private func assign(_ value: Value, to target: Expression, in environment: Environment) {
     // Who keeps a provider may ask it for anything.
     escape(value)
+    if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
+      _ = apply(closure, scope, arguments: [.values])
+    }
     switch target {
     case .name(let name, _):
       if environment.assign(value, to: name) { return }
       remember(value, asProperty: name, of: environment.context.type, in: environment)
-    case .member(let base, let name, _):
-      if case .instance(let type, _) = evaluate(base, in: environment) {
+    case .member(let base, let name, let place):
+      isReplacing = true
+      let owner = evaluate(base, in: environment)
+      if case .values = owner { _ = read(name, at: place, in: environment) }
+      isReplacing = false
+      if case .instance(let type, _) = owner {
         remember(value, asProperty: name, of: type.declaration, in: environment)
       }
-    default: _ = evaluate(target, in: environment)
+    default:
+      isReplacing = true
+      _ = evaluate(target, in: environment)
+      isReplacing = false
     }
   }
 

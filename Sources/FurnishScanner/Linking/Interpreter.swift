@@ -12,21 +12,21 @@ final class Interpreter {
   /// What could not be read, and what was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
-  /// A provider was asked for something whose type cannot be read.
-  var asksForAnything = false
+  /// What was being read when a provider was asked for something whose type cannot be read.
+  var askersForAnything: Set<Int?> = []
   /// Types that are asked for by a name that shows only when the program runs.
   var anyName: Set<ResolvedType> = []
-  /// Something is added to a locator that cannot be read.
-  var isLocatorOpen = false
+  /// What was being read when something was added to a locator that cannot be read.
+  var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
   /// Functions that were read as part of another one.
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
   var applied: Set<SourcePlace> = []
-  var locatorRegistrations: [SourcePlace: SourceRegistration] = [:]
+  private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
   /// Whether something is added to a locator.
-  var readsLocators: Bool { isLocatorOpen || !locatorRegistrations.isEmpty }
+  var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
@@ -41,6 +41,10 @@ final class Interpreter {
   var pendingClosures: [(Closure, Environment)] = []
   /// What modules were made with.
   var propertiesOfModules: [SourceModule: [String: Value]] = [:]
+  /// Who reads values, and who replaces them.
+  var valueUses: [ValueUse] = []
+  /// What is being read is about to be replaced.
+  var isReplacing = false
   /// Whether types register in what their methods are handed.
   var registrars: [Int: Bool] = [:]
   /// How many branches stand around what is being read.
@@ -61,6 +65,12 @@ final class Interpreter {
     /// The file of what only that file sees.
     var file: Int?
     var name: String
+  }
+
+  /// A helper that adds to a locator adds many services in one place.
+  struct LocatorEntry: Hashable {
+    var place: SourcePlace
+    var service: SourceService
   }
 
   init(_ index: DeclarationIndex) { self.index = index }
@@ -99,6 +109,23 @@ final class Interpreter {
   func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
+
+  /// Something is added to a locator that cannot be read.
+  var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
+
+  /// A provider was asked for something whose type cannot be read.
+  var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
+
+  func noteInLocator(_ registration: SourceRegistration) {
+    locatorRegistrations[LocatorEntry(place: registration.place, service: registration.service)] = registration
+  }
+
+  /// What is added to locators, in order of place.
+  var located: [SourceRegistration] {
+    locatorRegistrations.values.sorted {
+      ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
+    }
+  }
 
   /// What was found reading a function by itself stands for nothing where those who call it were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
@@ -139,7 +166,10 @@ final class Interpreter {
       let receiver = environment.receiver.map { value($0, registeringIn: helper) }
       environment = self.environment(of: function, receiver: receiver)
     }
-    for (parameter, value) in zip(facts.parameters, values) { environment[parameter.name] = value }
+    for (parameter, value) in zip(facts.parameters, values) {
+      bindDefault(of: parameter, in: environment)
+      environment[parameter.name] = value
+    }
     makers.append(function)
     run(facts.body ?? [], in: environment)
     runPendingClosures()
@@ -193,6 +223,7 @@ final class Interpreter {
     case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
     case "Furnish.ServiceLocator": .locator
+    case "Furnish.ServiceValues": .values
     default: type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil)
     }
   }

@@ -23,14 +23,16 @@ extension Interpreter {
       return recipe(closure, making: type, dropping: dropped, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       guard let found = function(base, name, labels: labels, in: environment, at: place) else {
-        return memberwise(base, name, labels, dropping: dropped, in: environment) ?? .opaque
+        return memberwise(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
       }
       return recipe(found.number, found.generics, dropping: dropped)
     case .member(let base, let name, let place):
       if let found = function(base, name, labels: nil, in: environment, at: place) {
         return recipe(found.number, found.generics, dropping: dropped)
       }
-      if name == "init", let recipe = memberwise(base, name, nil, dropping: dropped, in: environment) { return recipe }
+      if name == "init", let recipe = memberwise(base, name, nil, dropping: dropped, in: environment, at: place) {
+        return recipe
+      }
       return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
     case .name(let name, let place):
       if environment[name] == nil,
@@ -47,8 +49,22 @@ extension Interpreter {
     switch value {
     case .closure(let closure, let scope): recipe(closure, making: type, dropping: dropped, in: scope)
     case .function(let function, _): recipe(function, [:], dropping: dropped)
+    case .either(let values): alternative(values.map { recipe($0, making: type, dropping: dropped) })
     default: .opaque
     }
+  }
+
+  /// Whichever is chosen, what it needs must be there.
+  private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
+    guard var all = recipes.first else { return .opaque }
+    for recipe in recipes.dropFirst() {
+      all.dependencies += recipe.dependencies.filter { !all.dependencies.contains($0) }
+      all.isOpaque = all.isOpaque || recipe.isOpaque
+      all.isAsynchronous = all.isAsynchronous || recipe.isAsynchronous
+      if all.isolation == .none { all.isolation = recipe.isolation }
+      if all.implementation != recipe.implementation { all.implementation = nil }
+    }
+    return all
   }
 
   private func recipe(
@@ -86,12 +102,14 @@ extension Interpreter {
 
   /// A structure's own initialiser, which nobody wrote: its stored properties are the parameters.
   private func memberwise(
-    _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment
+    _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
+    at place: Place
   ) -> SourceRecipe? {
     guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
       let number = type.declaration,
       [.struct, .class, .actor].contains(index.types[number].facts.kind), methods("init", ofType: number).isEmpty
     else { return nil }
+    conceal(memberwise: number, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
     recipe.isolation = index.isolation(ofType: number)
     guard index.types[number].facts.kind == .struct else { return recipe }

@@ -5,6 +5,8 @@ indirect enum Value {
   case collection(Collection)
   case provider(Provider)
   case locator
+  /// `ServiceValues`
+  case values
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
   /// An instance of a type, and how it was made, where that stands in the source.
@@ -52,7 +54,7 @@ indirect enum Value {
   /// Whether it is worth following into a function.
   var isOfInterest: Bool {
     switch self {
-    case .container, .collection, .provider, .locator: true
+    case .container, .collection, .provider, .locator, .values: true
     case .closure(let closure, _): !closure.body.isEmpty
     case .list(let values), .either(let values), .tuple(let values): values.contains(where: \.isOfInterest)
     case .method(let base, _): base.isOfInterest

@@ -17,7 +17,12 @@ extension SourceReader {
     guard let block = declaration.accessorBlock, isOfInterest(block) else { return }
     let modifiers = Modifiers(declaration.modifiers)
     let generics = names(declaration.genericParameterClause)
-    let parameters = parameters(declaration.parameterClause)
+    let parameters = parameters(declaration.parameterClause).map { parameter in
+      // One name alone is no label here.
+      var parameter = parameter
+      if parameter.label == parameter.name { parameter.label = nil }
+      return parameter
+    }
     let result = TypeReference(declaration.returnClause.type)
     if let getter = getter(block) {
       addFunction(

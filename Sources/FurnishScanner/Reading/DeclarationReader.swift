@@ -171,7 +171,8 @@ extension SourceReader {
       return ParameterFacts(
         label: label == "_" ? nil : label, name: parameter.secondName.map(text) ?? label,
         type: parameter.ellipsis == nil ? TypeReference(parameter.type) : .array(TypeReference(parameter.type)),
-        hasDefault: parameter.defaultValue != nil)
+        hasDefault: parameter.defaultValue != nil,
+        defaultValue: parameter.defaultValue.flatMap { isOfInterest($0) ? expression($0.value) : nil })
     }
   }
 

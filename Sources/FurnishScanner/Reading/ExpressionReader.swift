@@ -31,7 +31,15 @@ extension SourceReader {
     case .floatLiteralExpr: return .number("Double")
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .keyPathExpr(let path):
-      return .keyPath(path.components.map { $0.component.trimmedDescription }.joined(separator: "."))
+      let components = path.components.map { ".\($0.component.trimmedDescription)" }
+      return .keyPath((path.root?.trimmedDescription ?? "") + components.joined())
+    case .subscriptCallExpr(let access):
+      guard isOfInterest(access) else { return .other }
+      let place = place(of: access.leftSquare)
+      return .call(
+        Call(
+          callee: .member(self.expression(access.calledExpression), "subscript", place),
+          arguments: arguments(access.arguments), place: place))
     case .arrayExpr(let array): return .list(array.elements.map { self.expression($0.expression) })
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .ifExpr(let condition): return .either(branches(condition).map(value))

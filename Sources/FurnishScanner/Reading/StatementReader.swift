@@ -66,12 +66,12 @@ extension SourceReader {
 
   /// `@Injected var log: any Log` in a body: the same as `Injected<any Log>()`.
   private func injected(_ variable: VariableDeclSyntax, _ type: TypeReference?) -> Expression? {
-    guard let type, let attribute = variable.attributes.first(named: "Injected"), attribute.labeledArguments.isEmpty,
-      let name = variable.bindings.first?.pattern
+    guard let attribute = variable.attributes.first(named: "Injected"), let name = variable.bindings.first?.pattern
     else { return nil }
     return .call(
       Call(
-        callee: .type(.named([TypeReference.Component("Injected", [type])])), arguments: [], place: place(of: name)))
+        callee: .type(.named([TypeReference.Component("Injected", type.map { [$0] } ?? [])])),
+        arguments: arguments(attribute.labeledArguments), place: place(of: name)))
   }
 
   private func read(_ statement: StmtSyntax, into statements: inout [Statement]) {

@@ -15,6 +15,7 @@ struct WordScan {
     "tryRegister", "tryRegisterOnMainActor", "replace", "replaceOnMainActor", "replacing", "addingIfMissing",
     "decorate", "include", "addService", "getService", "resolve", "resolveRequired", "resolveAll", "require",
     "requireAll", "overriding", "validated", "makeScope", "provider", "LifetimeSharing",
+    "Endpoint", "endpoints", "withServices", "prepareServices",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
@@ -87,9 +88,9 @@ struct WordScan {
     return false
   }
 
-  /// `Log.self)`: who hands a type on may ask for it. `\.self` is none.
+  /// `Log.self)`, `[Log.self]`: who hands a type on may ask for it. `\.self` is none.
   private static func isArgument(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
-    guard start >= 2, end < bytes.count, bytes[start - 1] == 0x2E, bytes[end] == 0x29 || bytes[end] == 0x2C else {
+    guard start >= 2, end < bytes.count, bytes[start - 1] == 0x2E, [0x29, 0x2C, 0x5D].contains(bytes[end]) else {
       return false
     }
     return isWord(bytes[start - 2]) || [0x29, 0x3E, 0x5D].contains(bytes[start - 2])

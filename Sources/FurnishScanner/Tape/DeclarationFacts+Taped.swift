@@ -58,11 +58,13 @@ extension ParameterFacts: Taped {
     tape.add(name)
     tape.add(type)
     tape.add(hasDefault)
+    tape.add(defaultValue)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
-      label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag())
+      label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag(),
+      defaultValue: try tape.optional())
   }
 }
 

@@ -3,48 +3,6 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@Suite struct ClosureServiceFileTests {
-  private func file(_ source: String) -> ClosureServiceFile { ClosureServiceFile(Parser.parse(source: source)) }
-
-  @Test func theClosureServicesOfAFileAreFoundWhereverTheyStand() {
-    let file = file(
-      """
-      @ClosureService struct First: Sendable {}
-      enum Space { @FurnishMacros.ClosureService(store: .none) struct Second: Sendable {} }
-      struct Third {}
-      """)
-    #expect(file.services.map(\.name.text) == ["First", "Second"])
-  }
-
-  @Test(arguments: ["any Client", "(any Client)?", "Client", "any Client & Sendable"])
-  func aProtocolThatIsStoredBesideAClosureServiceIsNamed(type: String) {
-    let file = file(
-      """
-      protocol Client {}
-      @ClosureService struct Maps: Sendable { let store: MapsStore }
-      struct Live { let client: \(type) }
-      """)
-    #expect(file.injectedProtocols.map(\.declaration.name.text) == ["Client"])
-    #expect(file.injectedProtocols.first?.uses.map(\.trimmedDescription) == [type])
-  }
-
-  @Test func aProtocolThatNobodyStoresIsNotNamed() {
-    let file = file(
-      """
-      protocol Client {}
-      @ClosureService struct Maps: Sendable { let store: MapsStore }
-      func use(_ client: any Client) {}
-      """)
-    #expect(file.injectedProtocols.isEmpty)
-  }
-
-  @Test func aFileWithoutClosureServicesMayInjectProtocols() {
-    let file = file("protocol Client {}\nstruct Live { let client: any Client }")
-    #expect(file.services.isEmpty)
-    #expect(file.injectedProtocols.isEmpty)
-  }
-}
-
 @Suite struct EndpointTypeTests {
   private func endpoint(_ type: String) throws -> EndpointType {
     let file = Parser.parse(source: "struct S { var endpoint: \(type) }")

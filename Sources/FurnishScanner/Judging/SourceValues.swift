@@ -1,0 +1,108 @@
+import FurnishGraph
+
+/// A value that stands under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
+package struct SourceValue: Sendable {
+  /// What people may call it: `HTTPClientKey`, `httpClient`, `Google`.
+  let names: Set<String>
+  let title: String
+  /// Where it is declared, and as what; nil where that is elsewhere.
+  let declaration: String?
+  let uses: [Use]
+
+  struct Use: Sendable {
+    let reader: String?
+    let place: ServicePlace
+    let isReplacement: Bool
+  }
+}
+
+extension ProgramReading {
+  /// All values that are declared or read, in order of their names.
+  func values() -> [SourceValue] {
+    var uses: [ValueUse.Subject: [ValueUse]] = [:]
+    var keys: [String: Int] = [:]
+    for name in index.foreignFunctions["ServiceValues"]?.keys.sorted() ?? [] { keys[name] = key(ofProperty: name) }
+    for use in interpreter.valueUses.uniqued().sorted(by: { $0.place < $1.place }) {
+      var subject = use.subject
+      if case .property(let name) = subject, let key = keys[name] { subject = .type(key) }
+      uses[subject, default: []].append(use)
+    }
+    let types = index.types.indices.filter { kind(ofValue: $0) != nil }
+    let properties = Set(uses.keys.compactMap { if case .property(let name) = $0 { name } else { nil } })
+      .union(index.foreignVariables["ServiceValues"]?.keys.map { $0 } ?? [])
+    let all =
+      types.map { type in
+        value(type, uses[.type(type)] ?? [], keys.filter { entry in entry.value == type }.keys.sorted())
+      } + properties.sorted().map { value(property: $0, uses[.property($0)] ?? []) }
+    return all.sorted { $0.title < $1.title }
+  }
+
+  /// The key in the brackets of `var httpClient: HTTPClient { self[HTTPClientKey.self] }`.
+  private func key(ofProperty name: String) -> Int? {
+    guard let function = index.foreignFunctions["ServiceValues"]?[name]?.first else { return nil }
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    for case .expression(let value) in entry.facts.body ?? [] {
+      guard case .call(let call) = value, case .member(.name("self", _), "subscript", _) = call.callee,
+        case .metatype(let reference)? = call.arguments.first?.value
+      else { continue }
+      return index.declaration(of: index.resolve(reference, in: context))
+    }
+    return nil
+  }
+
+  private func typeName(ofProperty name: String) -> String? {
+    index.foreignFunctions["ServiceValues"]?[name]?.first.flatMap { index.functions[$0].facts.result?.lastName }
+  }
+
+  private func kind(ofValue type: Int) -> String? {
+    guard index.usesFurnish[index.types[type].module], index.types[type].facts.kind != .protocol else { return nil }
+    if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) {
+      return "a closure service"
+    }
+    if index.conforms(type, to: "ServiceKey") { return "a key of ServiceValues" }
+    return index.conforms(type, to: "Service") ? "a service with endpoints" : nil
+  }
+
+  private func value(_ type: Int, _ uses: [ValueUse], _ properties: [String]) -> SourceValue {
+    let entry = index.types[type]
+    let place = index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))
+    let spelt = properties.isEmpty ? "" : ", read as " + properties.map { "\\.\($0)" }.joined(separator: " and ")
+    return SourceValue(
+      names: Set(properties).union(properties.compactMap(typeName(ofProperty:))).union([
+        entry.facts.name, entry.fullName, ServiceSymbol(type: entry.fullName).shortType,
+      ]),
+      title: entry.fullName, declaration: "\(kind(ofValue: type) ?? "a value"), declared at \(place)\(spelt)",
+      uses: uses.map(use))
+  }
+
+  private func value(property name: String, _ uses: [ValueUse]) -> SourceValue {
+    let variable = index.foreignVariables["ServiceValues"]?[name]?.first.map { index.variables[$0] }
+    let place = variable.map { index.servicePlace(SourcePlace(file: $0.file, place: $0.facts.place)) }
+    return SourceValue(
+      names: [name, "\\.\(name)"], title: "\\.\(name)",
+      declaration: place.map { "an entry of ServiceValues, declared at \($0)" }, uses: uses.map(use))
+  }
+
+  private func use(_ use: ValueUse) -> SourceValue.Use {
+    SourceValue.Use(
+      reader: use.reader, place: index.servicePlace(use.place),
+      isReplacement: use.isReplacement)
+  }
+}
+
+extension Explanation {
+  /// The values that are called so: where each is declared, who reads it, and who replaces it.
+  package static func all(of name: String, among values: [SourceValue]) -> [Explanation] {
+    values.filter { $0.names.contains(name) }.map { value in
+      var lines = [value.title]
+      if let declaration = value.declaration { lines.append("  \(declaration)") }
+      for use in value.uses {
+        let reader = use.reader.map { " by \($0)" } ?? ""
+        lines.append("  \(use.isReplacement ? "replaced" : "read")\(reader) at \(use.place)")
+      }
+      if value.uses.isEmpty { lines.append("  is read nowhere") }
+      return Explanation(text: lines.map { $0 + "\n" }.joined())
+    }
+  }
+}

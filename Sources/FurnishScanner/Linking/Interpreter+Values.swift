@@ -1,0 +1,91 @@
+/// Who reads or replaces a value: of `ServiceValues`, by its property, its key or its service.
+struct ValueUse: Hashable {
+  enum Subject: Hashable {
+    /// `\.httpClient`
+    case property(String)
+    /// A key, a service or a closure service, by its number.
+    case type(Int)
+  }
+
+  var subject: Subject
+  var place: SourcePlace
+  /// The type that it is read in, or the function.
+  var reader: String?
+  var isReplacement: Bool
+}
+
+extension Interpreter {
+  /// `environment.httpClient`
+  func read(_ name: String, at place: Place, in environment: Environment) -> Value {
+    switch name {
+    case "provider": return .provider(.unknown)
+    case "locator": return .locator
+    default: break
+    }
+    use(.property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
+    guard let type = typeOfValue(name) else { return .unknown }
+    return value(of: type)
+  }
+
+  /// `environment.openURL(url)`, `environment[HTTPClientKey.self]`, `environment[service: \Google.self]`
+  func call(_ name: String, onValues call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    guard name == "subscript" else {
+      let value = read(name, at: call.place, in: environment)
+      _ = unknown(call, in: environment)
+      return value.isOfInterest ? value : .unknown
+    }
+    switch call.arguments.first?.value {
+    case .metatype(let reference)?:
+      let key = index.resolve(reference, in: environment.context)
+      if let number = index.declaration(of: key) { use(.type(number), at: place, by: environment.context) }
+      return .unknown
+    case .keyPath(let path)? where call.arguments[0].label == "service":
+      let service = index.resolve(.name(path.root), in: environment.context)
+      guard let number = service.declaration else { return .unknown }
+      use(.type(number), at: place, by: environment.context)
+      return .instance(service, made: nil)
+    default: return unknown(call, in: environment)
+    }
+  }
+
+  /// `withServices { $0.date = … } operation: { … }`
+  func change(_ call: Call, in environment: Environment) -> Value {
+    for argument in call.arguments {
+      let value = evaluate(argument.value, in: environment)
+      if case .closure(let closure, let scope) = value {
+        _ = apply(closure, scope, arguments: argument.label == nil ? [.values] : [])
+      }
+    }
+    return .unknown
+  }
+
+  func use(_ subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
+    // The property of a key is no reader of it.
+    if let maker = makers.last, index.functions[maker].foreignOwner == "ServiceValues" { return }
+    let type = context.type.map { index.types[$0].facts.name }
+    let function = makers.last.map { index.functions[$0].facts }
+    let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
+    valueUses.append(ValueUse(subject: subject, place: place, reader: reader, isReplacement: isReplacing))
+  }
+
+  private func typeOfValue(_ name: String) -> ResolvedType? {
+    if let function = index.foreignFunctions["ServiceValues"]?[name]?.first {
+      let entry = index.functions[function]
+      return entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
+    }
+    guard let number = index.foreignVariables["ServiceValues"]?[name]?.first else { return nil }
+    let entry = index.variables[number]
+    return entry.facts.type.map {
+      index.resolve($0, in: LookupContext(file: entry.file, module: index.moduleOfFile[entry.file]))
+    }
+  }
+}
+
+extension String {
+  /// `httpClient` of the key path `.httpClient.timeout`.
+  var firstComponent: String { String(drop { $0 == "." }.prefix { $0 != "." }) }
+
+  /// `Google` of the key path `Google.self`.
+  var root: String { String(prefix { $0 != "." }) }
+}

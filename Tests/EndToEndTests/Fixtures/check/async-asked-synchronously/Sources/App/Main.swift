@@ -1,0 +1,9 @@
+import Furnish
+
+func wire() async throws {
+  let container = ServiceContainer()
+  try container.services.register(Database.self) { () async throws in try await Database.open() }
+  let provider = try container.validated()
+  _ = provider.resolveRequired(Database.self)
+}
+final class Database: Sendable { static func open() async throws -> Database { Database() } }

@@ -1,0 +1,3 @@
+@_exported import Furnish
+public protocol Store: Sendable {}
+public struct DiskStore: Store { public init() {} }

@@ -1,0 +1,2 @@
+import Furnish
+public struct DiskStore: Sendable { public var log: Int }

@@ -1,0 +1,4 @@
+import Furnish
+
+protocol Printer: Sendable {}
+struct Office { let printer: any Printer }

@@ -1,0 +1,5 @@
+import Core
+import Foundation
+import Furnish
+
+func start() { print(Stamp(), UUID()) }

@@ -1,0 +1,2 @@
+public import Furnish
+public struct User: Sendable { public init() {} }
