@@ -71,9 +71,9 @@ final class FileStampCache: @unchecked Sendable {
     var data = Data(capacity: stamps.count * Self.stampSize)
     for (key, stamp) in stamps.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
       for number in [
-        key.high, key.low, stamp.status.identity.device, stamp.status.identity.number, UInt64(bitPattern: Int64(stamp.status.size)),
-        UInt64(bitPattern: stamp.status.written), UInt64(bitPattern: stamp.status.changed), stamp.content.high,
-        stamp.content.low,
+        key.high, key.low, stamp.status.identity.device, stamp.status.identity.number,
+        UInt64(bitPattern: Int64(stamp.status.size)), UInt64(bitPattern: stamp.status.written),
+        UInt64(bitPattern: stamp.status.changed), stamp.content.high, stamp.content.low,
       ] { data.append(number) }
     }
     try? folder.replaceSealed("stamps", with: data, program: program)

@@ -15,8 +15,14 @@ struct FileSummary: Sendable {
   private var typed: [(index: Int, type: String)] = []
   /// The flags on which it depends what the program registers.
   private(set) var flags: Set<String> = []
+  /// Whether a comment silences something.
+  let hasIgnores: Bool
+  /// Whether the parser could not make sense of something.
+  let hasProblems: Bool
 
   init(_ facts: FileFacts) {
+    hasIgnores = !facts.ignores.isEmpty
+    hasProblems = !facts.problems.isEmpty
     for (index, function) in facts.functions.enumerated() {
       guard let body = function.body else { continue }
       bodies.append(index)

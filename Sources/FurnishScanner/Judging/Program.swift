@@ -99,12 +99,12 @@ package struct Program: Sendable {
       readsLocators = readsLocators || reading.interpreter.readsLocators
       first = first ?? reading
     }
-    var findings = problems + syntaxProblems() + merger.merged()
+    var findings = problems + syntaxProblems(summaries) + merger.merged()
     findings += StyleRules(files: files, chosen: options.styles).findings(first)
     if let place = configurations.placeOfTooMany {
       findings.append(.undecidable(.configurations(configurations.count), place: place))
     }
-    findings = Ignores(files).applied(to: findings, styles: options.styles)
+    findings = Ignores(files, summaries).applied(to: findings, styles: options.styles)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.map { stern($0, options) }.sorted(by: Self.isOrdered)
     let wirings = first?.wirings ?? []
@@ -115,8 +115,8 @@ package struct Program: Sendable {
       isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false), readsLocators: readsLocators)
   }
 
-  private func syntaxProblems() -> [Finding] {
-    files.flatMap { file in
+  private func syntaxProblems(_ summaries: [FileSummary]) -> [Finding] {
+    zip(files, summaries).filter { $1.hasProblems }.flatMap { file, _ in
       file.facts.problems.map {
         Finding.syntaxError(
           $0.message, place: ServicePlace(file: file.path, line: Int($0.place.line), column: Int($0.place.column)))

@@ -100,4 +100,30 @@ extension Interpreter {
     }
     return nil
   }
+
+  /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
+  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
+    switch value {
+    case .unknown: self.value(of: type)
+    case .instance(let own, let made):
+      .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
+    default: value
+    }
+  }
+
+  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
+  private func takesServices(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = registrars[number] { return known }
+    let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }
+    let isRegistrar = functions.contains { function in
+      index.functions[function].facts.name != "init"
+        && index.functions[function].facts.parameters.contains {
+          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
+        }
+    }
+    registrars[number] = isRegistrar
+    return isRegistrar
+  }
 }

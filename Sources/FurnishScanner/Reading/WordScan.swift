@@ -45,8 +45,8 @@ struct WordScan {
       case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
-      case .none where Self.maySound(letters) && Self.soundsLikeServices(bytes, from: start, to: index):
-        services.append(Int32(start))
+      case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
+        if Self.soundsLikeServices(bytes, from: start, to: index) { services.append(Int32(start)) }
       case .none: break
       }
     }
@@ -63,14 +63,8 @@ struct WordScan {
     return low < services.count && Int(services[low]) < end
   }
 
-  /// Whether a word has all letters of one that sounds like services: most have not, and need no second look.
-  private static func maySound(_ letters: UInt32) -> Bool {
-    Self.soundingLetters.contains { letters & $0 == $0 }
-  }
-
-  private static let soundingLetters = ["ontainer", "ervices", "egister", "rovider"].map { word in
-    word.utf8.reduce(0 as UInt32) { $0 | 1 << UInt32($1 & 31) }
-  }
+  /// `e`, `i` and `r` stand in all words that sound like services: most others need no second look.
+  private static var commonLetters: UInt32 { 1 << 5 | 1 << 9 | 1 << 18 }
 
   /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
   private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
