@@ -16,7 +16,9 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     let reading = try source.read(isQuiet: true)
-    let verdict = reading.program.judged(source.options)
+    var options = source.options
+    options.listsValues = true
+    let verdict = reading.program.judged(options)
     try source.refuseEmpty(verdict, reading)
     let answers =
       verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }

@@ -136,12 +136,6 @@ extension Finding {
   private static func bareName(_ service: ServiceSymbol) -> String {
     service.shortType.hasPrefix("any ") ? String(service.shortType.dropFirst(4)) : service.shortType
   }
-
-  static func call(_ function: String, _ service: ServiceSymbol) -> String {
-    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
-    let name = service.registrationName.map { ", name: \($0.debugDescription)" } ?? ""
-    return "\(function)(\(type)\(name))"
-  }
 }
 
 extension Finding {

@@ -26,6 +26,8 @@ package struct Program: Sendable {
     package var treatsWarningsAsErrors = false
     /// The rules of style that are asked for.
     package var styles: Set<String> = []
+    /// Values are listed with their readers: nobody but `furnish why` wants to know.
+    package var listsValues = false
     /// How much of the program it is about.
     package var scope = Scope.everything
 
@@ -40,7 +42,7 @@ package struct Program: Sendable {
     package var containerCount: Int
     /// Each container, in the first configuration.
     package var wirings: [SourceWiring]
-    /// What stands under `ServiceValues`, in the first configuration.
+    /// What stands under `ServiceValues`, in the first configuration; empty unless it was asked for.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
@@ -76,7 +78,7 @@ package struct Program: Sendable {
     return Verdict(
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
-      containerCount: wirings.count, wirings: wirings, values: first?.values() ?? [],
+      containerCount: wirings.count, wirings: wirings, values: options.listsValues ? first?.values() ?? [] : [],
       isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false))
   }
 

@@ -84,7 +84,8 @@ extension Interpreter {
       case "build", "start", "close":
         build(number)
         return .unknown
-      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
+      default:
+        return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
       return ask(name, provider, call, in: environment, expecting: expected)
