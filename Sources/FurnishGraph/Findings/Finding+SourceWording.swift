@@ -72,6 +72,7 @@ extension Finding {
     case lifetime(String)
     case module(String)
     case collection
+    case container
     case request(String)
     case configurations(Int)
   }
@@ -94,6 +95,11 @@ extension Finding {
         (
           "The services are handed to code that cannot be read here.",
           "register them in a ServiceModule, or in a function whose source is checked as well."
+        )
+      case .container:
+        (
+          "Which container this registers in cannot be read here.",
+          "let the function take `services: any ServiceCollection`, or keep the container in a property with its type."
         )
       case .request(let text):
         (

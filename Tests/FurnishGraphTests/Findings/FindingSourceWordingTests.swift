@@ -79,6 +79,10 @@ import Testing
         "register them in a ServiceModule, or in a function whose source is checked as well."
       ),
       (
+        .container, "Which container this registers in cannot be read here.",
+        "let the function take `services: any ServiceCollection`, or keep the container in a property with its type."
+      ),
+      (
         .request("provider.resolveRequired()"),
         "What `provider.resolveRequired()` asks for cannot be read here, so it may not be there.",
         "name the type where it is asked for: `(any Log).self`."
