@@ -325,14 +325,18 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   ]
 }
 
-// MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan and Scripts/test-traits
-// What reads Swift's syntax takes minutes to build once more, has no traits, and its threads share nothing.
-if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
-  let runtime: Set = [
+// MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan, Scripts/test-traits and EndToEndTests
+// What reads Swift's syntax takes minutes to build once more, has no traits, and its threads share nothing. The tests
+// of the plugins hand in the command line as it was built before, as an artifact bundle.
+let commandLine = Context.environment["FURNISH_COMMAND_LINE"]
+if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
+  var kept: Set = [
     "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
   ]
-  package.targets.removeAll { !runtime.contains($0.name) && !runtime.contains($0.name.replacing("Tests", with: "")) }
-  package.products.removeAll { !runtime.contains($0.name) }
+  if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand"]) }
+  package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
+  package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { "\($0.kind)".contains("swift-syntax") || "\($0.kind)".contains("argument-parser") }
 }
+if let commandLine { package.targets.append(.binaryTarget(name: "FurnishCLI", path: commandLine)) }

@@ -2,7 +2,7 @@ import Testing
 
 /// `swift test` in a package whose test target links FurnishTesting, and whose tests do not
 /// mention it.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct BareTestEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct BareTestEndToEndTests {
   private let file = "Tests/LinkedTests/BareTests.swift"
 
   @Test func aTestThatReadsALiveValueFailsAtThatLine() async throws {

@@ -4,7 +4,7 @@ import Testing
 /// `swift package furnish` in a package that depends on this one.
 ///
 /// The package manager prints both outputs of a plugin's command to its standard output.
-@Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(30))) struct CommandPluginEndToEndTests {
+@Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(60))) struct CommandPluginEndToEndTests {
   private static let missingClock = PluggedPackage.Change(
     file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }",
     replacement: "")

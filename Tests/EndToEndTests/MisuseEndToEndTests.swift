@@ -1,7 +1,7 @@
 import Testing
 
 /// What the compiler rejects, and what it must not.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(5))) struct MisuseEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct MisuseEndToEndTests {
   @Test(arguments: Compilation.files(in: "Misuse"))
   func exactlyTheMarkedLinesAreRejected(file: String) async throws {
     let compilation = try await Compilation(of: file)
@@ -11,6 +11,20 @@ import Testing
       let said = compilation.diagnostics.filter { $0.line == expectation.line }.map(\.message)
       #expect(said.contains { $0.contains(expectation.message) }, "line \(expectation.line): \(said)")
     }
+  }
+
+  /// The line is one that a macro wrote, which the compiler shows: so that line says what to do.
+  @Test(
+    arguments: zip(
+      ["StoreOfTheMainActor", "StoreWithArguments"],
+      ["call to main actor-isolated initializer 'init()'", "missing argument for parameter 'limit' in call"]))
+  func aStoreThatCannotBeMadeIsRejectedInALineThatSaysHowToMendIt(file: String, error: String) async throws {
+    let compilation = try await Compilation(of: "MacroMisuse/\(file).swift")
+    #expect(compilation.diagnostics.count == 1)
+    #expect(compilation.text.contains(error))
+    #expect(
+      compilation.text.contains(
+        "Store(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"))
   }
 
   @Test(

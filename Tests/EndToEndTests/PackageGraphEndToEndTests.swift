@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a program has to build that uses Furnish.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct PackageGraphEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
   @Test func furnishAloneNeedsNoOtherPackage() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
   }

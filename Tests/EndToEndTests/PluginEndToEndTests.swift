@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 /// `swift build` in a package whose targets have the plugin `FurnishCheck`: clean, faulty and mended.
-///
-/// The first build compiles the command line, and the parser of Swift with it.
-@Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(30))) struct PluginEndToEndTests {
+@Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(60))) struct PluginEndToEndTests {
   private static let library = "Sources/Library/Banking.swift"
   private static let program = "Sources/Program/main.swift"
 

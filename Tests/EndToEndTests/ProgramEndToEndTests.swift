@@ -1,7 +1,7 @@
 import Testing
 
 /// A program without tests.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct ProgramEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ProgramEndToEndTests {
   private let file = "Sources/Program/Program.swift"
 
   @Test func aDebugProgramPrintsReportsAndGoesOn() async throws {
@@ -58,7 +58,7 @@ import Testing
 }
 
 /// Which values a program gets.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct ContextEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ContextEndToEndTests {
   @Test func aProgramIsLive() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["greet"])
     #expect(output.standardOutput == "live\n")

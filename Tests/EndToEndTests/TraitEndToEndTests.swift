@@ -1,7 +1,7 @@
 import Testing
 
 /// `swift test` with tests that have the trait.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct TraitEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct TraitEndToEndTests {
   private let file = "Tests/LinkedTests/TraitTests.swift"
 
   @Test func aClosureThatThrowsFailsTheTestWithoutRunningIt() async throws {

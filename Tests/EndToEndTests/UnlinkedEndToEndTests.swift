@@ -2,7 +2,7 @@ import Testing
 
 /// `swift test` in a package that does not link FurnishTesting: nothing fails, and the reader
 /// is told what is missing.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct UnlinkedEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct UnlinkedEndToEndTests {
   @Test(arguments: [
     ("SwiftTestingTests", Fixture.TestLibrary.swiftTesting, "ServiceValues.current[LiveOnlyKey.self] == 7)"),
     ("XCTestTests", .xctest, "// in XCTest"),

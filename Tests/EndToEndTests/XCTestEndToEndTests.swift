@@ -1,7 +1,7 @@
 import Testing
 
 /// `swift test` with tests of XCTest.
-@Suite(.whereNotSanitized, .timeLimit(.minutes(10))) struct XCTestEndToEndTests {
+@Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct XCTestEndToEndTests {
   private let file = "Tests/LinkedTests/MethodTests.swift"
 
   @Test(arguments: [

@@ -51,7 +51,7 @@
       let (ended, ending) = AsyncStream.makeStream(of: Void.self)
       let effect = Effect<Int>.run { _ in
         beginning.finish()
-        try? await Task.sleep(for: .seconds(1_000))
+        try? await Task.sleep(for: .seconds(100_000))
         log.append(Task.isCancelled ? "cancelled" : "slept")
         ending.finish()
       }

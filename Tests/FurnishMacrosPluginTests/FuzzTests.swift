@@ -6,7 +6,7 @@ import Testing
 
 /// Source as it may be while somebody types: the macros answer, whatever it is. A crash ends the run, and what hangs
 /// runs into the time limit.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(60)))
 struct FuzzTests {
   /// How many mutations of each macro's shapes are tried, wild ones and mild ones. `make proof` tries thousands: they
   /// take minutes, since swift-syntax is built for debugging.
@@ -24,7 +24,7 @@ struct FuzzTests {
     }
   }
 
-  @Test(arguments: MacroCatalog.macros.keys.sorted())
+  @Test(.disabled(if: OldExpander.isUsed), arguments: MacroCatalog.macros.keys.sorted())
   func oddButGoodSourceBecomesGoodSource(macro: String) throws {
     let seeds = try seeds(of: macro)
     var random = SplitMix(seed: 2)

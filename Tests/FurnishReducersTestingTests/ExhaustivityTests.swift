@@ -37,7 +37,7 @@ import Testing
     let store = makeStore(.off) {
       .run { send in
         await send(1)
-        try await Task.sleep(for: .seconds(1_000))
+        try await Task.sleep(for: .seconds(100_000))
       }
     }
     await store.send(.listen)

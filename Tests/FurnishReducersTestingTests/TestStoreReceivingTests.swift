@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func anActionThatTakesTooLongFails() async {
-    let store = await makeStore { _ in .run { _ in try await Task.sleep(for: .seconds(1_000)) } }
+    let store = await makeStore { _ in .run { _ in try await Task.sleep(for: .seconds(100_000)) } }
     let reports = await reports { await store.receive(.found([]), timeout: .milliseconds(5)) }
     let line = #line - 1
     #expect(

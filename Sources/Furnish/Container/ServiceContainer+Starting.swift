@@ -17,6 +17,8 @@ extension ServiceContainer {
         try await group.waitForAll()
       }
     } catch {
+      // Whoever waited was cancelled; what they waited for may go on regardless, and be made yet.
+      await root.waitForBuilds()
       _ = await root.closeInstances()
       throw error
     }

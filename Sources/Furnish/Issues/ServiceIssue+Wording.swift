@@ -95,8 +95,8 @@ extension ServiceIssue {
       ? "register it: `services.register(\(TypeName.expression(type))) { … }`"
       : "set a provider around the code that reads it: `withServices { $0.provider = provider } operation: { … }`"
     return ServiceIssue(
-      what: "\(TypeName.short(type)) was injected, but \(others).",
-      location: "\(TypeName.full(type)), injected at \(place.description)",
+      what: "\(TypeName.shortService(type)) was injected, but \(others).",
+      location: "\(TypeName.service(type)), injected at \(place.description)",
       fix: "\(register); or add it: `\(adding(type))`.\(explained(hint, type))",
       place: place
     )
@@ -118,8 +118,8 @@ extension ServiceIssue {
     _ type: any Any.Type, hint: LocatorHint?, place: SourcePlace
   ) -> ServiceIssue {
     ServiceIssue(
-      what: "\(TypeName.short(type)) was asked of the locator, which has none.",
-      location: "\(TypeName.full(type)), asked for at \(place.description)",
+      what: "\(TypeName.shortService(type)) was asked of the locator, which has none.",
+      location: "\(TypeName.service(type)), asked for at \(place.description)",
       fix: "add it before: `\(adding(type))`.\(explained(hint, type))",
       place: place
     )
@@ -132,7 +132,7 @@ extension ServiceIssue {
   /// What was added, and is not what was asked for.
   private static func explained(_ hint: LocatorHint?, _ type: any Any.Type) -> String {
     guard let hint else { return "" }
-    let added = "\(TypeName.full(hint.type)), added at \(hint.place.description),"
+    let added = "\(TypeName.service(hint.type)), added at \(hint.place.description),"
     return switch hint.kind {
     case .fits: " \(added) would do: add it `as \(TypeName.shortService(type))`."
     case .hasThatName: " \(added) is another type of that name."

@@ -42,6 +42,32 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   try await ServiceValues.current.overridden(update).bound(operation)
 }
 
+/// Runs `operation` with some services changed, where it alone throws: its type of error says
+/// nothing about `update`.
+///
+/// ```swift
+/// let total = try withServices { $0.retries = 5 } operation: { () throws(OutOfStock) in try order() }
+/// ```
+@inlinable
+@_disfavoredOverload
+public func withServices<Success, Failure: Error>(
+  _ update: (inout ServiceValues) -> Void,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  try ServiceValues.current.overridden(update).bound(operation)
+}
+
+/// Runs an asynchronous `operation` with some services changed, where it alone throws, on the
+/// caller's actor.
+@inlinable
+@_disfavoredOverload
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  _ update: (inout ServiceValues) -> Void,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  try await ServiceValues.current.overridden(update).bound(operation)
+}
+
 extension ServiceValues {
   /// Runs `operation` with these values as the current ones.
   @inlinable

@@ -102,6 +102,38 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
+/// Runs `operation` under the values that an object was made under, with changes of its own,
+/// where it alone throws: its type of error says nothing about `update`.
+@_disfavoredOverload
+public func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  _ update: (inout ServiceValues) -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+}
+
+/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// of its own, where it alone throws, on the caller's actor.
+@_disfavoredOverload
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  _ update: (inout ServiceValues) -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+}
+
 /// What remembers the values that its owner was made under.
 protocol RemembersServices {
   var rememberedLayer: Layer { get }

@@ -76,6 +76,52 @@ furnish_table *_Nullable furnish_table_copy(const furnish_table *_Nullable table
 /// Frees the table and every table that it replaced.
 void furnish_table_free(furnish_table *_Nullable table);
 
+// MARK: Numbered keys
+
+/// From a key to its number: a `furnish_table`. Keys get numbers in the order of their coming, from 1, for as long as
+/// the process lives, so that what is kept for them stands in a row, and the first 62 have bits of their own.
+extern furnish_word furnish_key_numbers;
+
+/// A number, and which bit it has in masks, 1 to 62; 0 is no number, and no bit of a key.
+typedef struct { uintptr_t packed; } furnish_key_number;
+
+static inline uintptr_t furnish_key_number_index(furnish_key_number number) { return number.packed >> 6; }
+
+static inline uint64_t furnish_key_number_bit(furnish_key_number number) {
+  return UINT64_C(1) << (number.packed & 63);
+}
+
+/// The number of a key, if it has one.
+static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
+  const furnish_table *table = (const furnish_table *)furnish_word_load(&furnish_key_numbers);
+  return (furnish_key_number){furnish_table_find(table, key)};
+}
+
+/// The number of a key, which gets one if it has none.
+furnish_key_number furnish_key_number_make(uintptr_t key);
+
+/// A box for each number: written under the owner's lock, read by anyone at any time. Like a table it grows by being
+/// replaced.
+typedef struct furnish_row {
+  uintptr_t count;
+  struct furnish_row *_Nullable replaced;
+  _Atomic(uintptr_t) boxes[];
+} furnish_row;
+
+static inline uintptr_t furnish_row_find(const furnish_row *row, furnish_key_number number) {
+  uintptr_t index = furnish_key_number_index(number);
+  if (index >= row->count) return 0;
+  return atomic_load_explicit(&((furnish_row *)row)->boxes[index], memory_order_acquire);
+}
+
+furnish_row *furnish_row_make(void);
+
+/// Sets the box of a number and answers the row to publish.
+furnish_row *furnish_row_set(furnish_row *row, furnish_key_number number, uintptr_t box);
+
+/// Frees the row and every row that it replaced.
+void furnish_row_free(furnish_row *row);
+
 // MARK: The lock
 
 typedef struct furnish_lock furnish_lock;

@@ -9,7 +9,7 @@ extension ClosureServiceCheck {
   ///   to make, because there is no store or because it has a value already.
   func store(
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]
-  ) -> (property: ClosureServiceProperty?, expression: String?) {
+  ) -> (property: ClosureServiceProperty?, expression: StoreExpression?) {
     let argument = attribute.argument("store")
     let hasNone = argument?.as(MemberAccessExprSyntax.self).map {
       $0.base == nil && $0.declName.baseName.text == "none"
@@ -24,12 +24,13 @@ extension ClosureServiceCheck {
         fixIts: [.replacing(.removeAbsentStore, attribute, by: AttributeSyntax("@ClosureService"))])
     }
     if store.hasDefault { return (store, nil) }
-    if let argument { return (store, argument.trimmedDescription) }
+    if let argument { return (store, StoreExpression(text: argument.trimmedDescription)) }
     guard let type = store.type, type.canBeMadeByCalling else {
       report(.storeNeedsExpression(store.name.plainText), at: store.binding.pattern)
       return (store, nil)
     }
-    return (store, type.is(OptionalTypeSyntax.self) ? "nil" : "\(type)()")
+    if type.is(OptionalTypeSyntax.self) { return (store, StoreExpression(text: "nil")) }
+    return (store, StoreExpression(text: "\(type)()", comment: MacroDiagnostic.commentOnMakingAStore))
   }
 
   private func reportMissing(in declaration: StructDeclSyntax, argument: ExprSyntax?) {
@@ -45,6 +46,15 @@ extension ClosureServiceCheck {
         .replacing(.sayThatThereIsNoStore, attribute, by: AttributeSyntax("@ClosureService(store: .none)"))
       ])
   }
+}
+
+/// What `unimplemented` makes for its store.
+struct StoreExpression {
+  /// `LandmarkStore()`
+  let text: String
+  /// What to do where the compiler rejects it: a macro does not see whether the type has such an initialiser, nor on
+  /// which actor. It stands in the line that the compiler shows.
+  var comment: String?
 }
 
 extension TypeSyntax {

@@ -29,16 +29,19 @@ extension ClosureServiceModel {
 
   /// `unimplemented`: each of its closures reports that it was called.
   var unimplemented: String {
-    let arguments = initializerParameters.compactMap { property -> String? in
+    let arguments = initializerParameters.compactMap { property -> (text: String, comment: String?)? in
       guard property.endpoint != nil else {
-        return storeExpression.map { "    \(Identifier.label(property.name.plainText)): \($0)" }
+        return storeExpression.map { ("\(Identifier.label(property.name.plainText)): \($0.text)", $0.comment) }
       }
       guard !property.hasDefault, let endpoint = endpoints.first(where: { $0.name == property.name.text })
       else { return nil }
-      return "    \(Identifier.label(endpoint.plainName)): \(endpoint.unimplementedClosure)"
+      return ("\(Identifier.label(endpoint.plainName)): \(endpoint.unimplementedClosure)", nil)
     }
     let placeholders = endpoints.filter(\.property.hasDefault)
-    let list = arguments.isEmpty ? "" : "\n\(arguments.joined(separator: ",\n"))\n  "
+    let lines = arguments.enumerated().map { index, argument in
+      "    \(argument.text)\(index + 1 < arguments.count ? "," : "")\(argument.comment.map { " // \($0)" } ?? "")"
+    }
+    let list = lines.isEmpty ? "" : "\n\(lines.joined(separator: "\n"))\n  "
     let head = "\(access.forMember.modifier)nonisolated static var unimplemented: Self {"
     let known = endpoints.isEmpty ? "" : "  let endpoints = Self.serviceEndpoints\n"
     guard !placeholders.isEmpty else { return "\(head)\n\(known)  return Self(\(list))\n}" }

@@ -12,7 +12,7 @@ struct ClosureServiceModel {
   let properties: [ClosureServiceProperty]
   let endpoints: [ClosureServiceEndpoint]
   /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be made.
-  let storeExpression: String?
+  let storeExpression: StoreExpression?
 
   /// What the initialiser asks for, in order: the store, and every endpoint.
   var initializerParameters: [ClosureServiceProperty] {

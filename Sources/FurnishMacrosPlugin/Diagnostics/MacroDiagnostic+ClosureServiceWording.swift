@@ -47,6 +47,10 @@ extension MacroDiagnostic {
       "'unimplemented' cannot tell how to make '\(name)': say so, as in '@ClosureService(store: MemoryStore())'")
   }
 
+  /// A comment in what is written: see ``StoreExpression/comment``.
+  static let commentOnMakingAStore =
+    "made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"
+
   static func endpointIsConstant(_ name: String) -> Self {
     .error(
       "endpoint-is-constant",

@@ -27,10 +27,10 @@ package struct Program: Sendable {
     package var treatsWarningsAsErrors = false
     /// The rules of style that are asked for.
     package var styles: Set<String> = []
+    /// Values are listed with their readers: nobody but `furnish why` wants to know.
+    package var listsValues = false
     /// How much of the program it is about.
     package var scope = Scope.everything
-    /// Whether what stands under `ServiceValues` is listed, for who asks about it.
-    package var listsValues = false
     /// How many threads prepare what one of them judges; it makes no other difference.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
 
@@ -45,7 +45,7 @@ package struct Program: Sendable {
     package var containerCount: Int
     /// Each container, in the first configuration.
     package var wirings: [SourceWiring]
-    /// What stands under `ServiceValues`, in the first configuration; where it was asked for.
+    /// What stands under `ServiceValues`, in the first configuration; empty unless it was asked for.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool

@@ -199,6 +199,7 @@ extension SourceObstacle.Kind {
     case .lifetime(let text): .lifetime(text)
     case .module(let text): .module(text)
     case .collection: .collection
+    case .container: .container
     case .request(let text): .request(text)
     case .configurations(let count): .configurations(count)
     }

@@ -5,6 +5,7 @@ extension Interpreter {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
       let value = evaluate(base, in: environment)
+      if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
       if case .list(let values) = value {
         return self.call(name, onList: values, named: base, call, in: environment)
@@ -44,7 +45,7 @@ extension Interpreter {
   ) -> Value {
     if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
-    if let type = environment.context.type {
+    if let type = ownType(in: environment) {
       if let method = match(methods(name, ofType: type), call) {
         return self.call(
           method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
@@ -84,7 +85,8 @@ extension Interpreter {
       case "build", "start", "close":
         build(number)
         return .unknown
-      default: return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
+      default:
+        return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
       return ask(name, provider, call, in: environment, expecting: expected)
@@ -211,8 +213,7 @@ extension Interpreter {
       return result.map(self.value(of:)) ?? .unknown
     }
     callDepth += 1
-    makers.append(function)
-    inlined.insert(function)
+    inline(function)
     let asker = placeOfAsker
     if isGeneric, asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
     let answer = run(body, in: inner)
@@ -227,6 +228,12 @@ extension Interpreter {
       return .instance(result, made: nil)
     }
     return answer
+  }
+
+  /// A function that calls itself is still what its callers see.
+  func inline(_ function: Int) {
+    if !makers.contains(function) { inlined.insert(function) }
+    makers.append(function)
   }
 
   /// Whether a method may use a container that its type keeps.

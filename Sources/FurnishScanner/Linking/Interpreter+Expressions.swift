@@ -31,7 +31,7 @@ extension Interpreter {
     case .number(let type): return .instance(.standard(type), made: nil)
     case .boolean: return .instance(.standard("Bool"), made: nil)
     case .keyPath, .other: return .unknown
-    case .list(let elements): return .list(elements.map { evaluate($0, in: environment) })
+    case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
       pendingClosures.append((closure, environment))
       return .closure(closure, environment)
@@ -51,6 +51,19 @@ extension Interpreter {
     case .group(let parts):
       return .tuple(parts.map { evaluate($0, in: environment) })
     }
+  }
+
+  /// `[Registration.clock, .log]`: what the first element is, the others are, too.
+  private func list(
+    _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    var type = expected?.arguments(of: "Swift.Array")?.first
+    return .list(
+      elements.map { element in
+        let value = evaluate(element, in: environment, expecting: type)
+        if type == nil, case .instance(let own, _) = value { type = own }
+        return value
+      })
   }
 
   /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil where it leads to something else.
@@ -78,7 +91,7 @@ extension Interpreter {
     if name == "self" { return environment.receiver ?? .unknown }
     if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
     let context = environment.context
-    if let type = context.type, let value = property(name, ofType: type, isStatic: nil) { return value }
+    if let type = ownType(in: environment), let value = property(name, ofType: type, isStatic: nil) { return value }
     if let receiver = environment.receiver, context.type == nil {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
@@ -97,6 +110,15 @@ extension Interpreter {
     }
     if let function = globalFunctions(name, in: context).first { return .function(function, receiver: nil) }
     return .unknown
+  }
+
+  /// The type of `self`: in an extension of a protocol, and in a superclass, it may be another than the one around.
+  func ownType(in environment: Environment) -> Int? {
+    guard let around = environment.context.type else { return nil }
+    switch environment.receiver {
+    case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? around
+    default: return around
+    }
   }
 
   func globalVariable(_ name: String, in context: LookupContext) -> Int? {

@@ -24,6 +24,8 @@ final class Interpreter {
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
   var applied: Set<SourcePlace> = []
+  /// What was being read when something was registered in a container that nobody knows.
+  var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
   /// Whether something is added to a locator.
   var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
@@ -103,6 +105,11 @@ final class Interpreter {
     }
     entry = nil
     noteInjections()
+    for number in containers.indices {
+      // What was read by itself, and again where it is called.
+      containers[number].registrations.removeAll { isSuperseded($0.entry) }
+      if hidesRegistrations { containers[number].isOpen = true }
+    }
     dropInlinedContainers()
   }
 
@@ -112,6 +119,9 @@ final class Interpreter {
 
   /// Something is added to a locator that cannot be read.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
+
+  /// Something is registered, and nobody knows in which container.
+  var hidesRegistrations: Bool { !unplacedEntries.allSatisfy(isSuperseded) }
 
   /// A provider was asked for something whose type cannot be read.
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }

@@ -15,7 +15,8 @@ enum KnownTypes {
   static let protocols: Set<String> = ["Error", "Clock", "ServiceProvider", "ServiceCollection", "Container"]
   static let furnish: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
-    "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName", "ServiceValues", "ServiceRecipe",
+    "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
+    "ServiceValues", "ServiceRecipe",
   ]
 
   /// Furnish itself, which may be among what is read: it registers nothing of its own.

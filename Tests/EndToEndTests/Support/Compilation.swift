@@ -13,6 +13,8 @@ struct Compilation: Sendable {
   }
 
   let diagnostics: [Diagnostic]
+  /// All that it printed, with the lines of source that it shows.
+  let text: String
 
   /// - Parameters:
   ///   - file: A path in the folder of the fixtures.
@@ -23,6 +25,7 @@ struct Compilation: Sendable {
       "swiftc",
       ["-emit-sil", "-o", "/dev/null", "-parse-as-library"] + Compilation.settings + Compilation.modules + options
         + [Compilation.folder.appendingPathComponent(file).path])
+    text = output.text
     diagnostics = output.standardError.split(separator: "\n").compactMap(Diagnostic.init)
     try #require(output.succeeded || !diagnostics.isEmpty, "the compiler failed: \(output.text)")
   }
@@ -58,7 +61,11 @@ struct Compilation: Sendable {
   private static let modules: [String] = {
     let built = BuiltProducts.folder
     let map = built.appendingPathComponent("FurnishAtomics.build/module.modulemap")
-    return ["-I", built.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(map.path)"]
+    let macros = "\(built.appendingPathComponent("FurnishMacrosPlugin-tool").path)#FurnishMacrosPlugin"
+    return [
+      "-I", built.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(map.path)",
+      "-load-plugin-executable", macros,
+    ]
   }()
 }
 

@@ -3,8 +3,9 @@ import Testing
 
 /// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`, in states that differ in a line.
 ///
-/// It is built where the states may be written, and always in the same folder, so that the command line and what it is
-/// made of are compiled once.
+/// It is built where the states may be written, and always in the same folder, so that the runtime is compiled once. The
+/// command line is the one that was built with these tests: to compile it here once more takes minutes, for the parser
+/// of Swift. With `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, it is compiled here as for everybody else.
 struct PluggedPackage: Sendable {
   /// What stands in the fixture, and what stands there instead.
   struct Change: Sendable {
@@ -63,7 +64,11 @@ struct PluggedPackage: Sendable {
 
   private static func swift(_ command: String, _ arguments: [String]) async throws -> Output {
     // No other options: with any, SwiftPM compiles the command line one way for its plugins and another for the build.
-    try await run("swift", [command, "--package-path", folder.path, "--scratch-path", scratch] + arguments)
+    let command = [command, "--package-path", folder.path, "--scratch-path", scratch] + arguments
+    if ProcessInfo.processInfo.environment["FURNISH_PLUGINS_FROM_SOURCE"] == "1" {
+      return try await run("swift", command)
+    }
+    return try await run("env", ["FURNISH_COMMAND_LINE=\(try CommandLineBundle.path.get())", "swift"] + command)
   }
 
   /// What is as it should be stays: a build takes a file that is written again for a new one.

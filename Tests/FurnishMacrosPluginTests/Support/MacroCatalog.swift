@@ -14,12 +14,15 @@ enum MacroCatalog {
   ]
 
   /// The name of each attribute, from the name of its type: `Service` for `ServiceMacro`.
-  static let macros: [String: any Macro.Type] = Dictionary(
-    uniqueKeysWithValues: FurnishMacrosPlugin().providingMacros.map { macro in
-      let name = String(describing: macro)
-      precondition(name.hasSuffix("Macro"), "\(name) is not called …Macro")
-      return (String(name.dropLast("Macro".count)), macro)
-    })
+  /// Computed, since types of macros are not Sendable with every version of swift-syntax.
+  static var macros: [String: any Macro.Type] {
+    Dictionary(
+      uniqueKeysWithValues: FurnishMacrosPlugin().providingMacros.map { macro in
+        let name = String(describing: macro)
+        precondition(name.hasSuffix("Macro"), "\(name) is not called …Macro")
+        return (String(name.dropLast("Macro".count)), macro)
+      })
+  }
 
   static func specifications(without conforming: Set<String>) -> [String: MacroSpec] {
     Dictionary(

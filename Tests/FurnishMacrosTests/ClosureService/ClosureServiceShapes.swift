@@ -63,7 +63,6 @@ struct Depot<Item: Sendable>: Sendable {
   var mainWaiting: @MainActor @Sendable (_ number: Int) async throws -> Int
   var archived: @Archive @Sendable (_ number: Int) async throws -> Int
   var concurrently: @concurrent @Sendable (_ number: Int) async throws -> Int
-  var here: nonisolated(nonsending) @Sendable (_ number: Int) async throws -> Int
   var into: @Sendable (_ number: inout Int) -> Void
   var intoWaiting: @Sendable (_ number: inout Int, _ by: Int) async throws -> Void
   var many: @Sendable (_ numbers: Int...) -> Int
@@ -86,7 +85,7 @@ extension Depot where Item == String {
     Self(
       plain: { "\($1) \($0)" }, nothing: {}, throwing: { $0 }, typed: { $0 }, typedNothing: {}, never: { $0 },
       waiting: { $0 }, both: { $0 }, bothTyped: { $0 }, main: { $0 }, mainWaiting: { $0 }, archived: { $0 },
-      concurrently: { $0 }, here: { $0 }, into: { $0 += 1 }, intoWaiting: { $0 += $1 },
+      concurrently: { $0 }, into: { $0 += 1 }, intoWaiting: { $0 += $1 },
       many: { (numbers: Int...) in numbers.reduce(0, +) },
       manyWaiting: { (plus: Int, numbers: Int...) in numbers.reduce(plus, +) },
       borrow: { $0.number }, consume: { $0.number }, send: { $0.weight }, receive: { Parcel($0) },

@@ -57,4 +57,4 @@ let search = Reducer<SearchState, SearchAction, SearchEnvironment> { state, acti
 
 let forever = SearchEnvironment(
   find: { _ in .none },
-  listen: { .run { _ in try await Task.sleep(for: .seconds(1_000)) } })
+  listen: { .run { _ in try await Task.sleep(for: .seconds(100_000)) } })

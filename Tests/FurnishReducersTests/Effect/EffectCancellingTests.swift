@@ -13,7 +13,7 @@ import Testing
     .run { send in
       log.append("\(name) began")
       do {
-        try await Task.sleep(for: .seconds(1_000))
+        try await Task.sleep(for: .seconds(100_000))
       } catch {
         log.append("\(name) cancelled")
         await send(.done(name))
@@ -97,7 +97,7 @@ import Testing
     let recorder = Recorder<Int> { action in
       if action == 0 {
         return (1...count).map { id in
-          .run { _ in try await Task.sleep(for: .seconds(1_000)) }.cancellable(id: id)
+          .run { _ in try await Task.sleep(for: .seconds(100_000)) }.cancellable(id: id)
         }
       }
       return [.cancel(id: action)]

@@ -66,7 +66,7 @@ import Testing
         .concatenate(
           .run { _ in
             started.append(1)
-            try await Task.sleep(for: .seconds(1_000))
+            try await Task.sleep(for: .seconds(100_000))
           },
           .fireAndForget { started.append(2) }
         )

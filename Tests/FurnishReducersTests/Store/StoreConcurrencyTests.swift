@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func tasksAreCancelledFromAnyThread() async {
-    let effect = Effect<Int>.run { _ in try await Task.sleep(for: .seconds(1_000)) }
+    let effect = Effect<Int>.run { _ in try await Task.sleep(for: .seconds(100_000)) }
     let recorder = await Recorder<Int> { _ in [effect, effect, effect.cancellable(id: "id")] }
     let tasks = await MainActor.run { (0..<100).map { recorder.store.send($0) } }
     await withTaskGroup { group in

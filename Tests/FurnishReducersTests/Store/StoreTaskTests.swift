@@ -42,7 +42,7 @@ import Testing
       return [
         .run { _ in
           log.append("began")
-          try? await Task.sleep(for: .seconds(1_000))
+          try? await Task.sleep(for: .seconds(100_000))
           log.append(Task.isCancelled ? "cancelled" : "slept")
         }
       ]
@@ -61,7 +61,7 @@ import Testing
       [
         .run { _ in
           log.append("began")
-          try? await Task.sleep(for: .seconds(1_000))
+          try? await Task.sleep(for: .seconds(100_000))
           log.append(Task.isCancelled ? "cancelled" : "slept")
         }
       ]

@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishReports
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(5)), .enabled(if: BrowserInstallation.isExpected))
+@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct PageBrowserTests {
   private static let lit = "[...document.querySelectorAll('.box.lit .name')].map((name) => name.textContent).sort()"
   private static let heading = "document.querySelector('#panel h2')?.textContent"

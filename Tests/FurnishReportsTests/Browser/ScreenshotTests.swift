@@ -2,7 +2,7 @@ import Foundation
 import FurnishReports
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(5)), .enabled(if: BrowserInstallation.isExpected))
+@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct ScreenshotTests {
   /// `.build/screenshots`, which is not part of the repository.
   private static let folder = URL(fileURLWithPath: #filePath)

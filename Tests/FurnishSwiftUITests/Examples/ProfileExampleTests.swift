@@ -90,7 +90,7 @@ private struct Unreachable: NetworkService {
 
   func loadUser() async throws -> User {
     guard let error else {
-      try await Task.sleep(for: .seconds(600))
+      try await Task.sleep(for: .seconds(100_000))
       return MockAccount.user
     }
     throw error

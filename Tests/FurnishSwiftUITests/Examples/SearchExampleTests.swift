@@ -48,7 +48,7 @@ import Testing
         $0.httpClient = HTTPClient { _ in
           log.append("started")
           if log.count == 1 {
-            do { try await Task.sleep(for: .seconds(600)) } catch { log.append("cancelled") }
+            do { try await Task.sleep(for: .seconds(100_000)) } catch { log.append("cancelled") }
           }
           return Data()
         }

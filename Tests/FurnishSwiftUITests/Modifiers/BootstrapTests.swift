@@ -82,7 +82,7 @@ import Testing
         Text("content").bootstrap {
           do {
             log.append("started")
-            try await Task.sleep(for: .seconds(600))
+            try await Task.sleep(for: .seconds(100_000))
           } catch {
             log.append("cancelled: \(Task.isCancelled)")
             throw error

@@ -13,24 +13,72 @@ struct ErrorsConformanceTests {
 
   @Test func aMissingServiceIsThrownWithItsNameAndTheFix() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
-    let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
+    let error = #expect(throws: ServiceError.self) {
+      try provider.require((any Lamp).self, fileID: "App/Hall.swift", line: 7)
+    }
     #expect(
       error?.description == """
         any Lamp is not registered.
-          where: any FurnishTests.Lamp
+          where: any FurnishTests.Lamp, asked for at App/Hall.swift:7
           fix:   add `services.register((any Lamp).self) { … }`.
         """)
   }
 
   @Test func whoAskedForAMissingServiceIsNamed() throws {
-    let line: UInt = #line + 2
+    let line: UInt = #line + 3
     let provider = try validatedProvider {
-      $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self)) }
+      $0.register(Room.self) {
+        Room(lamp: try $0.require((any Lamp).self))
+      }
       $0.register([Room].self) { [try $0.require(Room.self)] }
     }
     let error = #expect(throws: ServiceError.self) { try provider.require([Room].self) }
     #expect(error?.finding.chain.map(\.description) == ["Array<Room>", "Room", "any Lamp"])
     #expect(error?.finding.place?.line == Int(line))
+  }
+
+  @Test func whoAsksDirectlyIsNotToldOfOthersWhoLackItToo() throws {
+    let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
+    withKnownIssue { container.build() }
+    let provider = try container.provider
+    let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
+    #expect(error?.finding.chain.map(\.description) == ["any Lamp"])
+    let roomError = #expect(throws: ServiceError.self) { try provider.require(Room.self) }
+    #expect(roomError?.finding == container.findings.first)
+  }
+
+  @Test func theProgramStopsWithThePlaceWhereItAsked() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
+      _ = provider.resolveRequired((any Lamp).self, name: .hall, fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(standardError(result).contains("where: any FurnishTests.Lamp \"hall\", asked for at App/Hall.swift:7\n"))
+  }
+
+  @Test func whatIsScopedSaysWhereItWasAskedOfTheRoot() throws {
+    let provider = try validatedProvider { $0.register(Candle.self, lifetime: .scoped, Candle.init) }
+    let error = #expect(throws: ServiceError.self) {
+      try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(error?.rule == "scoped-from-root")
+    #expect(error?.finding.location == "FurnishTests.Candle, asked for at App/Hall.swift:7")
+  }
+
+  @Test func whatMustBeAwaitedSaysWhereItWasNot() throws {
+    let provider = try validatedProvider { $0.register(Candle.self) { () async in Candle() } }
+    let error = #expect(throws: ServiceError.self) {
+      try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(error?.rule == "async-in-sync")
+    #expect(error?.finding.location == "FurnishTests.Candle, asked for at App/Hall.swift:7")
+  }
+
+  @Test func whoAwaitsAMissingServiceIsToldWhere() async throws {
+    let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
+    let error = await #expect(throws: ServiceError.self) {
+      try await provider.require((any Lamp).self, fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(error?.finding.location == "any FurnishTests.Lamp, asked for at App/Hall.swift:7")
   }
 
   @Test func aMissingServiceStopsWhereNothingCanBeThrown() async {
@@ -157,11 +205,13 @@ struct ErrorsConformanceTests {
     var scope: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
     let keeper = try #require(scope?.resolve(Keeper.self))
     scope = nil
-    let error = #expect(throws: ServiceError.self) { try keeper.provider.require(Keeper.self) }
+    let error = #expect(throws: ServiceError.self) {
+      try keeper.provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
+    }
     #expect(
       error?.description == """
-        A service asked for another one after its scope was gone.
-          where: the container
+        Candle was asked for after its scope was gone.
+          where: FurnishTests.Candle, asked for at App/Hall.swift:7
           fix:   keep the container's provider, or the scope, for as long as its services are in use.
         """)
   }

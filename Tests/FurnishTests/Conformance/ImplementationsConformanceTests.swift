@@ -63,6 +63,12 @@ struct ImplementationsConformanceTests {
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }
 
+  @Test func whereAnotherTypeImplementsItThereIsNoneOfThatType() throws {
+    let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
+    #expect(provider.resolve(as: Torch.self) == nil)
+    #expect(provider.resolve((any Lamp).self, as: Lantern.self) == nil)
+  }
+
   @Test func anImplementationThatIsNotSendableIsTransient() throws {
     let provider = try validatedProvider {
       $0.register(as: Draft.self, lifetime: .transient).register(Bool.self) { (_: Draft) in true }
@@ -91,13 +97,13 @@ struct ImplementationsConformanceTests {
   @Test func anotherImplementationIsAnErrorWithBothNames() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
-      _ = provider.resolveRequired((any Lamp).self, as: Lantern.self)
+      _ = provider.resolveRequired((any Lamp).self, as: Lantern.self, fileID: "App/Hall.swift", line: 7)
     }
     #expect(
       standardError(result).contains(
         """
         any Lamp is not made by Lantern, but by Candle.
-          where: any FurnishTests.Lamp
+          where: any FurnishTests.Lamp, asked for at App/Hall.swift:7
           fix:   register Lantern last, or ask for Candle.
         """))
   }

@@ -6,6 +6,15 @@ struct OverriddenValuesConformanceTests {
   private enum Volume: PlainKey { static var value: Int { 1 } }
   private enum Unrelated: PlainKey { static var value: Int { 1 } }
 
+  private struct WhileVersion: Lifetime {
+    let version: Shared<Int>
+    let sharing = LifetimeSharing.container
+
+    func stamp() -> Int { version.value }
+
+    func keeps(_ stamp: Int) -> Bool { stamp == version.value }
+  }
+
   private final class Radio: Sendable {
     let volume = ServiceValues.current[Volume.self]
   }
@@ -132,6 +141,43 @@ struct OverriddenValuesConformanceTests {
     let provider = try makeProvider()
     let gone = withVolume(11) { Weak(provider.resolve(Radio.self)) }
     withExtendedLifetime(provider) { #expect(gone.isGone) }
+  }
+
+  @Test func aWeakInstanceOfAnOverrideGoesWithItsHolder() throws {
+    let provider = try makeProvider(.weak)
+    withVolume(11) {
+      let radio = Weak(provider.resolve(Radio.self))
+      #expect(radio.isGone)
+      let held = provider.resolve(Radio.self)
+      #expect(held?.volume == 11)
+      #expect(isSame(provider.resolve(Radio.self), held))
+      withVolume(12) { #expect(!isSame(provider.resolve(Radio.self), held)) }
+    }
+  }
+
+  @Test func anInstanceOfAnOverrideServesForAsLongAsItsLifetimeSays() throws {
+    let version = Shared(1)
+    let provider = try makeProvider(WhileVersion(version: version))
+    withVolume(11) {
+      let first = provider.resolve(Radio.self)
+      #expect(isSame(provider.resolve(Radio.self), first))
+      version.set(2)
+      let second = provider.resolve(Radio.self)
+      #expect(!isSame(second, first))
+      #expect(isSame(provider.resolve(Radio.self), second))
+    }
+  }
+
+  @Test func anInstanceOfAnOverrideThatServesNoLongerIsLetGoForTheNext() throws {
+    let version = Shared(1)
+    let provider = try makeProvider(WhileVersion(version: version))
+    withVolume(11) {
+      let first = Weak(provider.resolve(Radio.self))
+      #expect(!first.isGone)
+      version.set(2)
+      _ = provider.resolve(Radio.self)
+      #expect(first.isGone)
+    }
   }
 
   @Test func anInstanceOfAnOverrideGoesWithItsScope() throws {

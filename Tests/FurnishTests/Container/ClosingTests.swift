@@ -168,6 +168,52 @@ struct ClosingTests {
     #expect(closed == ["jammed", "pool"])
   }
 
+  @Test func whatCouldNotBeClosedIsNamed() async throws {
+    let line = #line + 2
+    let container = try builtContainer {
+      $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
+    }
+    _ = try container.provider.resolve(Jammed.self)
+    let error = await #expect(throws: ClosingError.self) { try await container.close() }
+    #expect(
+      error?.description == """
+        Jammed could not be closed: Stuck()
+          where: FurnishTests.Jammed, registered at FurnishTests/ClosingTests.swift:\(line)
+          fix:   catch the error in its `close()`, or where the scope is closed: all others were closed.
+        """)
+  }
+
+  @Test func askingAClosedScopeNamesWhatWasAskedForAndWhere() async throws {
+    let provider = try builtContainer { $0.register(Pool.self, Pool.init) }.provider
+    try await provider.close()
+    let ask = { () throws in try provider.require(Pool.self, fileID: "App/Main.swift", line: 12) }
+    let error = #expect(throws: ServiceError.self) { try ask() }
+    #expect(
+      error?.description == """
+        Pool was asked for after its container was closed.
+          where: FurnishTests.Pool, asked for at App/Main.swift:12
+          fix:   close the container when nobody uses its services any more, or make another one.
+        """)
+  }
+
+  @Test func whatFailsToStartWaitsForWhatIsBeingMadeRegardless() async throws {
+    let container = try builtContainer {
+      $0.register(Pool.self, eager: true) { () async in
+        // Deaf to cancellation, as a connection that is being opened may be.
+        await Task.detached { try? await Task.sleep(for: .milliseconds(40)) }.value
+        return Pool()
+      }
+      $0.register(Rows.self, eager: true) { () async throws -> Rows in
+        try await Task.sleep(for: .milliseconds(5))
+        throw Stuck()
+      }
+    }
+    let closed = await Journal.of {
+      await #expect(throws: ServiceError.self) { try await container.start() }
+    }
+    #expect(closed == ["pool"])
+  }
+
   @Test func askingAClosedScopeThrows() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, Pool.init).register(Part.self, lifetime: .transient) { Part("x") }

@@ -3,11 +3,13 @@ import Testing
 
 @Suite struct ExplainsMissingTests {
   @Test func aProviderThatKnowsWhyItHasNothingSaysSo() {
-    let error = #expect(throws: ServiceError.self) { try EmptyShop().require(Int.self) }
+    let error = #expect(throws: ServiceError.self) {
+      try EmptyShop().require(Int.self, fileID: "App/Shop.swift", line: 3)
+    }
     #expect(
       error?.description == """
         Int was not found, because it is Sunday.
-          where: Swift.Int
+          where: Swift.Int, asked for at App/Shop.swift:3
           fix:   come back on Monday.
         """)
   }

@@ -239,6 +239,13 @@ struct OverridingTests {
     #expect(secret.isGone)
   }
 
+  @Test func theOverrideOfAScopeIsAScopeWhichCanBeClosed() async throws {
+    let provider = try toneProvider()
+    let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
+    try await overridden.close()
+    #expect(throws: ServiceError.self) { try overridden.makeScope().require(Studio.self) }
+  }
+
   @Test func behindTheProtocolItWorksToo() throws {
     let provider: any ServiceProvider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }

@@ -17,13 +17,13 @@ import Testing
         _ = ServiceLocator.shared.getService((any Storage).self, fileID: "App/Main.swift", line: 12)
       }
     } matching: {
-      $0.comments.first?.rawValue.hasPrefix("Storage was asked of the locator, which has none.") == true
+      $0.comments.first?.rawValue.hasPrefix("any Storage was asked of the locator, which has none.") == true
     }
     #expect(
       standardError(result).contains(
         """
-        Storage was asked of the locator, which has none.
-          where: FurnishTests.Storage, asked for at App/Main.swift:12
+        any Storage was asked of the locator, which has none.
+          where: any FurnishTests.Storage, asked for at App/Main.swift:12
           fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
 
         """))
@@ -37,13 +37,13 @@ import Testing
         _ = storage.wrappedValue
       }
     } matching: {
-      $0.comments.first?.rawValue.hasPrefix("Storage was injected, but no provider is in force") == true
+      $0.comments.first?.rawValue.hasPrefix("any Storage was injected, but no provider is in force") == true
     }
     #expect(
       standardError(result).contains(
         """
-        Storage was injected, but no provider is in force, and the locator has none.
-          where: FurnishTests.Storage, injected at App/Main.swift:12
+        any Storage was injected, but no provider is in force, and the locator has none.
+          where: any FurnishTests.Storage, injected at App/Main.swift:12
           fix:   set a provider around the code that reads it: `withServices { $0.provider = provider } operation: \
         { … }`; or add it: `ServiceLocator.shared.addService(service: … as any Storage)`.
 
@@ -56,8 +56,8 @@ import Testing
     let issue = ServiceIssue.missingInLocator((any Storage).self, hint: nil, place: place)
     #expect(
       issue.message == """
-        Storage was asked of the locator, which has none.
-          where: FurnishTests.Storage, asked for at App/Main.swift:12
+        any Storage was asked of the locator, which has none.
+          where: any FurnishTests.Storage, asked for at App/Main.swift:12
           fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
         """)
   }
@@ -104,8 +104,8 @@ import Testing
     let issue = ServiceIssue.missingInjected((any Storage).self, hasProvider: false, place: place)
     #expect(
       issue.message == """
-        Storage was injected, but no provider is in force, and the locator has none.
-          where: FurnishTests.Storage, injected at App/Main.swift:12
+        any Storage was injected, but no provider is in force, and the locator has none.
+          where: any FurnishTests.Storage, injected at App/Main.swift:12
           fix:   set a provider around the code that reads it: `withServices { $0.provider = provider } operation: \
         { … }`; or add it: `ServiceLocator.shared.addService(service: … as any Storage)`.
         """)

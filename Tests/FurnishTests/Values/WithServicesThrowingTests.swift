@@ -49,6 +49,51 @@ struct WithServicesThrowingTests {
     }
   }
 
+  @Test func operationKeepsTheTypeItThrowsBesideAnUpdateThatThrowsNothing() async {
+    let owner = ServiceValues.current
+    func each() async throws(Mishap) {
+      #expect(
+        withServices {
+          $0[Number.self] = 1
+        } operation: {
+          3
+        } == 3)
+      do throws(Mishap) {
+        _ = try withServices {
+          $0[Number.self] = 7
+        } operation: { () throws(Mishap) in
+          try fail(ServiceValues.current[Number.self])
+        }
+      } catch {
+        #expect(error.code == 7)
+      }
+      do throws(Mishap) {
+        _ = try withServices(from: owner) {
+          $0[Number.self] = 8
+        } operation: { () throws(Mishap) in
+          try fail(ServiceValues.current[Number.self])
+        }
+      } catch {
+        #expect(error.code == 8)
+      }
+      do throws(Mishap) {
+        _ = try await withServices(from: owner) {
+          $0[Number.self] = 9
+        } operation: { () async throws(Mishap) in
+          try await failLater(ServiceValues.current[Number.self])
+        }
+      } catch {
+        #expect(error.code == 9)
+      }
+      _ = try await withServices {
+        $0[Number.self] = 10
+      } operation: { () async throws(Mishap) in
+        try await failLater(ServiceValues.current[Number.self])
+      }
+    }
+    await #expect(throws: Mishap(code: 10)) { try await each() }
+  }
+
   @Test func withServicesFromKeepsTheType() async {
     let owner = ServiceValues.current
     do {

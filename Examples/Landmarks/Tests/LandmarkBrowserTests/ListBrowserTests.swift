@@ -2,7 +2,7 @@ import LandmarkServices
 import LandmarkTestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: BrowserInstallation.isExpected))
+@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct ListBrowserTests {
   static let count = "document.querySelectorAll('#outcome .card h3').length"
   static let status = "document.querySelector('#status').textContent"

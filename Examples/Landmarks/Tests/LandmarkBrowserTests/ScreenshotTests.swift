@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: BrowserInstallation.isExpected))
+@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct ScreenshotTests {
   static let pages = [
     ("list", "/"), ("search", "/?q=tower"), ("empty", "/?q=xyz&category=towers"),

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: BrowserInstallation.isExpected))
+@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct ServicesBrowserTests {
   static let badge = "document.querySelector('.badge b').textContent"
   static let status = ListBrowserTests.status

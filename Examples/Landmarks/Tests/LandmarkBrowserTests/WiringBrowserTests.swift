@@ -1,7 +1,7 @@
 import LandmarkTestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: BrowserInstallation.isExpected))
+@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct WiringBrowserTests {
   @Test func aServiceOfTheServerIsFoundAndTellsWhatItNeeds() async throws {
     try await Browser.run { browser in

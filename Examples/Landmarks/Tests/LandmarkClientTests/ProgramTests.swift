@@ -3,7 +3,7 @@ import LandmarkTestSupport
 import Testing
 
 /// The real program, against the real server.
-@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+@Suite(.timeLimit(.minutes(60))) struct ProgramTests {
   private let server: RealServer
 
   init() async throws { server = try await RealServer() }

@@ -4,7 +4,7 @@ import LandmarkServices
 import Testing
 
 /// What comes over the network is what is in memory.
-@Suite(.timeLimit(.minutes(2))) struct RealServerTests {
+@Suite(.timeLimit(.minutes(60))) struct RealServerTests {
   private let server: RealServer
   private let dropped = DroppedLandmarks()
   private let live: LandmarkService
@@ -13,7 +13,7 @@ import Testing
   init() async throws {
     server = try await RealServer()
     let url = try #require(URL(string: server.address))
-    live = .live(client: .live(patience: .seconds(60)), baseURL: url, dropped: dropped)
+    live = .live(client: .live(patience: .seconds(300)), baseURL: url, dropped: dropped)
   }
 
   @Test func everyLandmarkReachesTheStore() async throws {

@@ -26,7 +26,7 @@ public enum Deadline {
   ///   - find: Returns nil until there is an answer.
   public static func poll<Found>(
     _ wanted: String,
-    for duration: Duration = .seconds(45),
+    for duration: Duration = .seconds(300),
     state: @autoclosure () -> String = "",
     _ find: () async throws -> Found?
   ) async throws -> Found {

@@ -3,7 +3,7 @@ import SearchTestSupport
 import Testing
 
 /// The real program, started as a user would start it.
-@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+@Suite(.timeLimit(.minutes(60))) struct ProgramTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -7,7 +7,7 @@ import SearchTestSupport
 import Testing
 
 /// The real client, against a server on this machine.
-@Suite(.services { $0.httpClient = .live(patience: .seconds(20), limit: 1 << 16) }, .timeLimit(.minutes(2)))
+@Suite(.services { $0.httpClient = .live(patience: .seconds(300), limit: 1 << 16) }, .timeLimit(.minutes(60)))
 struct HTTPClientTests {
   private struct Page {
     @Injected var google: Google

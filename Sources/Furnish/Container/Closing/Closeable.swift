@@ -23,7 +23,12 @@ public struct ClosingError: Error, CustomStringConvertible {
   /// The errors, in the order in which the services were closed.
   public let errors: [any Error]
 
-  public var description: String {
-    errors.map { "\($0)" }.joined(separator: "\n")
+  /// What happened, to which service, and what to do about it: three lines for each error.
+  public let description: String
+
+  /// - Parameter failures: Each service that could not be closed, and what it threw.
+  init(_ failures: [(slot: Slot, error: any Error)]) {
+    errors = failures.map(\.error)
+    description = failures.map { ServiceError.closingFailed($0.error, $0.slot).description }.joined(separator: "\n")
   }
 }

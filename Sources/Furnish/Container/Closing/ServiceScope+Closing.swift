@@ -16,9 +16,9 @@ extension ServiceScope {
     }
     lookup.store(0)
     await waitForBuilds()
-    let errors = await closeInstances()
+    let failures = await closeInstances()
     whenClosed.end(nil)
-    if !errors.isEmpty { throw ClosingError(errors: errors) }
+    if !failures.isEmpty { throw ClosingError(failures) }
   }
 
   /// - Throws: ``ServiceError`` where this scope is closed.
@@ -32,13 +32,19 @@ extension ServiceScope {
 
   /// Closes all instances, and forgets them: who asks next makes new ones, if the scope is
   /// still open.
-  func closeInstances() async -> [any Error] {
-    var errors: [any Error] = []
+  ///
+  /// - Returns: What could not be closed, and why, in the order of closing.
+  func closeInstances() async -> [(slot: Slot, error: any Error)] {
+    var failures: [(slot: Slot, error: any Error)] = []
     let asked = lock.withLock { providers.mapValues(\.services) }
     for instance in ClosingOrder(takeInstances(), asked: asked, of: self).instances {
-      do { try await instance.close() } catch { errors.append(error) }
+      do {
+        try await instance.close()
+      } catch {
+        failures.append((table.slot(at: cell(of: instance.key)), error))
+      }
     }
-    return errors
+    return failures
   }
 
   /// What was made here, in the order in which it was. Readers may still be about to look at
@@ -52,7 +58,7 @@ extension ServiceScope {
       return (kept, elsewhere, aside.values)
     }
     for value in made { reset(value) }
-    return made + others + asides.compactMap(\.remaining)
+    return made + (others + asides).compactMap(\.remaining)
   }
 
   /// Puts the slot back where the instance stood.
@@ -62,7 +68,7 @@ extension ServiceScope {
   }
 
   /// Waits for what is being made here by other tasks and threads.
-  private func waitForBuilds() async {
+  func waitForBuilds() async {
     let here = Layer.current.buildsHere
     let ends = Engine.lock.withLock {
       Engine.running.filter { build in

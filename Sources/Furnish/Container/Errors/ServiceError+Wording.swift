@@ -15,19 +15,34 @@ extension ServiceError {
       underlying: error)
   }
 
-  static func scopeIsGone() -> ServiceError {
-    ServiceError(
+  static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
+    let symbol = ServiceSymbol(slot.recipe.service, slot.name)
+    return ServiceError(
       runtime(
-        "scope-gone", "A service asked for another one after its scope was gone.", [], nil,
-        fix: "keep the container's provider, or the scope, for as long as its services are in use."))
+        "closing-failed", "\(symbol) could not be closed: \(error)", [symbol], ServicePlace(slot.registration.source),
+        fix: "catch the error in its `close()`, or where the scope is closed: all others were closed."),
+      underlying: error)
+  }
+
+  static func scopeIsGone() -> ServiceError {
+    let making = MakingChain.symbols
+    return .asked { symbol, place in
+      runtime(
+        "scope-gone", "\(symbol.map { "\($0) was" } ?? "A service was") asked for after its scope was gone.",
+        making + (symbol.map { [$0] } ?? []), asked: place,
+        fix: "keep the container's provider, or the scope, for as long as its services are in use.")
+    }
   }
 
   static func scopeIsClosed(isRoot: Bool) -> ServiceError {
     let what = isRoot ? "container" : "scope"
-    return ServiceError(
+    let making = MakingChain.symbols
+    return .asked { symbol, place in
       runtime(
-        "scope-closed", "A service was asked for after its \(what) was closed.", MakingChain.symbols, nil,
-        fix: "close the \(what) when nobody uses its services any more, or make another one."))
+        "scope-closed", "\(symbol.map { "\($0) was" } ?? "A service was") asked for after its \(what) was closed.",
+        making + (symbol.map { [$0] } ?? []), asked: place,
+        fix: "close the \(what) when nobody uses its services any more, or make another one.")
+    }
   }
 
   static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
@@ -40,14 +55,16 @@ extension ServiceError {
   }
 
   static func wrongImplementation(
-    _ symbol: ServiceSymbol, wanted: any Any.Type, found: any Any.Type, place: ServicePlace?
+    _ symbol: ServiceSymbol, wanted: any Any.Type, found: any Any.Type
   ) -> ServiceError {
-    ServiceError(
+    let making = MakingChain.symbols
+    return .asked { _, place in
       runtime(
         "wrong-implementation",
         "\(symbol) is not made by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
-        [symbol], place,
-        fix: "register \(TypeName.short(wanted)) last, or ask for \(TypeName.short(found))."))
+        making + [symbol], asked: place,
+        fix: "register \(TypeName.short(wanted)) last, or ask for \(TypeName.short(found)).")
+    }
   }
 
   static func notBuilt() -> ServiceError {
@@ -68,17 +85,31 @@ extension ServiceError {
   }
 
   static func missing(_ symbol: ServiceSymbol, from provider: any ExplainsMissing) -> ServiceError {
-    ServiceError(
+    let making = MakingChain.symbols
+    return .asked { _, place in
       runtime(
-        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", [symbol], nil,
-        fix: provider.howToProvide))
+        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", making + [symbol], asked: place,
+        fix: provider.howToProvide)
+    }
+  }
+
+  /// An error about what was asked for, whose words name it and the place as soon as they are known.
+  static func asked(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
+    ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
   }
 
   private static func runtime(
-    _ rule: String, _ message: String, _ chain: [ServiceSymbol], _ place: ServicePlace?, fix: String
+    _ rule: String, _ message: String, _ chain: [ServiceSymbol], asked place: ServicePlace?, fix: String
+  ) -> Finding {
+    runtime(rule, message, chain, place, verb: "asked for", fix: fix)
+  }
+
+  private static func runtime(
+    _ rule: String, _ message: String, _ chain: [ServiceSymbol], _ place: ServicePlace?,
+    verb: String = "registered", fix: String
   ) -> Finding {
     let names = chain.map(\.fullDescription).joined(separator: " → ")
-    let parts = [names.isEmpty ? nil : names, place.map { "registered at \($0)" }].compactMap { $0 }
+    let parts = [names.isEmpty ? nil : names, place.map { "\(verb) at \($0)" }].compactMap { $0 }
     return Finding(
       rule: rule, severity: .error, message: message,
       location: parts.isEmpty ? "the container" : parts.joined(separator: ", "),

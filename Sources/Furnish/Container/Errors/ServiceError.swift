@@ -10,9 +10,16 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// What a recipe threw, where that is the reason.
   public let underlying: (any Error)?
 
-  init(_ finding: Finding, underlying: (any Error)? = nil) {
+  /// The finding once more, for who knows what was asked for and where: nil where that is told
+  /// already.
+  private let retelling: Retelling?
+
+  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace) -> Finding
+
+  init(_ finding: Finding, underlying: (any Error)? = nil, retelling: Retelling? = nil) {
     self.finding = finding
     self.underlying = underlying
+    self.retelling = retelling
   }
 
   /// The identifier of the rule that was broken: `missing-service`.
@@ -35,6 +42,27 @@ extension ServiceError {
 
   @usableFromInline
   func stop() -> Never { fatalError(description) }
+
+  /// The end of the program, for who has asked for a service and has no way to throw.
+  @usableFromInline
+  @inline(never)
+  func stop(
+    asking type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
+  ) -> Never {
+    told(asking: type, name, fileID, line, column).stop()
+  }
+
+  /// This error, with what was asked for and where, if it does not tell that yet: who asks first,
+  /// inside of all others, is who tells.
+  @usableFromInline
+  @inline(never)
+  func told(
+    asking type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
+  ) -> ServiceError {
+    guard let retelling else { return self }
+    let place = ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column))
+    return ServiceError(retelling(ServiceSymbol(type, name), place), underlying: underlying)
+  }
 }
 
 /// What validation found: every error in the wiring, at once.

@@ -4,35 +4,48 @@ import FurnishGraph
 // is used as it stands.
 
 extension ServiceTable {
-  func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
+  /// - Parameter isParameter: A recipe declares that it needs it, and asks for nothing itself.
+  func missing(_ type: any Any.Type, _ name: ServiceName?, isParameter: Bool = true) -> ServiceError {
     let symbol = ServiceSymbol(type, name)
     if let known = finding("missing-service", endingWith: symbol) { return ServiceError(known) }
-    let chain = makingChain
-    return ServiceError(
-      .missingService(
-        symbol, chain: chain + [symbol], place: place(of: Frames.slots.first),
-        nearMisses: NearMisses(wiring).nearMisses(of: symbol)))
+    let nearMisses = NearMisses(wiring).nearMisses(of: symbol)
+    return asked(for: symbol, isParameter: isParameter) { chain, place in
+      .missingService(symbol, chain: chain, place: place, nearMisses: nearMisses)
+    }
   }
 
   func scopedFromRoot(_ slot: Slot) -> ServiceError {
     let symbol = symbol(of: slot)
     if let known = finding("captive-dependency", endingWith: symbol) { return ServiceError(known) }
     if let known = finding("scoped-from-root", endingWith: symbol) { return ServiceError(known) }
-    return ServiceError(.scopedFromRoot(chain: makingChain + [symbol], place: place(of: slot)))
+    return asked(for: symbol) { chain, place in .scopedFromRoot(chain: chain, place: place) }
   }
 
   func isolationMismatch(_ slot: Slot) -> ServiceError {
     let symbol = symbol(of: slot)
     if let known = finding("isolation-mismatch", endingWith: symbol) { return ServiceError(known) }
-    return ServiceError(
-      .isolationMismatch(
-        chain: makingChain + [symbol], isolation: slot.isolation, place: place(of: slot)))
+    let isolation = slot.isolation
+    return asked(for: symbol) { chain, place in
+      .isolationMismatch(chain: chain, isolation: isolation, place: place)
+    }
   }
 
   func asyncInSync(_ slot: Slot) -> ServiceError {
     let symbol = symbol(of: slot)
     if let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
-    return ServiceError(.asyncInSync(chain: makingChain + [symbol], place: place(of: slot)))
+    return asked(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
+  }
+
+  /// What went wrong with what was asked for, by who is being made or by code that will say where
+  /// it stands.
+  private func asked(
+    for symbol: ServiceSymbol, isParameter: Bool = true,
+    _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
+  ) -> ServiceError {
+    let chain = MakingChain.symbols + [symbol]
+    let requester = place(of: Frames.slots.first)
+    if isParameter, let requester { return ServiceError(finding(chain, requester)) }
+    return .asked { _, place in finding(chain, place ?? requester) }
   }
 
   /// - Parameter slots: Closed: the first is the last.
@@ -55,11 +68,11 @@ extension ServiceTable {
 
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
-  /// What is being made on this thread, outermost first.
-  private var makingChain: [ServiceSymbol] { MakingChain.symbols }
-
+  /// What validation has found, if it is about what is being made here: who asks for something
+  /// directly is not told of others who lack it, too.
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
-    errors.first { $0.rule == rule && $0.chain.last == symbol }
+    if MakingChain.symbols.isEmpty { return nil }
+    return errors.first { $0.rule == rule && $0.chain.last == symbol }
   }
 }
 
@@ -96,10 +109,11 @@ extension ServiceProvider {
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     // Only on the way to a report, where a cast may be dear.
     if let scope = self as? ServiceScope ?? (try? (self as? LentProvider)?.scope()) {
-      return scope.table.missing(type, name)
+      return scope.table.missing(type, name, isParameter: false)
     }
     let symbol = ServiceSymbol(type, name)
     if let explained = self as? any ExplainsMissing { return .missing(symbol, from: explained) }
-    return ServiceError(.missingService(symbol, chain: [symbol], place: nil))
+    let chain = MakingChain.symbols + [symbol]
+    return .asked { _, place in .missingService(symbol, chain: chain, place: place) }
   }
 }

@@ -40,7 +40,11 @@ extension InjectionStorage {
   ) -> Value {
     if let known = known() { return known }
     if let provider {
-      return keepAnswer(ServiceError.stopping { () throws(ServiceError) in try provider.injection(named: name) })
+      do throws(ServiceError) {
+        return keepAnswer(try provider.injection(named: name))
+      } catch {
+        error.stop(asking: Value.self, name, place.fileID, place.line, place.column)
+      }
     }
     // Not kept: a provider may still come.
     if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {

@@ -37,7 +37,7 @@ final class OverlayStore: InstanceStore {
 
   func makes(in scope: ServiceScope) -> Bool { scope === self.scope }
 
-  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
+  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) -> [KeptValue] {
     scope.madeElsewhere(value, in: identity)
   }
 }

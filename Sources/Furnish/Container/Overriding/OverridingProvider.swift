@@ -28,6 +28,7 @@ extension ServiceProvider {
   /// do. What this one makes knows nothing of it. A ``ServiceScope`` does better.
   ///
   /// - Parameter register: Registers what is to be different.
+  @_disfavoredOverload
   public func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
     let list = RegistrationList()
     register(list)

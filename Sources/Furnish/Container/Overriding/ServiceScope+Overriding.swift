@@ -32,6 +32,8 @@ extension ServiceScope {
   }
 
   /// The same, for code that knows a ``ServiceProvider`` only.
+  // Disfavoured: the name `overriding` finds this, too, and would prefer it.
+  @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))
   public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
     let made: ServiceScope = overriding(register)

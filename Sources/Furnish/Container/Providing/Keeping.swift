@@ -52,34 +52,57 @@ final class WeakReference: @unchecked Sendable {
 /// An instance that is kept aside, with what keeps it.
 enum Aside: Sendable {
   case strong(KeptValue, while: @Sendable () -> Bool)
-  case weak(WeakReference, key: UInt, dependencies: [Dependency])
+  case weak(
+    WeakReference, key: UInt, dependencies: [Dependency],
+    value: @Sendable (KeptStorage) -> KeptValue)
 
   init(_ value: KeptValue, _ keeping: Keeping) {
     switch keeping {
     case .whileServing(let serves): self = .strong(value, while: serves)
     case .whileHeld(let reference):
-      self = .weak(reference, key: value.key, dependencies: value.dependencies)
+      self = .weak(
+        reference, key: value.key, dependencies: value.dependencies, value: value.sibling)
     }
   }
 
-  /// The instance, if it still serves.
-  func value() -> KeptValue? {
+  /// One that stays where nothing says otherwise.
+  init(_ value: KeptValue) {
+    self = value.keeping.map { Aside(value, $0) } ?? .strong(value, while: { true })
+  }
+
+  /// The instance, if it still serves and `layer` may have it: that of any layer where there is
+  /// none.
+  func value(validFrom layer: Layer? = nil) -> KeptValue? {
     switch self {
-    case .strong(let value, let serves): serves() ? value : nil
-    case .weak(let reference, let key, let dependencies):
-      reference.storage().map {
-        KeptValue($0, key: key, dependencies: dependencies, dependsOnContext: !dependencies.isEmpty)
-      }
+    case .strong(let value, let serves):
+      layer.map(value.isValid) != false && serves() ? value : nil
+    case .weak(let reference, _, _, let value):
+      reference.storage().map(value).flatMap { layer.map($0.isValid) != false ? $0 : nil }
     }
   }
 
   /// The instance, whether or not it still serves.
-  var remaining: KeptValue? {
-    if case .strong(let value, _) = self { value } else { value() }
-  }
+  var remaining: KeptValue? { strong ?? value() }
 
   /// What has to be let go with this.
-  var strong: [KeptValue] {
-    if case .strong(let value, _) = self { [value] } else { [] }
+  var strong: KeptValue? {
+    if case .strong(let value, _) = self { value } else { nil }
+  }
+
+  private var place: (key: UInt, dependencies: [Dependency]) {
+    switch self {
+    case .strong(let value, _): (value.key, value.dependencies)
+    case .weak(_, let key, let dependencies, _): (key, dependencies)
+    }
+  }
+
+  /// Whether there can still be a layer from which this is valid.
+  var isReachable: Bool { place.dependencies.allSatisfy(\.isReachable) }
+
+  /// Whether both stand in the same place and depend on the same, so that only one can serve.
+  func isInstead(of other: Aside) -> Bool {
+    let (mine, others) = (place, other.place)
+    return mine.key == others.key && mine.dependencies.count == others.dependencies.count
+      && mine.dependencies.allSatisfy { one in others.dependencies.contains { $0.isSame(as: one) } }
   }
 }

@@ -12,64 +12,95 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - argument: What the service cannot get from the container.
-  public func resolve<T: Sendable, A>(_ type: T.Type = T.self, with argument: A) -> T? {
-    assisted(argument)
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  public func resolve<T: Sendable, A>(
+    _ type: T.Type = T.self, with argument: A,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    assisted(argument, fileID, line, column)
   }
 
   /// The same, for services bound to the main actor or not.
   @MainActor
-  public func resolve<T, A>(_ type: T.Type = T.self, with argument: A) -> T? {
-    assisted(argument)
+  public func resolve<T, A>(
+    _ type: T.Type = T.self, with argument: A,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    assisted(argument, fileID, line, column)
   }
 
   /// A service of which two parts are known here only.
-  public func resolve<T: Sendable, A, B>(_ type: T.Type = T.self, with first: A, _ second: B) -> T? {
-    assisted((first, second))
+  public func resolve<T: Sendable, A, B>(
+    _ type: T.Type = T.self, with first: A, _ second: B,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    assisted((first, second), fileID, line, column)
   }
 
   /// The same, for services bound to the main actor or not.
   @MainActor
-  public func resolve<T, A, B>(_ type: T.Type = T.self, with first: A, _ second: B) -> T? {
-    assisted((first, second))
+  public func resolve<T, A, B>(
+    _ type: T.Type = T.self, with first: A, _ second: B,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    assisted((first, second), fileID, line, column)
   }
 
   /// A service of which a part is known here only. It stops the program where none is
   /// registered that takes such an argument.
-  public func resolveRequired<T: Sendable, A>(_ type: T.Type = T.self, with argument: A) -> T {
-    demanded(argument)
+  public func resolveRequired<T: Sendable, A>(
+    _ type: T.Type = T.self, with argument: A,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T {
+    demanded(argument, fileID, line, column)
   }
 
   /// The same, for services bound to the main actor or not.
   @MainActor
-  public func resolveRequired<T, A>(_ type: T.Type = T.self, with argument: A) -> T {
-    demanded(argument)
+  public func resolveRequired<T, A>(
+    _ type: T.Type = T.self, with argument: A,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T {
+    demanded(argument, fileID, line, column)
   }
 
   /// A service of which two parts are known here only. It stops the program where none is
   /// registered that takes such arguments.
   public func resolveRequired<T: Sendable, A, B>(
-    _ type: T.Type = T.self, with first: A, _ second: B
+    _ type: T.Type = T.self, with first: A, _ second: B,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    demanded((first, second))
+    demanded((first, second), fileID, line, column)
   }
 
   /// The same, for services bound to the main actor or not.
   @MainActor
   public func resolveRequired<T, A, B>(
-    _ type: T.Type = T.self, with first: A, _ second: B
+    _ type: T.Type = T.self, with first: A, _ second: B,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    demanded((first, second))
+    demanded((first, second), fileID, line, column)
   }
 
-  private func assisted<T, A>(_ argument: A) -> T? {
-    ServiceError.stopping { () throws(ServiceError) in
-      try find(ServiceRequest<AssistedFactory<T, A>>())?.make(argument)
+  private func assisted<T, A>(
+    _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
+  ) -> T? {
+    do throws(ServiceError) {
+      return try find(ServiceRequest<AssistedFactory<T, A>>())?.make(argument)
+    } catch {
+      error.stop(asking: T.self, nil, fileID, line, column)
     }
   }
 
-  private func demanded<T, A>(_ argument: A) -> T {
-    ServiceError.stopping { () throws(ServiceError) in
-      try demand(ServiceRequest<AssistedFactory<T, A>>()).make(argument)
+  private func demanded<T, A>(
+    _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
+  ) -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<AssistedFactory<T, A>>()).make(argument)
+    } catch {
+      error.stop(asking: T.self, nil, fileID, line, column)
     }
   }
 }

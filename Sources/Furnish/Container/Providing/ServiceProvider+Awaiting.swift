@@ -9,21 +9,36 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made;
   ///   `CancellationError` where this task is cancelled while it waits.
   public nonisolated(nonsending) func require<T: Sendable>(
-    _ type: T.Type = T.self, name: ServiceName? = nil
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> T {
-    if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
-    throw missing(T.self, name)
+    do {
+      if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
+      throw missing(T.self, name)
+    } catch let error as ServiceError {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
   }
 
   /// The service that was registered last for a type, bound to the main actor or not.
   @MainActor
-  public func require<T>(_ type: T.Type = T.self, name: ServiceName? = nil) async throws -> T {
-    // It is made and handed over on the main actor, where all that is bound to it lives.
-    if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
-    throw missing(T.self, name)
+  public func require<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) async throws -> T {
+    do {
+      // It is made and handed over on the main actor, where all that is bound to it lives.
+      if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
+      throw missing(T.self, name)
+    } catch let error as ServiceError {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
   }
 
   /// All services that were registered for a type, in order, awaited one after the other.
@@ -31,13 +46,21 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that they are registered under.
   ///   - name: The name that they are registered under, if they have one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   /// - Throws: ``ServiceError`` where one cannot be made; `CancellationError` where this task
   ///   is cancelled while it waits.
   public nonisolated(nonsending) func requireAll<T: Sendable>(
-    _ type: T.Type = T.self, name: ServiceName? = nil
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> [T] {
-    try await prepareAll(ServiceRequest<T>(name: name))
-    return try findAll(ServiceRequest<T>(name: name))
+    do {
+      try await prepareAll(ServiceRequest<T>(name: name))
+      return try findAll(ServiceRequest<T>(name: name))
+    } catch let error as ServiceError {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
   }
 
   /// The service that was registered last, awaited; nil where none was. A provider that is

@@ -10,12 +10,20 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
-  public func resolve<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
-    ServiceError.stopping { () throws(ServiceError) in
-      try found(ServiceRequest<T>(name: name))
+  public func resolve<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    do throws(ServiceError) {
+      return try found(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
     }
   }
 
@@ -23,9 +31,14 @@ extension ServiceProvider {
   @inlinable
   @inline(__always)
   @MainActor
-  public func resolve<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T? {
-    ServiceError.stopping { () throws(ServiceError) in
-      try found(ServiceRequest<T>(name: name))
+  public func resolve<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    do throws(ServiceError) {
+      return try found(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
     }
   }
 
@@ -35,12 +48,20 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
-  public func resolveRequired<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
-    ServiceError.stopping { () throws(ServiceError) in
-      try demand(ServiceRequest<T>(name: name))
+  public func resolveRequired<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
     }
   }
 
@@ -48,9 +69,14 @@ extension ServiceProvider {
   @inlinable
   @inline(__always)
   @MainActor
-  public func resolveRequired<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> T {
-    ServiceError.stopping { () throws(ServiceError) in
-      try demand(ServiceRequest<T>(name: name))
+  public func resolveRequired<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
     }
   }
 
@@ -61,11 +87,19 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that they are registered under.
   ///   - name: The name that they are registered under, if they have one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   @inlinable
   @inline(__always)
-  public func resolveAll<T: Sendable>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
-    ServiceError.stopping { () throws(ServiceError) in
-      try findAll(ServiceRequest<T>(name: name))
+  public func resolveAll<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [T] {
+    do throws(ServiceError) {
+      return try findAll(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
     }
   }
 
@@ -73,9 +107,14 @@ extension ServiceProvider {
   @inlinable
   @inline(__always)
   @MainActor
-  public func resolveAll<T>(_ type: T.Type = T.self, name: ServiceName? = nil) -> [T] {
-    ServiceError.stopping { () throws(ServiceError) in
-      try findAll(ServiceRequest<T>(name: name))
+  public func resolveAll<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [T] {
+    do throws(ServiceError) {
+      return try findAll(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
     }
   }
 
@@ -84,14 +123,22 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
   public func require<T: Sendable>(
-    _ type: T.Type = T.self, name: ServiceName? = nil
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(ServiceError) -> T {
-    try demand(ServiceRequest<T>(name: name))
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
   }
 
   /// The service that was registered last for a type, bound to the main actor or not.
@@ -99,9 +146,14 @@ extension ServiceProvider {
   @inline(__always)
   @MainActor
   public func require<T>(
-    _ type: T.Type = T.self, name: ServiceName? = nil
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(ServiceError) -> T {
-    try demand(ServiceRequest<T>(name: name))
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
   }
 
   /// Hands the service to `body` without counting a reference, where it exists already: the
@@ -113,18 +165,23 @@ extension ServiceProvider {
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
   ///   - body: What to do with it. It stops the program where the service is not registered.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   @inlinable
   @inline(__always)
   public func with<T: Sendable, Success, Failure: Error>(
-    _ type: T.Type = T.self, _ body: (borrowing T) throws(Failure) -> Success
+    _ type: T.Type = T.self,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ body: (borrowing T) throws(Failure) -> Success
   ) throws(Failure) -> Success {
     if let scope = asScope, let pointer = CellWord.value(in: scope.word(of: type), as: type) {
       return try body(pointer.pointee)
     }
-    return try body(resolveRequired(type))
+    return try body(resolveRequired(type, fileID: fileID, line: line, column: column))
   }
 
   /// The service; nil where none is registered.

@@ -34,6 +34,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// them.
   ///
   /// - Parameter register: Registers what is to be different.
+  // Disfavoured, or it would be preferred to a provider's own form, which answers its own type.
+  @_disfavoredOverload
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
 }
 

@@ -11,7 +11,8 @@ extension ServiceScope: InstanceStore {
     if let provider { lock.withLock { providers[value.key] = provider } }
     if let keeping = value.keeping {
       let entry = Aside(value, keeping)
-      return lock.withLock { aside.updateValue(entry, forKey: value.key) }?.strong ?? []
+      let replaced = lock.withLock { aside.updateValue(entry, forKey: value.key) }
+      return replaced?.strong.map { [$0] } ?? []
     }
     lock.withLock { kept.append(value) }
     furnish_word_store(word(of: cell(of: value.key)), CellWord.value(value))
@@ -22,12 +23,17 @@ extension ServiceScope: InstanceStore {
 
   /// Instances that an override contributed to live with the override; the scope closes those
   /// that can be closed.
-  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
-    let isCloseable = value.boxed is any Closeable
-    lock.withLock {
-      lodgings.removeAll { $0.identity == nil }
+  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) -> [KeptValue] {
+    let entry = value.boxed is any Closeable ? Aside(value) : nil
+    return lock.withLock {
+      lodgings.removeAll { $0.identity == nil || $0.identity === identity && $0.key == value.key }
       lodgings.append(Lodging(identity: identity, key: value.key))
-      if isCloseable { elsewhere.append(value) }
+      guard let entry else { return [] }
+      // As for what lives here, what serves no longer is let go for the next, and not closed.
+      let outdated = value.keeping == nil ? [] : elsewhere.filter { $0.isInstead(of: entry) }
+      if value.keeping != nil { elsewhere.removeAll { $0.isInstead(of: entry) } }
+      elsewhere.append(entry)
+      return outdated.compactMap(\.strong)
     }
   }
 

@@ -53,7 +53,7 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   @exclusivity(unchecked) var retired: [KeptValue] = []
 
   /// What can be closed and lives with an override that contributed to it.
-  @exclusivity(unchecked) var elsewhere: [KeptValue] = []
+  @exclusivity(unchecked) var elsewhere: [Aside] = []
 
   /// Where instances live that an override contributed to.
   @exclusivity(unchecked) var lodgings: [Lodging] = []

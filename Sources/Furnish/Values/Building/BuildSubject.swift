@@ -44,6 +44,6 @@ protocol InstanceStore: AnyObject, Sendable {
   func makes(in scope: ServiceScope) -> Bool
 
   /// Learns of an instance that an override contributed to, and that lives with it as long as
-  /// there is this store, too. Called under the engine's lock.
-  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity)
+  /// there is this store, too. Answers those that it replaces. Called under the engine's lock.
+  func madeElsewhere(_ value: KeptValue, in identity: LayerIdentity) -> [KeptValue]
 }

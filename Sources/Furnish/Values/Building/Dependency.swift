@@ -21,5 +21,10 @@ struct Dependency: Sendable {
     return found.has(token)
   }
 
+  /// Whether both were read from the same override, or from none.
+  func isSame(as other: Dependency) -> Bool {
+    key == other.key && wasOverridden == other.wasOverridden && token === other.token
+  }
+
   var isReachable: Bool { !wasOverridden || token != nil }
 }

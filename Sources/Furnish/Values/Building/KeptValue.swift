@@ -133,6 +133,17 @@ package final class KeptValue: @unchecked Sendable {
 
   var keeping: Keeping? { kept.keeping }
 
+  /// Makes values that are kept as this one is, for the same instance, without keeping it.
+  var sibling: @Sendable (KeptStorage) -> KeptValue {
+    let (key, dependencies, dependsOnContext) = (key, dependencies, dependsOnContext)
+    let (isBoundToMainActor, isConfined) = (isBoundToMainActor, isConfined)
+    return { storage in
+      KeptValue(
+        storage, key: key, dependencies: dependencies, dependsOnContext: dependsOnContext,
+        isBoundToMainActor: isBoundToMainActor, isConfined: isConfined)
+    }
+  }
+
   /// Gives it another key, for the place where it comes to live. Only while it is new.
   func move(to key: UInt) { self.key = key }
 

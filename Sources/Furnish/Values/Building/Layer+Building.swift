@@ -25,8 +25,7 @@ extension Layer {
   ) -> [KeptValue] {
     guard key == Layer.baseMark else {
       let identity = makeIdentity()
-      store?.madeElsewhere(value, in: identity)
-      return identity.keep(value)
+      return identity.keep(value) + (store?.madeElsewhere(value, in: identity) ?? [])
     }
     if let store { return store.keep(value, from: provider) }
     base.strongRoot.keep(value)

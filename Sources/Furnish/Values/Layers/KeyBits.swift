@@ -13,16 +13,13 @@ enum KeyBits {
   @inlinable
   static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
-  /// One of bits 1 to 61.
-  @inlinable
-  static func bit(_ key: UInt) -> UInt64 {
-    2 << ((UInt64(furnish_hash(key)) &* 61) >> 32)
-  }
-
-  /// The bit that an override of the key sets.
+  /// The bit that an override of the key sets. The key gets a number with it; two share a bit only where there are
+  /// more than 62.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {
-    key == contextAddress ? context : bit(key)
+    if key == contextAddress { return context }
+    let number = furnish_key_number_find(key)
+    return furnish_key_number_bit(number.packed == 0 ? furnish_key_number_make(key) : number)
   }
 
   @inlinable

@@ -6,10 +6,11 @@ extension Layer {
   final func hasSet<Key: ServiceKey>(_ key: Key.Type) -> Bool {
     let address = Layer.address(of: key)
     if KeyBits.isAttentive(mask) { return hasSet(address) }
-    if mask & KeyBits.bit(address) != 0, Layer.find(address, from: .passUnretained(self)) != nil {
+    let number = furnish_key_number_find(address)
+    if mask & furnish_key_number_bit(number) != 0, Layer.find(address, from: .passUnretained(self)) != nil {
       return true
     }
-    let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
+    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
     return kept != 0 && Layer.isPrepared(kept)
   }
 

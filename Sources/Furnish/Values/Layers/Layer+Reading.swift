@@ -7,20 +7,7 @@ extension Layer {
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
   static func readAtOnce<Key: ServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
-    let mask = layer._withUnsafeGuaranteedRef { $0.mask }
-    if KeyBits.isAttentive(mask) { return nil }
-    let address = Layer.address(of: key)
-    if mask & KeyBits.bit(address) != 0, let override = Layer.find(address, from: layer) {
-      return override._withUnsafeGuaranteedRef {
-        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
-      }
-    }
-    let root = layer._withUnsafeGuaranteedRef { $0.root }
-    let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
-    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
-    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
-      $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
-    }
+    placeAtOnce(key, from: layer)?.assumingMemoryBound(to: Key.Value.self).pointee
   }
 
   /// Where the value stands that ``readAtOnce(_:from:)`` would answer a copy of: for values that
@@ -33,13 +20,14 @@ extension Layer {
     let mask = layer._withUnsafeGuaranteedRef { $0.mask }
     if KeyBits.isAttentive(mask) { return nil }
     let address = Layer.address(of: key)
-    if mask & KeyBits.bit(address) != 0, let override = Layer.find(address, from: layer) {
+    let number = furnish_key_number_find(address)
+    if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
       return override._withUnsafeGuaranteedRef {
         unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).valuePlace
       }
     }
     let root = layer._withUnsafeGuaranteedRef { $0.root }
-    let kept = root._withUnsafeGuaranteedRef { furnish_table_find($0.tablePointer, address) }
+    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
     guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
     return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? UnsafeRawPointer($0.storage) : nil

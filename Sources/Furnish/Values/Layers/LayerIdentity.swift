@@ -3,7 +3,7 @@
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
 ///
-/// `@unchecked Sendable`: `kept` is guarded by `lock`.
+/// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
   /// What others compare, and may hold without keeping alive what lives here.
   let token = LayerToken()
@@ -11,27 +11,48 @@ package final class LayerIdentity: @unchecked Sendable {
   private let lock = Lock()
   private var kept: [UInt: [KeptValue]] = [:]
 
+  /// What does not stay as long as this does, though it lives here.
+  private var aside: [UInt: [Aside]] = [:]
+
   /// What is kept for a key and valid for reads from `layer`.
   func kept(_ key: UInt, validFrom layer: Layer) -> KeptValue? {
-    lock.withLock { kept[key]?.first { $0.isValid(from: layer) } }
+    let (staying, others) = lock.withLock {
+      (kept[key]?.first { $0.isValid(from: layer) }, aside[key] ?? [])
+    }
+    if let staying { return staying }
+    // A lifetime's code runs without our lock.
+    return others.lazy.compactMap { $0.value(validFrom: layer) }.first
   }
 
-  /// Keeps a default.
+  /// Keeps a default or an instance.
   ///
-  /// - Returns: Those that it replaces: they depend on layers that are gone, and can never be
-  ///   valid again.
-  func keep(_ default: KeptValue) -> [KeptValue] {
-    lock.withLock {
-      let all = kept[`default`.key] ?? []
-      kept[`default`.key] = all.filter(\.isReachable) + [`default`]
+  /// - Returns: Those that it replaces: they serve no longer, or depend on layers that are gone,
+  ///   and can never be valid again.
+  func keep(_ value: KeptValue) -> [KeptValue] {
+    if let keeping = value.keeping { return keep(Aside(value, keeping), for: value.key) }
+    return lock.withLock {
+      let all = kept[value.key] ?? []
+      kept[value.key] = all.filter(\.isReachable) + [value]
       return all.filter { !$0.isReachable }
     }
   }
-}
 
-extension LayerIdentity {
+  private func keep(_ entry: Aside, for key: UInt) -> [KeptValue] {
+    lock.withLock {
+      let all = aside[key] ?? []
+      let isOutdated = { (other: Aside) in !other.isReachable || other.isInstead(of: entry) }
+      aside[key] = all.filter { !isOutdated($0) } + [entry]
+      return all.filter(isOutdated).compactMap(\.strong)
+    }
+  }
+
   /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
-  func forget(_ key: UInt) -> [KeptValue]? { lock.withLock { kept.removeValue(forKey: key) } }
+  func forget(_ key: UInt) -> [KeptValue] {
+    lock.withLock {
+      (kept.removeValue(forKey: key) ?? [])
+        + (aside.removeValue(forKey: key) ?? []).compactMap(\.strong)
+    }
+  }
 }
 
 /// Tells overrides apart, and holds nothing: it can be let go anywhere, under any lock.

@@ -3,7 +3,7 @@ public import FurnishAtomics
 /// What lies under every override: the defaults that read none. The process has one root,
 /// each test another.
 ///
-/// `@unchecked Sendable`: `table` and `ended` are atomic words; the private variables are
+/// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
 /// guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
@@ -15,11 +15,11 @@ package final class Root: @unchecked Sendable {
   /// Set where the root was made for one case of a test, by a trait.
   let caseID: String?
 
-  /// A `furnish_table` from key to ``KeptValue``: read without a lock, written under the
-  /// engine's.
-  @exclusivity(unchecked) @usableFromInline private(set) var table = AtomicWord.unplaced
+  /// A `furnish_row` from a key's number to a ``KeptValue``: read without a lock, written under
+  /// the engine's.
+  @exclusivity(unchecked) @usableFromInline private(set) var row = AtomicWord.unplaced
   @exclusivity(unchecked) private var ended = AtomicWord.unplaced
-  private var tableStorage = furnish_word()
+  private var rowStorage = furnish_word()
   private var endedStorage = furnish_word()
   @exclusivity(unchecked) private var kept: [KeptValue] = []
   private var preparation: SourcePlace?
@@ -37,22 +37,23 @@ package final class Root: @unchecked Sendable {
   private init(testName: String?, caseID: String? = nil, locator: ServiceLocator) {
     self.testName = testName
     self.caseID = caseID
-    table = AtomicWord(inside: &tableStorage)
+    row = AtomicWord(inside: &rowStorage)
+    row.store(UInt(bitPattern: furnish_row_make()))
     ended = AtomicWord(inside: &endedStorage)
     // Kept like something prepared: it may be replaced by what really is.
     let kept = KeptValue(locator, key: Root.locatorAddress, isPrepared: true)
     Engine.lock.withLock { keep(kept) }
   }
 
-  deinit { furnish_table_free(tablePointer) }
+  deinit { furnish_row_free(rowPointer) }
 
   @usableFromInline
-  var tablePointer: UnsafeMutablePointer<furnish_table>? {
-    @inlinable get { UnsafeMutablePointer(bitPattern: table.load()) }
+  var rowPointer: UnsafeMutablePointer<furnish_row> {
+    @inlinable get { UnsafeMutablePointer(bitPattern: row.load()).unsafelyUnwrapped }
   }
 
   func kept(_ key: UInt) -> KeptValue? {
-    UnsafeRawPointer(bitPattern: furnish_table_find(tablePointer, key))
+    UnsafeRawPointer(bitPattern: furnish_row_find(rowPointer, furnish_key_number_find(key)))
       .map { Unmanaged<KeptValue>.fromOpaque($0).takeUnretainedValue() }
   }
 
@@ -60,8 +61,8 @@ package final class Root: @unchecked Sendable {
   func keep(_ default: KeptValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
     kept.append(`default`)
-    table.store(
-      UInt(bitPattern: furnish_table_insert(tablePointer, `default`.key, address)))
+    let number = furnish_key_number_make(`default`.key)
+    row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
   }
 
   /// Keeps what is prepared if the key was not read here yet, and tells whether it did. A

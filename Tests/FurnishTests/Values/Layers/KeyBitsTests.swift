@@ -1,10 +1,11 @@
+import FurnishAtomics
 import Testing
 
 @testable import Furnish
 
-/// The mask is a hint: several keys share a bit, and none has that of another purpose.
+/// The mask is a hint: keys share a bit only where there are many, and none has that of another purpose.
 struct KeyBitsTests {
-  private let bits = ManyKeys.all.map { KeyBits.bit(UInt(bitPattern: ObjectIdentifier($0))) }
+  private let bits = ManyKeys.all.map { KeyBits.overrideBit(UInt(bitPattern: ObjectIdentifier($0))) }
 
   @Test func aKeyHasOneBit() {
     #expect(bits.filter { $0.nonzeroBitCount != 1 }.isEmpty)
@@ -14,8 +15,26 @@ struct KeyBitsTests {
     #expect(bits.filter { $0 & (KeyBits.attentive | KeyBits.context) != 0 }.isEmpty)
   }
 
-  @Test func theBitsAreSpread() {
-    #expect(Set(bits).count > 50)
+  @Test func aKeyKeepsItsBit() {
+    #expect(ManyKeys.all.map { KeyBits.overrideBit(UInt(bitPattern: ObjectIdentifier($0))) } == bits)
+  }
+
+  @Test func sixtyTwoKeysThatComeOneAfterTheOtherHaveBitsOfTheirOwn() {
+    let numbers = ManyKeys.all.map { furnish_key_number_make(UInt(bitPattern: ObjectIdentifier($0))) }
+    let row = numbers.sorted { furnish_key_number_index($0) < furnish_key_number_index($1) }
+    for (first, last) in zip(row, row.dropFirst(61))
+    where furnish_key_number_index(last) - furnish_key_number_index(first) < 62 {
+      #expect(furnish_key_number_bit(first) != furnish_key_number_bit(last))
+    }
+  }
+
+  @Test func aKeyThatNobodyOverridesHasNoNumber() {
+    enum NobodysKey: ServiceKey {
+      static var defaultValue: Int { 0 }
+    }
+    let number = furnish_key_number_find(Layer.address(of: NobodysKey.self))
+    #expect(furnish_key_number_index(number) == 0)
+    #expect(furnish_key_number_bit(number) == KeyBits.context)
   }
 
   /// Otherwise the tests of lookups would not see what happens where keys share one.

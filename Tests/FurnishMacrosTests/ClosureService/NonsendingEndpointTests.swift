@@ -1,0 +1,31 @@
+import FurnishMacros
+import FurnishTesting
+import Testing
+
+/// An endpoint that runs where its caller runs. The parser of the macros knows it from swift-syntax 602 on, so this
+/// file is left out where they are tested with an older one.
+@ClosureService(store: .none)
+struct Ferry: Sendable {
+  var cross: nonisolated(nonsending) @Sendable (_ number: Int) async throws -> Int
+}
+
+@Suite struct NonsendingEndpointTests {
+  @MainActor @Test func anEndpointThatRunsWithItsCallerIsCalledThroughItsMethod() async throws {
+    let ferry = Ferry(cross: { number in
+      MainActor.assertIsolated()
+      return number
+    })
+    #expect(try await ferry.cross(number: 13) == 13)
+  }
+
+  @MainActor @Test func anEndpointThatRunsWithItsCallerStillDoesBehindInterceptors() async throws {
+    let spy = ServiceSpy()
+    let ferry = Ferry(cross: { number in
+      MainActor.assertIsolated()
+      return number
+    })
+    .recorded(into: spy)
+    #expect(try await ferry.cross(number: 14) == 14)
+    #expect(spy.calls.map(\.endpoint) == ["cross"])
+  }
+}
