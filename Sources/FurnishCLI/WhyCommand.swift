@@ -16,8 +16,9 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     let reading = try source.read(isQuiet: true)
-    let verdict = reading.program.judged(source.options)
-    try source.refuseEmpty(verdict, reading)
+    var options = source.options
+    options.listsValues = true
+    let verdict = try source.judge(reading, options, needsWirings: true)
     let answers =
       verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
       + Explanation.all(of: service, among: verdict.values)

@@ -91,6 +91,110 @@ import Testing
     #expect(run.error == "furnish: nobody registers or asks for 'Printer'\n")
   }
 
+  @Test func whySaysWhoReadsAValueAndWhoReplacesIt() throws {
+    let run = try Run(["why", "HTTPClientKey", "--skip-manifest"], in: "values-and-their-readers")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        App.HTTPClientKey
+          a key of ServiceValues, declared at Sources/App/Client.swift:4, read as \\.httpClient
+          read by Google at Sources/App/Google.swift:8
+          replaced by test() at Sources/App/Main.swift:14
+          read by Page at Sources/App/Page.swift:4
+          read by Page at Sources/App/Page.swift:5
+
+        """)
+    for name in ["httpClient", "\\.httpClient", "HTTPClient", "App.HTTPClientKey"] {
+      #expect(try Run(["why", name, "--skip-manifest"], in: "values-and-their-readers").output == run.output)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Google",
+        """
+        App.Google
+          a service with endpoints, declared at Sources/App/Google.swift:3
+          read by search() at Sources/App/Main.swift:5
+          replaced by test() at Sources/App/Main.swift:13
+          read by Page at Sources/App/Page.swift:6
+
+        """
+      ),
+      (
+        "LandmarkService",
+        """
+        App.LandmarkService
+          a closure service, declared at Sources/App/Client.swift:15
+          read by search() at Sources/App/Main.swift:7
+          read by Page at Sources/App/Page.swift:7
+
+        """
+      ),
+      (
+        "retries",
+        """
+        \\.retries
+          an entry of ServiceValues, declared at Sources/App/Client.swift:12
+          read by Google at Sources/App/Google.swift:7
+
+        """
+      ),
+      (
+        "date",
+        """
+        \\.date
+          read by search() at Sources/App/Main.swift:6
+
+        """
+      ),
+      (
+        "IdleKey",
+        """
+        App.IdleKey
+          a key of ServiceValues, declared at Sources/App/Client.swift:18
+          is read nowhere
+
+        """
+      ),
+    ])
+  func whySaysWhoReadsOtherValues(_ name: String, _ text: String) throws {
+    #expect(try Run(["why", name, "--skip-manifest"], in: "values-and-their-readers").output == text)
+  }
+
+  #if os(Linux)
+    /// `script` gives the program a terminal.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    func aTerminalIsToldHowFarItIs() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for number in 1...8 {
+        try "import Furnish\nlet x\(number) = \(number)".write(
+          to: folder.appendingPathComponent("File\(number).swift"), atomically: true, encoding: .utf8)
+      }
+      let command = "'\(Run.program.path)' check --skip-manifest --no-cache --threads 2 --progress-after 0"
+      let told = try Run(["-qec", command, "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
+      #expect(told.output.contains("\r8 files read"))
+      #expect(told.output.hasSuffix("\r\u{1B}[Kchecked 8 files, 0 registrations in 0 containers: no findings\r\n"))
+      let quiet = try Run(
+        ["-qec", "\(command) --quiet", "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
+      #expect(quiet.output == "")
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    func colourIsForTerminals() throws {
+      let folder = Fixture.folder.appendingPathComponent(faulty)
+      let command = "'\(Run.program.path)' check --skip-manifest --no-cache --quiet"
+      let script = URL(fileURLWithPath: "/usr/bin/script")
+      let coloured = try Run(["-qec", "env -u NO_COLOR \(command)", "/dev/null"], at: folder, of: script)
+      #expect(coloured.output.contains("\u{1B}[1;31merror:"))
+      let plain = try Run(["-qec", "NO_COLOR=1 \(command)", "/dev/null"], at: folder, of: script)
+      #expect(!plain.output.contains("\u{1B}[1;31m"))
+    }
+  #endif
+
   @Test func theVersionIsTold() throws { #expect(try Run(["--version"], in: clean).output == "furnish 0.1.0\n") }
 }
 
@@ -104,9 +208,9 @@ private struct Run {
     try self.init(arguments, at: Fixture.folder.appendingPathComponent(fixture))
   }
 
-  init(_ arguments: [String], at folder: URL) throws {
+  init(_ arguments: [String], at folder: URL, of program: URL = program) throws {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let (output, error) = (Pipe(), Pipe())
@@ -120,7 +224,7 @@ private struct Run {
   }
 
   /// Beside the tests, where it is built with them.
-  private static var program: URL {
+  static var program: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path != "/",
       !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("furnish").path)

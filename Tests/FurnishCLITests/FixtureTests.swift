@@ -30,5 +30,15 @@ import Testing
     #expect(Fixture.all.count >= 80)
   }
 
+  @Test func everyRuleFiresInAProgramOfSeveralModules() throws {
+    var firing: Set<String> = []
+    for fixture in Fixture.all where fixture.moduleCount > 1 {
+      let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings
+      firing.formUnion(findings.map(\.rule))
+    }
+    let rules = RuleBook.rules.map(\.name).filter { $0 != "unreadable-file" }
+    #expect(rules.filter { !firing.contains($0) } == [])
+  }
+
   private struct Report: Decodable { let findings: [Finding] }
 }

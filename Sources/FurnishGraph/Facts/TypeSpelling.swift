@@ -27,6 +27,32 @@ enum TypeSpelling {
     return type
   }
 
+  /// `App.Page` and `Swift.Int` for `Furnish.AssistedFactory<App.Page, Swift.Int>`; nil for any other type.
+  static func assisted(_ type: String) -> (made: String, arguments: [String])? {
+    let prefix = "Furnish.AssistedFactory<"
+    guard type.hasPrefix(prefix), type.hasSuffix(">") else { return nil }
+    let parts = parts(of: type.dropFirst(prefix.count).dropLast())
+    guard parts.count == 2 else { return nil }
+    let isTuple = parts[1].hasPrefix("(") && parts[1].hasSuffix(")")
+    return (parts[0], isTuple ? self.parts(of: parts[1].dropFirst().dropLast()) : [parts[1]])
+  }
+
+  /// What stands between commas that are in no brackets.
+  private static func parts(of list: Substring) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in list {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else if character != " " || !parts[parts.count - 1].isEmpty {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+
   static func isIdentifier(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "`"
   }

@@ -72,6 +72,7 @@ extension Finding {
     case lifetime(String)
     case module(String)
     case collection
+    case container
     case request(String)
     case configurations(Int)
   }
@@ -94,6 +95,11 @@ extension Finding {
         (
           "The services are handed to code that cannot be read here.",
           "register them in a ServiceModule, or in a function whose source is checked as well."
+        )
+      case .container:
+        (
+          "Which container this registers in cannot be read here.",
+          "let the function take `services: any ServiceCollection`, or keep the container in a property with its type."
         )
       case .request(let text):
         (
@@ -135,12 +141,6 @@ extension Finding {
 
   private static func bareName(_ service: ServiceSymbol) -> String {
     service.shortType.hasPrefix("any ") ? String(service.shortType.dropFirst(4)) : service.shortType
-  }
-
-  static func call(_ function: String, _ service: ServiceSymbol) -> String {
-    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
-    let name = service.registrationName.map { ", name: \($0.debugDescription)" } ?? ""
-    return "\(function)(\(type)\(name))"
   }
 }
 

@@ -184,6 +184,7 @@ extension Finding {
       case .name:
         near.symbol.registrationName.map { "\(near.symbol.shortType) is registered as \($0.debugDescription)." }
           ?? "\(found) is registered without a name."
+      case .argument: "\(found) is registered, which takes another argument."
       case .optionality, .existential: "\(found) is registered, which is another service than \(asked)."
       case .interface: "\(asked.shortType) is registered as \(found)."
       case .homonym: "\(found) is registered, another type of the same name."
@@ -215,7 +216,11 @@ extension Finding {
     "\(call("services.register", service)) { (service: \(parameter.shortType)) async in … }"
   }
 
-  private static func call(_ function: String, _ service: ServiceSymbol, _ arguments: [String] = []) -> String {
+  static func call(_ function: String, _ service: ServiceSymbol, _ arguments: [String] = []) -> String {
+    if let (made, given) = TypeSpelling.assisted(service.type) {
+      let types = ([made] + given).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
+      return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
+    }
     let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
     let name = service.registrationName.map { ["name: \($0.debugDescription)"] } ?? []
     return "\(function)(\(([type] + name + arguments).joined(separator: ", ")))"

@@ -6,6 +6,8 @@ package struct NearMiss: Hashable, Sendable {
     case name
     /// Optional where a value was asked for, or the other way round.
     case optionality
+    /// Made of another argument than the one that was given.
+    case argument
     /// `any P` where a `P` was asked for, or the other way round.
     case existential
     /// What was asked for is made, and registered as one of its interfaces.

@@ -43,9 +43,17 @@ package struct NearMisses {
     let sameName = { (registered: Registered) in registered.symbol.registrationName == asked.registrationName }
     return otherNames(of: asked).map { (.name, $0) }
       + registered(as: TypeSpelling.optionalVariants(asked.type)).filter(sameName).map { (.optionality, $0) }
+      + otherArguments(of: asked).map { (.argument, $0) }
       + registered(as: [TypeSpelling.existentialVariant(asked.type)]).filter(sameName).map { (.existential, $0) }
       + byImplementation[asked.type, default: []].map { (.interface, $0) }
       + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
+  }
+
+  /// The same, made of something else: in order of registration.
+  private func otherArguments(of asked: ServiceSymbol) -> [Registered] {
+    guard let (made, _) = TypeSpelling.assisted(asked.type) else { return [] }
+    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }
+      .sorted { $0.registration < $1.registration }
   }
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }

@@ -61,7 +61,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "undecidable", "warning",
-      "Something about a registration that cannot be read. With `--strict` it is an error; a container that hides what is registered in it is spared the rules about what is missing.",
+      "Something about a registration that cannot be read, or the type that somebody asks for. With `--strict` it is an error; a container that hides what is registered in it is spared the rules about what is missing.",
       failing: """
         func register<T: Sendable>(_ value: T, in services: any ServiceCollection, as type: T.Type = T.self) {
           services.register(type, instance: value)

@@ -69,7 +69,7 @@ extension ProgramReading {
     let place = index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))
     let spelt = properties.isEmpty ? "" : ", read as " + properties.map { "\\.\($0)" }.joined(separator: " and ")
     return SourceValue(
-      names: Set(properties).union(properties.compactMap(typeName(ofProperty:))).union([
+      names: Set(properties.flatMap { [$0, "\\.\($0)"] + [typeName(ofProperty: $0)].compactMap(\.self) }).union([
         entry.facts.name, entry.fullName, ServiceSymbol(type: entry.fullName).shortType,
       ]),
       title: entry.fullName, declaration: "\(kind(ofValue: type) ?? "a value"), declared at \(place)\(spelt)",

@@ -5,6 +5,7 @@ extension Interpreter {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
       let value = evaluate(base, in: environment)
+      if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
       if case .list(let values) = value {
         return self.call(name, onList: values, named: base, call, in: environment)
@@ -44,7 +45,7 @@ extension Interpreter {
   ) -> Value {
     if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
-    if let type = environment.context.type {
+    if let type = ownType(in: environment) {
       if let method = match(methods(name, ofType: type), call) {
         return self.call(
           method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
@@ -212,8 +213,7 @@ extension Interpreter {
       return result.map(self.value(of:)) ?? .unknown
     }
     callDepth += 1
-    makers.append(function)
-    inlined.insert(function)
+    inline(function)
     let asker = placeOfAsker
     if isGeneric, asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
     let answer = run(body, in: inner)
@@ -230,128 +230,15 @@ extension Interpreter {
     return answer
   }
 
-  /// Nobody gives an argument: what stands behind the equals sign is asked for.
-  func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
-    guard let expression = parameter.defaultValue else { return }
-    let type = index.resolve(parameter.type, in: environment.context)
-    environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
-  }
-
-  /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
-  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
-    switch value {
-    case .unknown: self.value(of: type)
-    case .instance(let own, let made):
-      .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
-    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
-    default: value
-    }
+  /// A function that calls itself is still what its callers see.
+  func inline(_ function: Int) {
+    if !makers.contains(function) { inlined.insert(function) }
+    makers.append(function)
   }
 
   /// Whether a method may use a container that its type keeps.
   private func makesServices(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
     return keepers.contains(number)
-  }
-
-  func bind(_ generics: [String: ResolvedType], in environment: Environment) {
-    for (name, type) in generics { environment.context.generics[name] = type }
-  }
-
-  /// `_ type: T.Type`: an argument says what `T` is.
-  func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
-    switch (type, value) {
-    case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
-      bindGenerics(of: type, to: resolved, in: environment)
-    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
-      guard let made = typeMade(by: closure, scope) else { return }
-      bindGenerics(of: result, to: made, in: environment)
-    case (.function(_, let result, _, _, _), .function(let number, _)):
-      let entry = index.functions[number]
-      guard let made = entry.facts.result else { return }
-      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
-    default: break
-    }
-  }
-
-  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
-  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
-    if let result = closure.result { return index.resolve(result, in: scope.context) }
-    guard closure.body.count == 1 else { return nil }
-    switch closure.body[0] {
-    case .expression(.cast(_, let type)), .result(.cast(_, let type)): return index.resolve(type, in: scope.context)
-    case .expression(.call(let call)), .result(.call(let call)):
-      switch call.callee {
-      case .type(let type): return index.resolve(type, in: scope.context)
-      case .name(let name, _):
-        guard index.member(named: name, in: scope.context) != nil else { return nil }
-        return index.resolve(.name(name), in: scope.context)
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
-  /// Finds out what generic parameters are from what a type that names them turned out to be.
-  func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
-    switch reference {
-    case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:
-      guard !type.isOpen, case .parameter? = environment.context.generics[path[0].name] else { return }
-      environment.context.generics[path[0].name] = type
-    case .named(let path):
-      guard case .nominal(_, _, let arguments) = type, let own = path.last?.arguments, own.count == arguments.count
-      else { return }
-      for (reference, type) in zip(own, arguments) { bindGenerics(of: reference, to: type, in: environment) }
-    case .optional(let wrapped):
-      bindGenerics(of: wrapped, to: type.arguments(of: "Swift.Optional")?.first ?? type, in: environment)
-    case .array(let element):
-      guard let type = type.arguments(of: "Swift.Array")?.first else { return }
-      bindGenerics(of: element, to: type, in: environment)
-    default: break
-    }
-  }
-
-  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
-  private func takesServices(_ type: ResolvedType) -> Bool {
-    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
-    if let known = registrars[number] { return known }
-    let functions = ([number] + index.inherited(by: number).compactMap(index.declaration)).flatMap {
-      index.types[$0].functions.values.joined()
-    }
-    let isRegistrar = functions.contains { function in
-      index.functions[function].facts.name != "init"
-        && index.functions[function].facts.parameters.contains {
-          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
-        }
-    }
-    registrars[number] = isRegistrar
-    return isRegistrar
-  }
-
-  func place(of closure: Closure, _ environment: Environment) -> SourcePlace {
-    SourcePlace(file: environment.context.file, place: closure.place)
-  }
-
-  /// Calls a closure.
-  ///
-  /// - Parameter result: What it is expected to answer, where it does not say so itself.
-  func apply(
-    _ closure: Closure, _ scope: Environment, arguments: [Value], result: ResolvedType? = nil
-  ) -> Value {
-    guard callDepth < Self.deepestCall else { return .unknown }
-    applied.insert(place(of: closure, scope))
-    let declared = closure.result.map { index.resolve($0, in: scope.context) }
-    let inner = Environment(context: scope.context, parent: scope, result: declared ?? result)
-    for (number, parameter) in closure.parameters.enumerated() {
-      let given = number < arguments.count ? arguments[number] : .unknown
-      let declared = parameter.type.map { index.resolve($0, in: scope.context) }
-      inner[parameter.name] = declared.map { value(given, declaredAs: $0) } ?? given
-    }
-    for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
-      inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown
-    }
-    callDepth += 1
-    defer { callDepth -= 1 }
-    return run(closure.body, in: inner)
   }
 }

@@ -31,7 +31,7 @@ extension Interpreter {
     case .number(let type): return .instance(.standard(type), made: nil)
     case .boolean: return .instance(.standard("Bool"), made: nil)
     case .keyPath, .other: return .unknown
-    case .list(let elements): return .list(elements.map { evaluate($0, in: environment) })
+    case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
       pendingClosures.append((closure, environment))
       return .closure(closure, environment)
@@ -51,6 +51,19 @@ extension Interpreter {
     case .group(let parts):
       return .tuple(parts.map { evaluate($0, in: environment) })
     }
+  }
+
+  /// `[Registration.clock, .log]`: what the first element is, the others are, too.
+  private func list(
+    _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    var type = expected?.arguments(of: "Swift.Array")?.first
+    return .list(
+      elements.map { element in
+        let value = evaluate(element, in: environment, expecting: type)
+        if type == nil, case .instance(let own, _) = value { type = own }
+        return value
+      })
   }
 
   /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil where it leads to something else.
@@ -78,7 +91,7 @@ extension Interpreter {
     if name == "self" { return environment.receiver ?? .unknown }
     if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
     let context = environment.context
-    if let type = context.type, let value = property(name, ofType: type, isStatic: nil) { return value }
+    if let type = ownType(in: environment), let value = property(name, ofType: type, isStatic: nil) { return value }
     if let receiver = environment.receiver, context.type == nil {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
@@ -99,6 +112,15 @@ extension Interpreter {
     return .unknown
   }
 
+  /// The type of `self`: in an extension of a protocol, and in a superclass, it may be another than the one around.
+  func ownType(in environment: Environment) -> Int? {
+    guard let around = environment.context.type else { return nil }
+    switch environment.receiver {
+    case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? around
+    default: return around
+    }
+  }
+
   func globalVariable(_ name: String, in context: LookupContext) -> Int? {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
@@ -110,8 +132,9 @@ extension Interpreter {
       index.functions[function].file == context.file || index.functions[function].facts.access != .private
     }
     if !own.isEmpty { return own }
-    return index.files[context.file].facts.imports.compactMap { index.moduleNumbers[$0.module] }
-      .flatMap { index.globalFunctions[$0][name] ?? [] }
+    return index.imports[context.file].flatMap { one in
+      index.moduleNumbers[one.module].flatMap { index.globalFunctions[$0][name] } ?? []
+    }
   }
 
   func member(_ name: String, of value: Value, in environment: Environment) -> Value {
@@ -148,10 +171,11 @@ extension Interpreter {
 
   /// A static member of a type.
   func member(_ name: String, ofType type: ResolvedType) -> Value {
-    if type.text == "Furnish.ServiceLocator", name == "shared" { return .locator }
-    if type.text == "Furnish.ServiceValues", name == "current" { return .values }
-    if type.text == "Furnish.ServiceName" {
-      return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
+    switch type.textInFurnish {
+    case "Furnish.ServiceLocator" where name == "shared": return .locator
+    case "Furnish.ServiceValues" where name == "current": return .values
+    case "Furnish.ServiceName": return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
+    default: break
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
@@ -186,7 +210,7 @@ extension Interpreter {
   func property(_ name: String, ofType type: Int, isStatic: Bool?, depth: Int = 0) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
     if let value = properties[key] { return value }
-    for variable in index.types[type].variables where index.variables[variable].facts.name == name {
+    for variable in index.types[type].variables where index.variables.name(variable) == name {
       if isStatic == nil || index.variables[variable].facts.isStatic == isStatic { return value(ofVariable: variable) }
     }
     if let computed = index.types[type].functions[name]?.first(where: { index.functions[$0].facts.isProperty }) {

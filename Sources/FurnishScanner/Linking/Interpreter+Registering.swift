@@ -51,6 +51,7 @@ extension Interpreter {
     for obstacle in reader.obstacles { note(obstacle) }
     registration.policy = policy
     registration.module = collection.module
+    registration.entry = entry
     registration.isAlternative = branchDepth > 0
     containers[container].registrations.append(registration)
   }
@@ -78,6 +79,25 @@ extension Interpreter {
     }
   }
 
+  /// `self.context.services.register((any Log).self) { … }`: a call of ours, on what cannot be read.
+  func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
+    // A parameter of a closure may still be given one.
+    guard name == "include" || Self.registering[name] != nil, case .member(_, let owner, _) = base,
+      owner.hasSuffix("ervices")
+    else { return false }
+    let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with"]
+    return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
+      && call.arguments.allSatisfy { own.contains($0.label) }
+  }
+
+  /// Nobody knows which container it is, so any of them may have more than shows.
+  func registerNowhere(_ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    note(SourceObstacle(kind: .container, place: place))
+    unplacedEntries.insert(entry)
+    return register("register", Value.Collection(), call, in: environment)
+  }
+
   private func alternatives(_ value: Value) -> [Value] {
     switch value {
     case .either(let values), .list(let values): values.flatMap(alternatives)
@@ -101,8 +121,7 @@ extension Interpreter {
       return escape(.collection(inner), at: place)
     }
     callDepth += 1
-    makers.append(function)
-    inlined.insert(function)
+    inline(function)
     let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
     bind(generics(of: module.type), in: environment)
     for (name, value) in propertiesOfModules[module] ?? [:] { environment[name] = value }

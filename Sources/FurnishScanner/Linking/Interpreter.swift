@@ -24,7 +24,11 @@ final class Interpreter {
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
   var applied: Set<SourcePlace> = []
+  /// What was being read when something was registered in a container that nobody knows.
+  var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
+  /// Whether something is added to a locator.
+  var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
@@ -75,23 +79,25 @@ final class Interpreter {
 
   /// Reads everything.
   func run() {
-    for (file, source) in index.files.enumerated() where !source.facts.statements.isEmpty && isOfInterest(file) {
+    for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
       let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
-      run(source.facts.statements, in: environment, isTopLevel: true)
+      run(index.statements[file], in: environment, isTopLevel: true)
       runPendingClosures()
     }
-    for variable in index.variables.indices
-    where isOfInterest(index.variables[variable].file) && mayHoldServices(index.variables[variable].facts) {
+    for variable in variablesThatMayHoldServices() {
       start(nil)
       _ = value(ofVariable: variable)
       runPendingClosures()
     }
     // Whoever makes containers goes first, so that those who use them know which.
-    let functions = index.functions.indices.filter {
-      index.functions[$0].facts.body != nil && isOfInterest(index.functions[$0].file)
+    var (makers, others): ([Int], [Int]) = ([], [])
+    for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
+      for body in summary.bodies {
+        guard let function = index.functions.number(ofIndex: body, in: file) else { continue }
+        if summary.makers.contains(body) { makers.append(function) } else { others.append(function) }
+      }
     }
-    let (makers, others) = (functions.filter(makesContainer), functions.filter { !makesContainer($0) })
     // What was read where it is called says nothing more by itself.
     for function in makers + others where !inlined.contains(function) {
       start(function)
@@ -99,6 +105,11 @@ final class Interpreter {
     }
     entry = nil
     noteInjections()
+    for number in containers.indices {
+      // What was read by itself, and again where it is called.
+      containers[number].registrations.removeAll { isSuperseded($0.entry) }
+      if hidesRegistrations { containers[number].isOpen = true }
+    }
     dropInlinedContainers()
   }
 
@@ -108,6 +119,9 @@ final class Interpreter {
 
   /// Something is added to a locator that cannot be read.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
+
+  /// Something is registered, and nobody knows in which container.
+  var hidesRegistrations: Bool { !unplacedEntries.allSatisfy(isSuperseded) }
 
   /// A provider was asked for something whose type cannot be read.
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
@@ -127,12 +141,12 @@ final class Interpreter {
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
   /// Others are read when somebody uses them.
-  private func mayHoldServices(_ facts: VariableFacts) -> Bool {
-    if facts.initialValue != nil { return true }
-    guard let type = facts.type else { return false }
-    var name = type.lastName
-    if case .optional(let wrapped) = type { name = wrapped.lastName }
-    return name.map { KnownTypes.furnish.contains($0) || $0 == "Container" || index.aliasNames.contains($0) } ?? false
+  private func variablesThatMayHoldServices() -> [Int] {
+    index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
+      index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
+        index.variables.number(ofIndex: $0, in: file)
+      }
+    }
   }
 
   private func start(_ function: Int?) {
@@ -151,10 +165,6 @@ final class Interpreter {
       }
     }
     return budget > 0
-  }
-
-  private func makesContainer(_ function: Int) -> Bool {
-    index.functions[function].facts.body.map { $0.contains { $0.mentions("ServiceContainer") } } ?? false
   }
 
   private func runEntry(_ function: Int) {
@@ -218,7 +228,7 @@ final class Interpreter {
 
   /// What is known of a value by its type alone.
   func value(of type: ResolvedType) -> Value {
-    switch type.text {
+    switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
     case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)

@@ -45,6 +45,8 @@ struct SourceRegistration: Sendable {
   var module: Int?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
+  /// The function that was being read by itself.
+  var entry: Int?
 }
 
 /// A service that is asked of a provider.
@@ -131,6 +133,7 @@ struct SourceObstacle: Hashable, Sendable {
     case lifetime(String)
     case module(String)
     case collection
+    case container
     case request(String)
     case configurations(Int)
   }

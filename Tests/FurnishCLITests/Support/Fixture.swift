@@ -25,6 +25,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 
+  /// How many folders there are in its `Sources`.
+  var moduleCount: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Sources").path))?.count ?? 0
+  }
+
   /// The same, as the command understands it.
   private var options: Program.Options {
     var options = Program.Options()
@@ -36,6 +41,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       case "--style":
         let rule = rest.popFirst()
         options.styles.formUnion(rule == "all" ? RuleBook.styles : rule.map { [$0] } ?? [])
+      case "--include-tests": break
       case "--strict": options.isStrict = true
       case "--warnings-as-errors": options.treatsWarningsAsErrors = true
       default: Issue.record("\(name) has the unknown argument \(option)")
@@ -47,7 +53,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   /// The findings, as the command finds them.
   func findings(threads: Int = 1) -> [Finding] {
     let reading = Program.reading(
-      ["."], from: folder.path, readsManifest: false, with: FactReader(threads: threads))
+      ["."], from: folder.path, includesTests: arguments.contains("--include-tests"), readsManifest: false,
+      with: FactReader(threads: threads))
     return reading.program.judged(options).findings
   }
 

@@ -79,6 +79,15 @@ import Testing
         "register them in a ServiceModule, or in a function whose source is checked as well."
       ),
       (
+        .container, "Which container this registers in cannot be read here.",
+        "let the function take `services: any ServiceCollection`, or keep the container in a property with its type."
+      ),
+      (
+        .request("provider.resolveRequired()"),
+        "What `provider.resolveRequired()` asks for cannot be read here, so it may not be there.",
+        "name the type where it is asked for: `(any Log).self`."
+      ),
+      (
         .configurations(128), "There are 128 ways to compile this, more than are judged.",
         "say which flags are set: `furnish check --define DEBUG`."
       ),
@@ -137,6 +146,30 @@ import Testing
     #expect(
       Finding.note(whereSet: ["A", "B"], andNot: ["C"]).message == "This is so where A and B are set, and C is not set."
     )
+  }
+
+  @Test func whatNeedsAnArgument() {
+    let page = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.String>")
+    let other = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.Int>")
+    let finding = Finding.missingService(
+      page, chain: [page], place: place, nearMisses: [NearMiss(kind: .argument, symbol: other, place: place)])
+    #expect(
+      finding.description == """
+        AssistedFactory<Page, String> is not registered.
+          where: Furnish.AssistedFactory<App.Page, Swift.String>, asked for at App/Main.swift:3
+          fix:   ask for AssistedFactory<Page, Int> instead, \
+        or add `services.register(Page.self, with: String.self) { … }`.
+        """)
+    #expect(finding.notes.map(\.message) == ["AssistedFactory<Page, Int> is registered, which takes another argument."])
+    let several = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, (Swift.Int, any App.Log)>")
+    #expect(
+      Finding.missingService(several, chain: [several], place: place).fix
+        == "add `services.register(Page.self, with: Int.self, (any Log).self) { … }`.")
+  }
+
+  @Test func whereAProtocolIsStoredBesideClosureServices() {
+    let finding = Finding.protocolInjection(clock, place: place, stored: [place])
+    #expect(finding.notes == [Finding.Note(message: "any Clock is stored here.", place: place)])
   }
 
   @Test func theRulesOfStyle() {

@@ -99,4 +99,52 @@ import Testing
     app.register("App.B", isAsynchronous: true)
     #expect(app.rules == [])
   }
+
+  @Test mutating func aRequestThatDoesNotWaitForWhatNobodyAwaits() {
+    app.register("App.Database", isAsynchronous: true)
+    app.request("App.Database", isSynchronous: true, line: 4)
+    app.request("App.Database", isSynchronous: true, line: 5)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        Database is made asynchronously, and was asked for synchronously.
+          where: App.Database, asked for at App/Main.swift:4
+          fix:   await it: `try await provider.require(Database.self)`.
+        """
+      ])
+  }
+
+  @Test mutating func whoeverAwaitsWhatIsKeptLeavesItThereForOthers() {
+    app.register("App.Database", isAsynchronous: true)
+    app.request("App.Database", isSynchronous: true)
+    app.request("App.Database")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func anAsynchronousRecipeAwaitsWhatItNeeds() {
+    app.register("App.Database", isAsynchronous: true)
+    app.register("App.Server", isAsynchronous: true, needs: ["App.Database"])
+    app.request("App.Database", isSynchronous: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func whatIsNotKeptIsNotThereForOthers() {
+    app.register("App.Query", .transient, isAsynchronous: true)
+    app.request("App.Query", isSynchronous: true)
+    app.request("App.Query")
+    #expect(app.rules == ["async-in-sync"])
+  }
+
+  @Test mutating func whatStartMakesMayBeAskedForSynchronously() {
+    app.register("App.Database", isAsynchronous: true, isEager: true)
+    app.request("App.Database", isSynchronous: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func aServiceThatARecipeOffendsWithIsToldOnce() {
+    app.register("App.Repository", needs: ["App.Database"])
+    app.register("App.Database", isAsynchronous: true)
+    app.request("App.Database", isSynchronous: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
 }

@@ -63,11 +63,13 @@ struct WiringBuilder {
   /// Asks the root, or a scope, in a line of `App/Main.swift`.
   mutating func request(
     _ type: String, name: String? = nil, _ cardinality: Dependency.Cardinality = .one, isFromRoot: Bool = true,
-    line: Int = 1
+    isSynchronous: Bool = false, line: Int = 1
   ) {
     let symbol = ServiceSymbol(type: type, registrationName: name)
     requests.append(
-      Request(service: service(symbol), place: .main(line), cardinality: cardinality, isFromRoot: isFromRoot))
+      Request(
+        service: service(symbol), place: .main(line), cardinality: cardinality, isFromRoot: isFromRoot,
+        isSynchronous: isSynchronous))
   }
 
   var wiring: Wiring {

@@ -1,0 +1,5 @@
+import Core
+import Furnish
+
+let container = ServiceContainer()
+try container.services.include(Core()).register(String.self) { "by now it does" }
