@@ -178,7 +178,12 @@ struct ProgramReading {
   }
 
   private func notedFindings() -> [Finding] {
-    let found = interpreter.obstacles.filter { !$0.value.allSatisfy(interpreter.isSuperseded) }.keys
+    // Where nothing is made, nothing that is asked for is missing.
+    let isJudged = wirings.contains { if case .source(isWhole: true, _) = $0.wiring.origin { true } else { false } }
+    let found = interpreter.obstacles.filter { obstacle in
+      if case .request = obstacle.key.kind, !isJudged { return false }
+      return !obstacle.value.allSatisfy(interpreter.isSuperseded)
+    }.keys
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
       Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
     }

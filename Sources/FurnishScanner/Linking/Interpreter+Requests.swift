@@ -25,8 +25,9 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
       askersForAnything.insert(entry)
-      // Which of the services of a type is meant may be open; which type is not.
-      if call.argument("name") == nil, call.argument("with") == nil {
+      if case .recipe(let notes) = provider {
+        notes.isOpaque = true
+      } else if call.argument("name") == nil, call.argument("with") == nil {
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
       }
       _ = unknown(call, in: environment)
