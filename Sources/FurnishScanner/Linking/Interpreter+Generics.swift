@@ -1,0 +1,59 @@
+/// What generic parameters are in a call.
+extension Interpreter {
+  func bind(_ generics: [String: ResolvedType], in environment: Environment) {
+    for (name, type) in generics { environment.context.generics[name] = type }
+  }
+
+  /// `_ type: T.Type`: an argument says what `T` is.
+  func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
+    switch (type, value) {
+    case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
+      bindGenerics(of: type, to: resolved, in: environment)
+    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
+      guard let made = typeMade(by: closure, scope) else { return }
+      bindGenerics(of: result, to: made, in: environment)
+    case (.function(_, let result, _, _, _), .function(let number, _)):
+      let entry = index.functions[number]
+      guard let made = entry.facts.result else { return }
+      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
+    default: break
+    }
+  }
+
+  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
+    if let result = closure.result { return index.resolve(result, in: scope.context) }
+    guard closure.body.count == 1 else { return nil }
+    switch closure.body[0] {
+    case .expression(.cast(_, let type)), .result(.cast(_, let type)): return index.resolve(type, in: scope.context)
+    case .expression(.call(let call)), .result(.call(let call)):
+      switch call.callee {
+      case .type(let type): return index.resolve(type, in: scope.context)
+      case .name(let name, _):
+        guard index.member(named: name, in: scope.context) != nil else { return nil }
+        return index.resolve(.name(name), in: scope.context)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Finds out what generic parameters are from what a type that names them turned out to be.
+  func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
+    switch reference {
+    case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:
+      guard !type.isOpen, case .parameter? = environment.context.generics[path[0].name] else { return }
+      environment.context.generics[path[0].name] = type
+    case .named(let path):
+      guard case .nominal(_, _, let arguments) = type, let own = path.last?.arguments, own.count == arguments.count
+      else { return }
+      for (reference, type) in zip(own, arguments) { bindGenerics(of: reference, to: type, in: environment) }
+    case .optional(let wrapped):
+      bindGenerics(of: wrapped, to: type.arguments(of: "Swift.Optional")?.first ?? type, in: environment)
+    case .array(let element):
+      guard let type = type.arguments(of: "Swift.Array")?.first else { return }
+      bindGenerics(of: element, to: type, in: environment)
+    default: break
+    }
+  }
+}
