@@ -15,6 +15,15 @@ extension ServiceError {
       underlying: error)
   }
 
+  static func wrongService(_ registration: ServiceRegistration, _ asked: any Any.Type) -> String {
+    let symbol = ServiceSymbol(registration.service, registration.name)
+    let finding = runtime(
+      "wrong-service", "A registration of \(symbol) was told to make \(ServiceSymbol(asked, nil)).",
+      [symbol], ServicePlace(registration.source),
+      fix: "ask only registrations whose `service` is the type that is wanted.")
+    return finding.description
+  }
+
   static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
     let symbol = ServiceSymbol(slot.recipe.service, slot.name)
     return ServiceError(
