@@ -12,11 +12,14 @@ package final class ScanCache: Sendable {
   /// - Parameters:
   ///   - folder: Where the files are.
   ///   - program: What reads and judges, with its version: what another one has left is not used.
-  package init(in folder: String, program: String) {
+  ///   - judge: Which build of it that is, for another one may judge otherwise what it reads in the same way; nil for the
+  ///     one that runs.
+  package init(in folder: String, program: String, judge: String? = nil) {
+    let judge = judge ?? FileStatus.ofThisProgram.map { "\($0)" } ?? ""
     self.folder = CacheFolder(folder)
     facts = FactCache(self.folder, program: program)
     stamps = FileStampCache(self.folder, program: program)
-    verdicts = VerdictCache(self.folder, program: program)
+    verdicts = VerdictCache(self.folder, program: program, judge: judge)
   }
 
   /// What is kept of a file that nobody has written to meanwhile; nil where it must be read.

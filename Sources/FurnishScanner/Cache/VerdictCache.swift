@@ -31,13 +31,15 @@ final class VerdictCache: @unchecked Sendable {
 
   private let folder: CacheFolder
   private let program: String
+  private let judge: String
   private let lock = NSLock()
   private var state: State
   let isDamaged: Bool
 
-  init(_ folder: CacheFolder, program: String) {
+  init(_ folder: CacheFolder, program: String, judge: String) {
     self.folder = folder
     self.program = program
+    self.judge = judge
     switch folder.readSealed("verdicts", program: program) {
     case .nothing: (state, isDamaged) = (State(verdicts: []), false)
     case .data(let data):
@@ -50,7 +52,7 @@ final class VerdictCache: @unchecked Sendable {
   /// What an earlier run came to that judged the same; it has no wirings.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
-    guard !verdicts.isEmpty, let shape = program.shape(options)?.text else { return nil }
+    guard !verdicts.isEmpty, let shape = program.shape(options, judge: judge)?.text else { return nil }
     for kept in verdicts where kept.shape == shape {
       guard kept.places == program.places(in: Set(kept.files))?.text else { continue }
       return Program.Verdict(
@@ -62,7 +64,7 @@ final class VerdictCache: @unchecked Sendable {
 
   /// Keeps what a run came to.
   func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
-    guard let shape = program.shape(options)?.text else { return }
+    guard let shape = program.shape(options, judge: judge)?.text else { return }
     // What locators have is ordered by where it stands, and files may be called as words are.
     let dependsOnPlaces =
       verdict.readsLocators || Self.speakOfMore(verdict.findings)

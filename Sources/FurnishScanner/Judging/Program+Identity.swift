@@ -5,13 +5,14 @@ import FurnishGraph
 extension Program {
   /// A hash of all that a verdict depends on but where things stand; nil where the facts are not kept.
   ///
+  /// - Parameter judge: Who judges.
   /// - Complexity: Linear in the files: it looks at the hashes of their facts.
-  func shape(_ options: Options) -> ContentHash? {
+  func shape(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96 * files.count)
     // Lists of texts are written with quotes, so that no two of them look alike.
     let asked: [[String]] = [
-      options.roots, options.defines.sorted(), options.styles.sorted(), ["\(options.scope)"],
+      [judge], options.roots, options.defines.sorted(), options.styles.sorted(), ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
     ]
     bytes += "\(asked)".utf8

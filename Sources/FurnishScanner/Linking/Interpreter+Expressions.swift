@@ -53,19 +53,6 @@ extension Interpreter {
     }
   }
 
-  /// `[Registration.clock, .log]`: what the first element is, the others are, too.
-  private func list(
-    _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
-  ) -> Value {
-    var type = expected?.arguments(of: "Swift.Array")?.first
-    return .list(
-      elements.map { element in
-        let value = evaluate(element, in: environment, expecting: type)
-        if type == nil, case .instance(let own, _) = value { type = own }
-        return value
-      })
-  }
-
   /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil where it leads to something else.
   func type(named path: Expression, in environment: Environment) -> ResolvedType? {
     var names: [TypeReference.Component] = []

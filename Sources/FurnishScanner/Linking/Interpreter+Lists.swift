@@ -1,5 +1,18 @@
 /// Lists of modules and of functions that register: what programs build their containers from.
 extension Interpreter {
+  /// `[Registration.clock, .log]`: what the first element is, the others are, too.
+  func list(
+    _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    var type = expected?.arguments(of: "Swift.Array")?.first
+    return .list(
+      elements.map { element in
+        let value = evaluate(element, in: environment, expecting: type)
+        if type == nil, case .instance(let own, _) = value { type = own }
+        return value
+      })
+  }
+
   private static let visiting: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]

@@ -69,12 +69,6 @@ final class Interpreter {
     var name: String
   }
 
-  /// A helper that adds to a locator adds many services in one place.
-  struct LocatorEntry: Hashable {
-    var place: SourcePlace
-    var service: SourceService
-  }
-
   init(_ index: DeclarationIndex) { self.index = index }
 
   /// Reads everything.

@@ -102,3 +102,11 @@ final class Environment {
     return parent?.assign(value, to: name) ?? false
   }
 }
+
+extension Interpreter {
+  /// A helper that adds to a locator adds many services in one place.
+  struct LocatorEntry: Hashable {
+    var place: SourcePlace
+    var service: SourceService
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -21,6 +23,9 @@ struct FileStatus: Hashable, Sendable {
   /// When anything of it was last changed, its content included, in nanoseconds: by the clock of the system, and by
   /// nobody's wish.
   var changed: Int64
+
+  /// That of the program that runs: another build of it is another file.
+  static let ofThisProgram = Bundle.main.executablePath.flatMap(FileStatus.init(of:))
 
   init(identity: FileIdentity, size: Int, written: Int64, changed: Int64) {
     self.identity = identity

@@ -102,6 +102,13 @@ import Testing
     #expect(!ground.run().isJudged)
   }
 
+  @Test func anotherBuildOfTheProgramJudgesByItself() throws {
+    let ground = try Ground(["A.swift": Self.clean])
+    _ = ground.run(judge: "one")
+    #expect(!ground.run(judge: "one").isJudged)
+    #expect(ground.run(judge: "other").isJudged)
+  }
+
   @Test func aFileThatIsGoneIsJudged() throws {
     let ground = try Ground(["A.swift": Self.clean, "B.swift": "struct B {}"])
     _ = ground.run()
@@ -167,9 +174,9 @@ private final class Ground {
     try Data(text.utf8).write(to: sources.appendingPathComponent(name))
   }
 
-  func run(_ options: Program.Options = Program.Options()) -> Run {
+  func run(_ options: Program.Options = Program.Options(), judge: String? = nil) -> Run {
     var reader = FactReader()
-    reader.cache = ScanCache(in: cache.path, program: "1")
+    reader.cache = ScanCache(in: cache.path, program: "1", judge: judge)
     let reading = Program.reading(["Sources"], from: url.path, readsManifest: false, with: reader)
     let verdict = reading.judged(options)
     return Run(verdict: verdict, remark: reading.closeCache())

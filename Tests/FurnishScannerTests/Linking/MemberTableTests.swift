@@ -26,7 +26,8 @@ import Testing
 
   @Test func aTypeHasItsOwnMembersAndThoseOfItsExtensions() throws {
     let index = index([
-      "struct A { func f() {}\n struct B { func f() {} }\n func g() {}\n func f(x: Int) {} }", "extension A { func g() {} }",
+      "struct A { func f() {}\n struct B { func f() {} }\n func g() {}\n func f(x: Int) {} }",
+      "extension A { func g() {} }",
     ])
     let type = try #require(index.types.firstIndex { $0.fullName == "App.A" })
     #expect(index.types[type].functions["f"]?.map { index.functions[$0].facts.labels } == [[], ["x"]])
