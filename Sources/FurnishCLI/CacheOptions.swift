@@ -13,7 +13,7 @@ struct CacheOptions: ParsableArguments {
   var noCache = false
 
   /// The cache to use, if any.
-  func open() -> FactCache? {
+  func open() -> ScanCache? {
     guard !noCache else { return nil }
     if let cache { return .ofFurnish(in: cache) }
     // A plugin may write into its own folder alone.
@@ -27,20 +27,9 @@ struct CacheOptions: ParsableArguments {
   }
 }
 
-extension FactCache {
-  /// The facts that a `furnish` of this version has kept in a folder.
-  static func ofFurnish(in folder: String) -> FactCache {
-    FactCache(in: folder, program: "furnish \(Version.current)")
-  }
-}
-
-extension FactReader {
-  /// The same reader, which asks a cache first, and tells it what it has read.
-  func reading(through cache: FactCache?) -> FactReader {
-    guard let cache else { return self }
-    var reader = self
-    reader.known = { _, bytes in cache.facts(of: bytes) }
-    reader.onRead = { _, bytes, facts in cache.keep(facts, of: bytes) }
-    return reader
+extension ScanCache {
+  /// What a `furnish` of this version has kept in a folder.
+  static func ofFurnish(in folder: String) -> ScanCache {
+    ScanCache(in: folder, program: "furnish \(Version.current)")
   }
 }

@@ -55,7 +55,9 @@ struct FragmentCommand: ParsableCommand {
   }
 
   private func fragments() throws -> [Fragment] {
-    var program = try source.read(isQuiet: true).program
+    let reading = try source.read(isQuiet: true)
+    defer { source.keep(reading) }
+    var program = reading.program.read()
     if program.files.isEmpty { throw Refusal.of("there is no Swift file to read") }
     guard let module else { return Fragment.all(of: program) }
     if !source.paths.isEmpty, source.paths.allSatisfy({ $0.hasSuffix(".swift") }) {

@@ -27,8 +27,7 @@ struct GraphCommand: ParsableCommand {
 
   func run() throws {
     let reading = try source.read(isQuiet: true)
-    let verdict = reading.program.judged(source.options)
-    try source.refuseEmpty(verdict, reading)
+    let verdict = try source.judge(reading, source.options, needsWirings: true)
     let report = GraphReport(verdict.graph, title: title ?? source.folderName)
     let text = report.rendered(as: format.report)
     if let output { try Terminal.write(text, toFile: output) } else { Terminal.write(text, to: .standardOutput) }

@@ -35,6 +35,7 @@ struct LinkCommand: ParsableCommand {
       throw Refusal.of("nothing in \(VerdictText.counted(program.files.count, "file")) uses Furnish")
     }
     try report.write(verdict, fileCount: program.files.count)
+    Self.exit()
   }
 
   private func linked() throws -> Program {

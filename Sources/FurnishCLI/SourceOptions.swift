@@ -31,6 +31,7 @@ struct SourceOptions: ParsableArguments {
     var options = Program.Options()
     options.roots = root
     options.defines = Set(define).union((try? PluginLayout.handedOver())?.flags ?? [])
+    if let threads { options.threads = threads }
     return options
   }
 
@@ -39,20 +40,37 @@ struct SourceOptions: ParsableArguments {
     var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
     let progress = isQuiet ? nil : Progress(after: progressAfter)
     if let progress { reader.onProgress = { progress.show($0) } }
-    let cache = kept.open()
-    let reading = try read(with: reader.reading(through: cache))
+    reader.cache = kept.open()
+    var reading = try read(with: reader)
     progress?.clear()
-    if let remark = cache?.close() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
     for package in reading.guessed where !isQuiet {
       Terminal.write(
         "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module.\n",
         to: .standardError)
     }
+    if !root.isEmpty { reading.program = reading.program.read() }
     for name in root where !reading.program.hasRoot(name) {
       throw Refusal.of("there is no type or module called '\(name)'")
     }
     return reading
+  }
+
+  /// Judges what was read, and keeps what was learnt for the next run.
+  ///
+  /// - Parameter needsWirings: The verdict of an earlier run will not do, which has none.
+  func judge(
+    _ reading: Program.Reading, _ options: Program.Options, needsWirings: Bool = false
+  ) throws -> Program.Verdict {
+    let verdict = needsWirings ? reading.program.judged(options) : reading.judged(options)
+    keep(reading)
+    try refuseEmpty(verdict, reading)
+    return verdict
+  }
+
+  /// Keeps what was learnt for the next run.
+  func keep(_ reading: Program.Reading) {
+    if let remark = reading.closeCache() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
   }
 
   private func read(with reader: FactReader) throws -> Program.Reading {
@@ -65,7 +83,7 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// Nothing to judge is nothing that is right.
-  func refuseEmpty(_ verdict: Program.Verdict, _ reading: Program.Reading) throws {
+  private func refuseEmpty(_ verdict: Program.Verdict, _ reading: Program.Reading) throws {
     if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
     if verdict.isEmpty {
       throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) uses Furnish")

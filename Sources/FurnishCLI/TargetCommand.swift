@@ -26,11 +26,12 @@ struct TargetCommand: ParsableCommand {
     var options = Program.Options()
     options.scope = layout.scope
     options.defines = layout.flags
-    let cache = FactCache.ofFurnish(in: self.cache)
-    let reading = Program.reading(layout, with: FactReader().reading(through: cache))
+    var reader = FactReader()
+    reader.cache = .ofFurnish(in: cache)
+    let reading = Program.reading(layout, with: reader)
+    let verdict = reading.judged(options)
     // What is wrong with a cache is mended by itself, and no matter of a build.
-    _ = cache.close()
-    let verdict = reading.program.judged(options)
+    _ = reading.closeCache()
     Terminal.write(FindingReport(verdict.findings).text(), to: .standardOutput)
     if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     try writeStamp()

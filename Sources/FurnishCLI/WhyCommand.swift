@@ -18,8 +18,7 @@ struct WhyCommand: ParsableCommand {
     let reading = try source.read(isQuiet: true)
     var options = source.options
     options.listsValues = true
-    let verdict = reading.program.judged(options)
-    try source.refuseEmpty(verdict, reading)
+    let verdict = try source.judge(reading, options, needsWirings: true)
     let answers =
       verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
       + Explanation.all(of: service, among: verdict.values)

@@ -56,14 +56,17 @@ static inline uintptr_t furnish_hash(uintptr_t key) {
   return (uintptr_t)(((uint64_t)(key >> 3) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
 
-static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table, uintptr_t key) {
-  if (!table) return 0;
+static inline uintptr_t furnish_table_find_in(const furnish_table *table, uintptr_t key) {
   furnish_slot *slots = (furnish_slot *)table->slots;
   for (uintptr_t index = furnish_hash(key) & table->mask;; index = (index + 1) & table->mask) {
     uintptr_t found = atomic_load_explicit(&slots[index].key, memory_order_acquire);
     if (found == key) return atomic_load_explicit(&slots[index].box, memory_order_acquire);
     if (found == 0) return 0;
   }
+}
+
+static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table, uintptr_t key) {
+  return table ? furnish_table_find_in(table, key) : 0;
 }
 
 /// Sets `key` (which is not 0) to `box` and answers the table to publish, which
@@ -91,10 +94,11 @@ static inline uint64_t furnish_key_number_bit(furnish_key_number number) {
   return UINT64_C(1) << (number.packed & 63);
 }
 
-/// The number of a key, if it has one.
+/// The number of a key, if it has one. Call it only after some key has got one: the first root keeps a value at once,
+/// and there are no layers without a root.
 static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
   const furnish_table *table = (const furnish_table *)furnish_word_load(&furnish_key_numbers);
-  return (furnish_key_number){furnish_table_find(table, key)};
+  return (furnish_key_number){furnish_table_find_in(table, key)};
 }
 
 /// The number of a key, which gets one if it has none.

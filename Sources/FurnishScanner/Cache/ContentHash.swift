@@ -9,6 +9,9 @@ struct ContentHash: Hashable, Sendable {
     self.low = low
   }
 
+  /// As digits.
+  var text: String { "\(String(high, radix: 16))-\(String(low, radix: 16))" }
+
   /// - Complexity: Linear in the bytes, and about as fast as they can be fetched.
   init(of bytes: UnsafeRawBufferPointer) {
     var (high, low): (UInt64, UInt64) = (0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344)
@@ -37,5 +40,26 @@ struct ContentHash: Hashable, Sendable {
     let right = (second ^ 0x4528_21E6_38D0_1377).multipliedFullWidth(by: first ^ low)
     high = (high << 29 | high >> 35) ^ left.high ^ left.low
     low = (low << 31 | low >> 33) ^ right.high ^ right.low
+  }
+}
+
+/// A hash of 64 bits of numbers and words that come one after the other.
+struct RunningHash: Hashable, Sendable {
+  private(set) var value: UInt64 = 0xC0AC_29B7_C97C_50DD
+
+  mutating func add(_ number: UInt64) {
+    let product = (value ^ number &+ 0x3F84_D5B5_B547_0917).multipliedFullWidth(by: 0x9216_D5D9_8979_FB1B)
+    value = product.high ^ product.low
+  }
+
+  mutating func add(_ word: String) {
+    var (part, count): (UInt64, Int) = (0, 0)
+    for byte in word.utf8 {
+      part = part << 8 | UInt64(byte)
+      count += 1
+      if count.isMultiple(of: 8) { add(part) }
+    }
+    add(part)
+    add(UInt64(count))
   }
 }

@@ -1,17 +1,6 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The facts of source files from earlier runs, by the content of the files: neither times nor names count.
-///
-/// Several runs may use one folder at once, and any of them may be killed at any time: a run reads the file as it was
-/// when it began, and puts a whole new one in its place at its end.
 ///
 /// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
@@ -24,16 +13,14 @@ package final class FactCache: @unchecked Sendable {
 
   private struct State {
     var isUsed: [Bool]
-    var new: [ContentHash: Data] = [:]
+    var new: [ContentHash: NewFacts] = [:]
     var hasDamage = false
   }
 
   /// How often the file is written anew with facts that no run has asked for meanwhile.
   private static let oldest = 8
-  /// A file that was to take the place of ours, and did not for so long, is one of a run that was killed.
-  private static let abandoned: TimeInterval = 3_600
 
-  private let folder: URL
+  private let folder: CacheFolder
   private let program: String
   private let found: Found
   private let lock = NSLock()
@@ -44,45 +31,58 @@ package final class FactCache: @unchecked Sendable {
   /// - Parameters:
   ///   - folder: Where the file is.
   ///   - program: What reads the facts, with its version: what another one has left is not used.
-  package init(in folder: String, program: String) {
-    self.folder = URL(fileURLWithPath: folder, isDirectory: true)
+  package convenience init(in folder: String, program: String) { self.init(CacheFolder(folder), program: program) }
+
+  init(_ folder: CacheFolder, program: String) {
+    self.folder = folder
     self.program = program
-    let url = self.folder.appendingPathComponent("facts")
-    if !FileManager.default.fileExists(atPath: url.path) {
-      found = .nothing
-    } else if let data = try? Data(contentsOf: url, options: .mappedIfSafe),
-      let file = try? FactCacheFile(data, program: program)
-    {
+    state = State(isUsed: [])
+    switch folder.read("facts") {
+    case .nothing: found = .nothing
+    case .data(let data):
+      guard let file = try? FactCacheFile(data, program: program) else { fallthrough }
       var indices: [ContentHash: Int] = [:]
       indices.reserveCapacity(file.entries.count)
       for (index, entry) in file.entries.enumerated() { indices[entry.content] = index }
       found = .file(file, indices)
-    } else {
-      found = .damage
+      state.isUsed = [Bool](repeating: false, count: file.entries.count)
+    case .damage: found = .damage
     }
-    state = State(isUsed: [])
-    if case .file(let file, _) = found { state.isUsed = [Bool](repeating: false, count: file.entries.count) }
   }
 
   /// The facts of a file with these bytes, where they are known.
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts? {
-    guard case .file(let file, let indices) = found,
-      let index = indices[ContentHash(of: UnsafeRawBufferPointer(bytes))]
-    else { return nil }
-    let facts = try? file.facts(of: file.entries[index])
-    lock.withLock {
-      if facts == nil { state.hasDamage = true } else { state.isUsed[index] = true }
-    }
-    return facts
+    guard let entry = entry(of: ContentHash(of: UnsafeRawBufferPointer(bytes))) else { return nil }
+    return facts(of: entry)
   }
 
   /// Keeps the facts of a file with these bytes, for the next run.
   package func keep(_ facts: FileFacts, of bytes: UnsafeBufferPointer<UInt8>) {
-    var writer = TapeWriter()
-    writer.add(facts)
-    let data = Data(TapeBytes.bytes(of: writer.tape))
-    let content = ContentHash(of: UnsafeRawBufferPointer(bytes))
-    lock.withLock { state.new[content] = data }
+    _ = keep(facts, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
+  }
+
+  func keep(_ facts: FileFacts, of content: ContentHash) -> FactsDigest {
+    let new = NewFacts(facts)
+    lock.withLock { state.new[content] = new }
+    return new.digest
+  }
+
+  /// What is kept of a content, not looked into yet.
+  func entry(of content: ContentHash) -> FactCacheFile.Entry? {
+    guard case .file(let file, let indices) = found, let index = indices[content] else { return nil }
+    lock.withLock { state.isUsed[index] = true }
+    return file.entries[index]
+  }
+
+  /// The facts of an entry; nil where it is damaged.
+  func facts(of entry: FactCacheFile.Entry) -> FileFacts? {
+    guard case .file(let file, let indices) = found else { return nil }
+    if let facts = try? file.facts(of: entry) { return facts }
+    lock.withLock {
+      state.hasDamage = true
+      if let index = indices[entry.content] { state.isUsed[index] = false }
+    }
+    return nil
   }
 
   /// Writes what was kept, if anything was.
@@ -94,54 +94,23 @@ package final class FactCache: @unchecked Sendable {
     if case .damage = found { isDamaged = true }
     guard isDamaged || !state.new.isEmpty else { return nil }
     do {
-      try write(entries(state))
+      try folder.replace("facts", with: data(state))
     } catch {
-      return FactCacheWording.unwritable(folder.path)
+      return CacheWording.unwritable(folder.path)
     }
-    return isDamaged ? FactCacheWording.damaged(folder.path) : nil
+    return isDamaged ? CacheWording.damaged(folder.path) : nil
   }
 
-  private func entries(_ state: State) -> [(content: ContentHash, age: Int, bytes: Data)] {
-    var entries: [(content: ContentHash, age: Int, bytes: Data)] = []
-    if case .file(let file, _) = found {
-      for (index, entry) in file.entries.enumerated() where state.new[entry.content] == nil {
-        let age = state.isUsed[index] ? 0 : entry.age + 1
-        if age <= Self.oldest { entries.append((entry.content, age, file.bytes(of: entry))) }
-      }
+  private func data(_ state: State) -> Data {
+    guard case .file(let file, _) = found else {
+      return FactCacheFile.data(keeping: [], of: nil, adding: state.new, program: program)
     }
-    for (content, bytes) in state.new { entries.append((content, 0, bytes)) }
-    // In one order, so that two runs over the same files write the same.
-    return entries.sorted { ($0.content.high, $0.content.low) < ($1.content.high, $1.content.low) }
-  }
-
-  private func write(_ entries: [(content: ContentHash, age: Int, bytes: Data)]) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    removeAbandoned()
-    let new = folder.appendingPathComponent("facts.\(UUID().uuidString)")
-    try FactCacheFile.data(entries, program: program).write(to: new)
-    guard rename(new.path, folder.appendingPathComponent("facts").path) == 0 else {
-      try? FileManager.default.removeItem(at: new)
-      throw UnreadableFile.systemError
+    var kept: [FactCacheFile.Entry] = []
+    for (index, entry) in file.entries.enumerated() where state.new[entry.content] == nil {
+      var entry = entry
+      entry.age = state.isUsed[index] ? 0 : entry.age + 1
+      if entry.age <= Self.oldest { kept.append(entry) }
     }
-  }
-
-  private func removeAbandoned() {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-    for file in files ?? [] where file.lastPathComponent.hasPrefix("facts.") {
-      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-      if let date, date.timeIntervalSinceNow < -Self.abandoned { try? FileManager.default.removeItem(at: file) }
-    }
-  }
-}
-
-/// The words of a cache.
-enum FactCacheWording {
-  static func damaged(_ folder: String) -> String {
-    "the cache in '\(folder)' is damaged, or another program's; it was written anew."
-  }
-
-  static func unwritable(_ folder: String) -> String {
-    "the cache in '\(folder)' cannot be written; every run reads all files until it can."
+    return FactCacheFile.data(keeping: kept, of: file, adding: state.new, program: program)
   }
 }

@@ -9,14 +9,43 @@ struct FactCacheFile: Sendable {
     var content: ContentHash
     var start: Int
     var length: Int
-    var checksum: UInt64
+    var digest: FactsDigest
     /// How many times the file was written since a program was read that has this content.
     var age: Int
   }
 
-  private static let magic: UInt64 = 0x4843_4E52_5546_3031
+  /// An entry of the file that is written.
+  private enum Part {
+    case kept(Entry)
+    case new(ContentHash, NewFacts)
+
+    var content: ContentHash {
+      switch self {
+      case .kept(let entry): entry.content
+      case .new(let content, _): content
+      }
+    }
+
+    var digest: FactsDigest {
+      switch self {
+      case .kept(let entry): entry.digest
+      case .new(_, let facts): facts.digest
+      }
+    }
+
+    var length: Int {
+      switch self {
+      case .kept(let entry): entry.length
+      case .new(_, let facts): facts.bytes.count
+      }
+    }
+
+    var age: Int { if case .kept(let entry) = self { entry.age } else { 0 } }
+  }
+
+  private static let magic: UInt64 = 0x4843_4E52_5546_3032
   private static let headSize = 40
-  private static let entrySize = 40
+  private static let entrySize = 48
 
   let data: Data
   private(set) var entries: [Entry] = []
@@ -28,7 +57,7 @@ struct FactCacheFile: Sendable {
     entries = try data.withUnsafeBytes { bytes in
       guard bytes.count >= Self.headSize else { throw TapeDamage() }
       let read = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
-      guard read(0) == Self.magic, read(8) == Self.stamp(program) else { throw TapeDamage() }
+      guard read(0) == Self.magic, read(8) == CacheFolder.stamp(program) else { throw TapeDamage() }
       let count = read(16)
       guard count <= UInt64(bytes.count / Self.entrySize) else { throw TapeDamage() }
       let end = Self.headSize + Int(count) * Self.entrySize
@@ -45,55 +74,61 @@ struct FactCacheFile: Sendable {
         }
         return Entry(
           content: ContentHash(high: read(place), low: read(place + 8)), start: Int(start), length: Int(length),
-          checksum: read(place + 32), age: Int(span & 0xFFFF))
+          digest: FactsDigest(whole: read(place + 32), shape: read(place + 40)), age: Int(span & 0xFFFF))
       }
     }
   }
 
   /// The facts of an entry.
   func facts(of entry: Entry) throws -> FileFacts {
-    try data.withUnsafeBytes { bytes in
-      let part = UnsafeRawBufferPointer(rebasing: bytes[entry.start..<(entry.start + entry.length)])
-      guard ContentHash(of: part).low == entry.checksum else { throw TapeDamage() }
-      var reader = TapeReader(try TapeBytes.tape(from: part))
+    try withBytes(of: entry) { bytes in
+      guard ContentHash(of: bytes).low == entry.digest.whole else { throw TapeDamage() }
+      var reader = TapeReader(try TapeBytes.tape(from: bytes))
       let facts = try FileFacts(from: &reader)
       guard reader.isAtEnd else { throw TapeDamage() }
       return facts
     }
   }
 
-  func bytes(of entry: Entry) -> Data {
-    data[data.startIndex + entry.start..<data.startIndex + entry.start + entry.length]
+  func withBytes<Result>(of entry: Entry, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try data.withUnsafeBytes {
+      try body(UnsafeRawBufferPointer(rebasing: $0[entry.start..<entry.start + entry.length]))
+    }
   }
 
-  /// A file of these entries.
-  static func data(_ entries: [(content: ContentHash, age: Int, bytes: Data)], program: String) -> Data {
-    var index = Data(capacity: entries.count * entrySize)
-    var start = headSize + entries.count * entrySize
-    for entry in entries {
-      append(entry.content.high, to: &index)
-      append(entry.content.low, to: &index)
-      append(UInt64(start), to: &index)
-      append(UInt64(entry.bytes.count) << 16 | UInt64(min(entry.age, 0xFFFF)), to: &index)
-      append(entry.bytes.withUnsafeBytes { ContentHash(of: $0).low }, to: &index)
-      start += entry.bytes.count
+  /// A file of the entries of another one, and of new ones.
+  ///
+  /// - Parameters:
+  ///   - kept: The entries to take over, with the age that they have now.
+  ///   - new: What was read anew.
+  static func data(
+    keeping kept: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
+  ) -> Data {
+    // In one order, so that two runs over the same files write the same.
+    let all = (kept.map(Part.kept) + new.map { Part.new($0.key, $0.value) }).sorted {
+      ($0.content.high, $0.content.low) < ($1.content.high, $1.content.low)
+    }
+    var index = Data(capacity: all.count * entrySize)
+    var start = headSize + all.count * entrySize
+    for part in all {
+      for number in [
+        part.content.high, part.content.low, UInt64(start), UInt64(part.length) << 16 | UInt64(min(part.age, 0xFFFF)),
+        part.digest.whole, part.digest.shape,
+      ] { index.append(number) }
+      start += part.length
     }
     var data = Data(capacity: start)
     let checksum = index.withUnsafeBytes { ContentHash(of: $0) }
-    for number in [magic, stamp(program), UInt64(entries.count), checksum.high, checksum.low] {
-      append(number, to: &data)
+    for number in [magic, CacheFolder.stamp(program), UInt64(all.count), checksum.high, checksum.low] {
+      data.append(number)
     }
     data.append(index)
-    for entry in entries { data.append(entry.bytes) }
+    for part in all {
+      switch part {
+      case .kept(let entry): file?.withBytes(of: entry) { data.append(contentsOf: $0) }
+      case .new(_, let facts): data.append(contentsOf: facts.bytes)
+      }
+    }
     return data
-  }
-
-  private static func append(_ number: UInt64, to data: inout Data) {
-    withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
-  }
-
-  /// Format, facts and program in a number.
-  private static func stamp(_ program: String) -> UInt64 {
-    Array("1 \(FileFacts.currentVersion) \(program)".utf8).withUnsafeBytes { ContentHash(of: $0).low }
   }
 }

@@ -38,6 +38,11 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
+  /// Whether the last name is this one, of a composition that of any part.
+  func isCalled(_ name: String) -> Bool {
+    if case .composition(let parts) = self { parts.contains { $0.lastName == name } } else { lastName == name }
+  }
+
   /// The arguments of the last part of a path.
   var lastArguments: [TypeReference] {
     if case .named(let path) = self { path.last?.arguments ?? [] } else { [] }

@@ -11,14 +11,18 @@ struct Configurations {
   /// The first condition of a program that has too many.
   private(set) var placeOfTooMany: ServicePlace?
 
-  /// - Parameter defines: The flags that are known to be set.
-  init(of files: [SourceFile], defines: Set<String>) {
+  /// - Parameters:
+  ///   - summaries: Of each file.
+  ///   - defines: The flags that are known to be set.
+  init(of files: [SourceFile], _ summaries: [FileSummary], defines: Set<String>) {
     var flags: Set<String> = []
     var place: ServicePlace?
-    let modules = Set(files.lazy.filter(\.importsFurnish).map(\.module))
-    for file in files where modules.contains(file.module) {
+    // Nearly no file has flags, so that the modules need not be known.
+    let modules =
+      summaries.contains { !$0.flags.isEmpty } ? Set(files.lazy.filter(\.importsFurnish).map(\.module)) : []
+    for (file, summary) in zip(files, summaries) where !summary.flags.isEmpty && modules.contains(file.module) {
       let before = flags.count
-      file.facts.addFlags(to: &flags)
+      flags.formUnion(summary.flags)
       if flags.count > before, place == nil { place = ServicePlace(file: file.path, line: 1, column: 1) }
     }
     let free = flags.subtracting(defines).sorted()
@@ -55,79 +59,5 @@ extension Configuration {
   /// A program runs on one system, and on one processor.
   fileprivate var isConsistent: Bool {
     ["os(", "arch(", "targetEnvironment("].allSatisfy { kind in flags.count { $0.hasPrefix(kind) } <= 1 }
-  }
-}
-
-extension FileFacts {
-  /// The flags on which it depends what the program registers.
-  fileprivate func addFlags(to flags: inout Set<String>) {
-    for function in functions where function.body != nil {
-      function.condition.flags(into: &flags)
-      for statement in function.body ?? [] { statement.addFlags(to: &flags) }
-    }
-    for statement in statements { statement.addFlags(to: &flags) }
-    for type in types where type.isAboutServices { type.condition.flags(into: &flags) }
-    for variable in variables where variable.isAboutServices {
-      variable.condition.flags(into: &flags)
-      variable.initialValue?.addFlags(to: &flags)
-    }
-  }
-}
-
-extension TypeFacts {
-  fileprivate var isAboutServices: Bool {
-    inherited.contains { ["ServiceModule", "ServiceImplementation", "ServiceKey", "Service"].contains($0.lastName) }
-      || attributes.contains { ["Service", "Injectable", "ClosureService"].contains($0.name) }
-  }
-}
-
-extension VariableFacts {
-  fileprivate var isAboutServices: Bool {
-    attributes.contains { $0.name == "Injected" || $0.name == "Injection" } || initialValue != nil
-  }
-}
-
-extension Statement {
-  fileprivate func addFlags(to flags: inout Set<String>) {
-    switch self {
-    case .bind(_, _, let value): value?.addFlags(to: &flags)
-    case .assign(let left, let right):
-      left.addFlags(to: &flags)
-      right.addFlags(to: &flags)
-    case .expression(let value), .result(let value): value.addFlags(to: &flags)
-    case .branches(let branches): for branch in branches { for statement in branch { statement.addFlags(to: &flags) } }
-    case .loop(_, let sequence, let body):
-      sequence?.addFlags(to: &flags)
-      for statement in body { statement.addFlags(to: &flags) }
-    case .conditional(let clauses):
-      for clause in clauses where !clause.statements.isEmpty {
-        clause.condition.flags(into: &flags)
-        for statement in clause.statements { statement.addFlags(to: &flags) }
-      }
-    case .function(let facts): for statement in facts.body ?? [] { statement.addFlags(to: &flags) }
-    case .type: break
-    }
-  }
-}
-
-extension Expression {
-  fileprivate func addFlags(to flags: inout Set<String>) {
-    switch self {
-    case .member(let base, _, _): base.addFlags(to: &flags)
-    case .functionReference(let base, _, _, _): base?.addFlags(to: &flags)
-    case .call(let call):
-      call.callee.addFlags(to: &flags)
-      for argument in call.arguments { argument.value.addFlags(to: &flags) }
-    case .cast(let value, _): value.addFlags(to: &flags)
-    case .list(let values), .either(let values), .group(let values): for value in values { value.addFlags(to: &flags) }
-    case .closure(let closure): for statement in closure.body { statement.addFlags(to: &flags) }
-    case .conditionalChain(let base, let clauses):
-      base.addFlags(to: &flags)
-      for clause in clauses {
-        clause.condition.flags(into: &flags)
-        clause.value.addFlags(to: &flags)
-      }
-    case .name, .implicitMember, .metatype, .type, .string, .number, .boolean, .keyPath, .hole, .other: break
-    }
   }
 }

@@ -9,8 +9,11 @@ struct Ignores {
 
   private let ignores: [Ignore]
 
-  init(_ files: [SourceFile]) {
-    ignores = files.flatMap { file in file.facts.ignores.map { Ignore(file: file.path, facts: $0) } }
+  /// - Parameter summaries: Of each file.
+  init(_ files: [SourceFile], _ summaries: [FileSummary]) {
+    ignores = zip(files, summaries).filter { $1.hasIgnores }.flatMap { file, _ in
+      file.facts.ignores.map { Ignore(file: file.path, facts: $0) }
+    }
   }
 
   /// Leaves out what is ignored, and adds the comments that ignore nothing.

@@ -1,3 +1,4 @@
+import Foundation
 package import FurnishGraph
 
 /// A program as its source shows it, ready to be judged.
@@ -30,6 +31,8 @@ package struct Program: Sendable {
     package var listsValues = false
     /// How much of the program it is about.
     package var scope = Scope.everything
+    /// How many threads prepare what one of them judges; it makes no other difference.
+    package var threads = ProcessInfo.processInfo.activeProcessorCount
 
     package init() {}
   }
@@ -46,32 +49,62 @@ package struct Program: Sendable {
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
+    /// Something was added to a locator: there it is ordered by where it stands.
+    var readsLocators = false
   }
 
   /// Judges the program in each of its configurations.
   ///
   /// Chains of thousands of calls are followed call by call, so this has a thread with room for them.
   package func judged(_ options: Options = Options()) -> Verdict {
-    LargeStack.run { judgedHere(options) }
+    LargeStack.answer { answer in
+      let files = self.files
+      let read = LargeStack.map(files.count, threads: options.threads) { number in
+        let file = files[number].read
+        return (file: file, summary: FileSummary(file.facts))
+      }
+      var program = self
+      program.files = read.map(\.file)
+      var first: ProgramReading?
+      answer(program.judgedHere(read.map(\.summary), options, first: &first))
+      // To take apart all that was linked takes a tenth of the time that it took to link it: nobody waits for that.
+      withExtendedLifetime((first, program)) {}
+    }
   }
 
-  private func judgedHere(_ options: Options) -> Verdict {
-    let configurations = Configurations(of: files, defines: options.defines)
+  /// The program with all its facts taken out of the cache, as they are where somebody asks for them more than once.
+  package func read(threads: Int = ProcessInfo.processInfo.activeProcessorCount) -> Program {
+    LargeStack.run {
+      var program = self
+      let files = self.files
+      program.files = LargeStack.map(files.count, threads: threads) { files[$0].read }
+      return program
+    }
+  }
+
+  /// - Parameters:
+  ///   - summaries: Of each file.
+  ///   - first: The reading of the first configuration, which is handed out.
+  private func judgedHere(
+    _ summaries: [FileSummary], _ options: Options, first: inout ProgramReading?
+  ) -> Verdict {
+    let configurations = Configurations(of: files, summaries, defines: options.defines)
     var merger = FindingMerger(configurations: configurations.all)
-    var first: ProgramReading?
+    var readsLocators = false
     for configuration in configurations.all {
       let reading = ProgramReading(
-        files, configuration: configuration, roots: options.roots, exposed: exposedModules,
+        files, summaries, configuration: configuration, roots: options.roots, exposed: exposedModules,
         scope: options.scope)
       merger.add(reading.judged(), of: configuration)
+      readsLocators = readsLocators || reading.interpreter.readsLocators
       first = first ?? reading
     }
-    var findings = problems + syntaxProblems() + merger.merged()
+    var findings = problems + syntaxProblems(summaries) + merger.merged()
     findings += StyleRules(files: files, chosen: options.styles).findings(first)
     if let place = configurations.placeOfTooMany {
       findings.append(.undecidable(.configurations(configurations.count), place: place))
     }
-    findings = Ignores(files).applied(to: findings, styles: options.styles)
+    findings = Ignores(files, summaries).applied(to: findings, styles: options.styles)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.map { stern($0, options) }.sorted(by: Self.isOrdered)
     let wirings = first?.wirings ?? []
@@ -79,11 +112,11 @@ package struct Program: Sendable {
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
       containerCount: wirings.count, wirings: wirings, values: options.listsValues ? first?.values() ?? [] : [],
-      isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false))
+      isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false), readsLocators: readsLocators)
   }
 
-  private func syntaxProblems() -> [Finding] {
-    files.flatMap { file in
+  private func syntaxProblems(_ summaries: [FileSummary]) -> [Finding] {
+    zip(files, summaries).filter { $1.hasProblems }.flatMap { file, _ in
       file.facts.problems.map {
         Finding.syntaxError(
           $0.message, place: ServicePlace(file: file.path, line: Int($0.place.line), column: Int($0.place.column)))
@@ -111,13 +144,16 @@ extension ProgramReading {
   func judged() -> [Finding] {
     var found = findings
     var unused: [String: Int] = [:]
-    var registered: [String: Int] = [:]
     for wiring in overlays { found += wiring.findings }
     for wiring in wirings {
       for finding in wiring.wiring.findings() {
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
         found.append(wiring.kind == .locator ? finding.inLocator() : finding)
       }
+    }
+    guard !unused.isEmpty else { return found }
+    var registered: [String: Int] = [:]
+    for wiring in wirings {
       let names = wiring.wiring.names
       for place in Set(wiring.wiring.registrations.indices.compactMap(names.place(ofRegistration:))) {
         registered["\(place):\(place.column)", default: 0] += 1

@@ -15,10 +15,10 @@ struct ProgramReading {
   ///   - exposed: The modules whose public declarations others may use.
   ///   - scope: How much of it is judged.
   init(
-    _ files: [SourceFile], configuration: Configuration, roots: [String], exposed: Set<String>?,
-    scope: Program.Scope = .everything
+    _ files: [SourceFile], _ summaries: [FileSummary], configuration: Configuration, roots: [String],
+    exposed: Set<String>?, scope: Program.Scope = .everything
   ) {
-    index = DeclarationIndex(files, configuration: configuration)
+    index = DeclarationIndex(files, summaries, configuration: configuration)
     interpreter = Interpreter(index)
     interpreter.run()
     if case .library(let name) = scope {
@@ -62,7 +62,11 @@ struct ProgramReading {
 
   /// All types that are a `ServiceModule`.
   func moduleTypes() -> [Int] {
-    index.types.indices.filter {
+    let called = index.typesCalledModules.sorted()
+    // Where nothing that can be inherited from is a module, all of them say so themselves.
+    let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
+    let candidates = isInherited ? Array(index.types.indices) : called
+    return candidates.filter {
       index.usesFurnish[index.types[$0].module] && index.types[$0].facts.kind != .protocol
         && index.conforms($0, to: "ServiceModule")
     }
@@ -108,12 +112,11 @@ struct ProgramReading {
   }
 
   private mutating func addWirings(_ containers: [SourceContainer], _ roots: [String]) {
-    let registered = interpreter.containers.map { Set($0.registrations.map(\.service)) }
-    let everywhere = registered.reduce(into: Set<SourceService>()) { $0.formUnion($1) }
     let located = interpreter.located
     let inLocator = Set(located.map(\.service))
     let requests = freeRequests
     let isKnown = !interpreter.containers.contains { $0.isOpen && $0.kind == .container }
+    let everywhere = registered(of: requests, in: interpreter.containers)
     let isLocatorOpen = interpreter.isLocatorOpen
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
@@ -124,9 +127,9 @@ struct ProgramReading {
     let first = containers.firstIndex { isWhole($0) }
     let showsAll = !interpreter.asksForAnything
     for (number, container) in containers.enumerated() {
-      let own = Set(container.registrations.map(\.service))
+      let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }
-      asked += named(own, roots, in: container)
+      asked += named(roots, in: container)
       // Whoever asks for what nobody registers is told once.
       if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
       let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
@@ -141,6 +144,19 @@ struct ProgramReading {
     wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))
   }
 
+  /// Which of what is asked for some containers register.
+  private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
+    guard !requests.isEmpty else { return [] }
+    let asked = Set(requests.lazy.map(\.dependency.service))
+    var registered: Set<SourceService> = []
+    for container in containers {
+      for registration in container.registrations where asked.contains(registration.service) {
+        registered.insert(registration.service)
+      }
+    }
+    return registered
+  }
+
   /// What is asked of providers that nobody knows, each once.
   var freeRequests: [SourceRequest] {
     interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
@@ -149,8 +165,9 @@ struct ProgramReading {
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
   /// What is asked for by a name that does not show, and what was declared to be asked for.
-  private func named(_ own: Set<SourceService>, _ roots: [String], in container: SourceContainer) -> [SourceRequest] {
-    container.registrations.filter { registration in
+  private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
+    guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
+    return container.registrations.filter { registration in
       let type = registration.service.type
       let isAssisted = type.arguments(of: "Furnish.AssistedFactory")?.first.map(interpreter.anyName.contains) ?? false
       return interpreter.anyName.contains(type) || isAssisted || roots.contains { type.isCalled($0) }

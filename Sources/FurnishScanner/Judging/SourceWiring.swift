@@ -28,17 +28,15 @@ package struct SourceWiring: Sendable {
     self.placesOfInterest = placesOfInterest
     place = index.servicePlace(container.place)
     kind = container.kind
-    var builder = WiringBuilder(index: index)
+    var builder = WiringBuilder(index: index, capacity: container.registrations.count)
     let resolved = ResolvedSource(container.registrations)
-    let registrations = zip(resolved.registrations, resolved.decorators).map {
-      builder.registration($0, decorators: $1)
+    let registrations = resolved.registrations.map {
+      builder.registration(container.registrations[$0], decorators: resolved.decorators(of: $0, in: container))
     }
     let asked = (container.requests + requests).map { builder.request($0) }
     let names = SourceNames(
-      services: builder.services.map { ServiceSymbol(type: $0.type.text, registrationName: $0.name) },
-      places: resolved.registrations.map { index.servicePlace($0.place) },
-      implementations: resolved.registrations.map { $0.implementation?.text },
-      modules: container.modules.map { $0.type.text })
+      services: builder.services, all: container.registrations, numbers: resolved.registrations,
+      modules: container.modules, paths: index.paths)
     wiring = Wiring(
       serviceCount: builder.services.count, registrations: registrations, requests: asked, names: names)
     wiring.origin = .source(isWhole: !container.isOpen, showsRequests: showsRequests && !container.isOpen)
@@ -47,21 +45,35 @@ package struct SourceWiring: Sendable {
 
 extension DeclarationIndex {
   func servicePlace(_ place: SourcePlace) -> ServicePlace {
-    ServicePlace(file: files[place.file].path, line: Int(place.place.line), column: Int(place.place.column))
+    ServicePlace(place, in: paths)
   }
 }
 
-/// The names of a wiring.
-private struct SourceNames: WiringNames {
-  let services: [ServiceSymbol]
-  let places: [ServicePlace]
-  let implementations: [String?]
-  let modules: [String]
+extension ServicePlace {
+  fileprivate init(_ place: SourcePlace, in paths: [String]) {
+    self.init(file: paths[place.file], line: Int(place.place.line), column: Int(place.place.column))
+  }
+}
 
-  func symbol(ofService service: Int) -> ServiceSymbol { services[service] }
-  func place(ofRegistration registration: Int) -> ServicePlace? { places[registration] }
-  func implementation(ofRegistration registration: Int) -> String? { implementations[registration] }
-  func name(ofModule module: Int) -> String { modules[module] }
+/// The names of a wiring, each made when somebody asks for it: rules judge by numbers.
+private struct SourceNames: WiringNames {
+  let services: [SourceService]
+  let all: [SourceRegistration]
+  /// Of each registration of the wiring, which of all it is.
+  let numbers: [Int]
+  let modules: [SourceModule]
+  let paths: [String]
+
+  func symbol(ofService service: Int) -> ServiceSymbol {
+    ServiceSymbol(type: services[service].type.text, registrationName: services[service].name)
+  }
+
+  func place(ofRegistration registration: Int) -> ServicePlace? {
+    ServicePlace(all[numbers[registration]].place, in: paths)
+  }
+
+  func implementation(ofRegistration registration: Int) -> String? { all[numbers[registration]].implementation?.text }
+  func name(ofModule module: Int) -> String { modules[module].type.text }
 }
 
 /// Gives services their numbers.
@@ -70,7 +82,11 @@ private struct WiringBuilder {
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
 
-  init(index: DeclarationIndex) { self.index = index }
+  init(index: DeclarationIndex, capacity: Int) {
+    self.index = index
+    services.reserveCapacity(capacity)
+    numbers.reserveCapacity(capacity)
+  }
 
   mutating func number(_ service: SourceService) -> Int {
     if let number = numbers[service] { return number }
@@ -81,10 +97,8 @@ private struct WiringBuilder {
 
   mutating func registration(_ source: SourceRegistration, decorators: [SourceRegistration]) -> Registration {
     let service = number(source.service)
-    let dependencies = ([source] + decorators).flatMap(\.dependencies).map { dependency in
-      Dependency(
-        service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred)
-    }
+    var dependencies = self.dependencies(source)
+    for decorator in decorators { dependencies += self.dependencies(decorator) }
     return Registration(
       service: service, lifetime: source.lifetime,
       isolation: source.isolation.asServiceIsolation,
@@ -93,6 +107,13 @@ private struct WiringBuilder {
       isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
       isAlternative: source.isAlternative,
       module: source.module, dependencies: dependencies)
+  }
+
+  private mutating func dependencies(_ source: SourceRegistration) -> [Dependency] {
+    source.dependencies.map { dependency in
+      Dependency(
+        service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred)
+    }
   }
 
   mutating func request(_ request: SourceRequest) -> Request {
@@ -112,31 +133,40 @@ extension SourceIsolation {
   }
 }
 
-/// The registrations of a container, after those that replace others, or give way to them, and with what wraps each:
-/// what the container itself does when it is built.
+/// The registrations of a container, after those that replace others, or give way to them, and what wraps each: what the
+/// container itself does when it is built.
 struct ResolvedSource {
-  private(set) var registrations: [SourceRegistration] = []
-  private(set) var decorators: [[SourceRegistration]] = []
+  /// Their indices among all of the container.
+  let registrations: [Int]
+  /// Those that wrap a service, by their indices.
+  private let wrapping: [SourceService: [Int]]
 
   init(_ all: [SourceRegistration]) {
-    var wrapping: [SourceService: [SourceRegistration]] = [:]
-    for registration in all where registration.isDecorator {
-      wrapping[registration.service, default: []].append(registration)
+    // In most containers there is nothing of the kind.
+    guard all.contains(where: { $0.isDecorator || $0.policy != .add }) else {
+      registrations = Array(all.indices)
+      wrapping = [:]
+      return
     }
+    wrapping = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
     var replaced: Set<SourceService> = []
-    var kept: [SourceRegistration] = []
-    for registration in all.reversed() where !registration.isDecorator {
-      if replaced.contains(registration.service) { continue }
+    var kept: [Int] = []
+    for index in all.indices.reversed() where !all[index].isDecorator {
+      if replaced.contains(all[index].service) { continue }
       // One in a branch may not be there to replace anything.
-      if registration.policy == .replace, !registration.isAlternative { replaced.insert(registration.service) }
-      kept.append(registration)
+      if all[index].policy == .replace, !all[index].isAlternative { replaced.insert(all[index].service) }
+      kept.append(index)
     }
     var known: Set<SourceService> = []
-    for registration in kept.reversed() {
-      let isNew = known.insert(registration.service).inserted
-      if registration.policy == .addIfMissing, !isNew { continue }
-      registrations.append(registration)
-      decorators.append(wrapping[registration.service] ?? [])
+    registrations = kept.reversed().filter { index in
+      let isNew = known.insert(all[index].service).inserted
+      return isNew || all[index].policy != .addIfMissing
     }
+  }
+
+  /// What wraps a registration, in order.
+  func decorators(of registration: Int, in container: SourceContainer) -> [SourceRegistration] {
+    guard !wrapping.isEmpty else { return [] }
+    return wrapping[container.registrations[registration].service]?.map { container.registrations[$0] } ?? []
   }
 }

@@ -63,7 +63,8 @@ struct StyleRules {
     }.compactMap { type in
       let entry = index.types[type]
       let interface = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
-      let uses = index.variables.filter { $0.file == entry.file && $0.owner != nil && stores($0, type, in: index) }
+      let uses = index.variables.indices.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
+        .filter { $0.owner != nil && stores($0, type, in: index) }
       guard !uses.isEmpty, !told.contains(interface) else { return nil }
       return .protocolInjection(
         ServiceSymbol(type: interface.text),

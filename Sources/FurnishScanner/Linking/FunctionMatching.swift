@@ -82,7 +82,7 @@ extension Interpreter {
       return own.isEmpty ? index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [] : own
     }
     return own
-      + index.inherited(by: type).compactMap(index.declaration).flatMap { methods(name, ofType: $0, depth: depth + 1) }
+      + index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
   }
 
   /// Of functions that fit, the one that may be called from here; who may call none is told so.

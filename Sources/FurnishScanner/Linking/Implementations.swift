@@ -97,7 +97,7 @@ extension Interpreter {
 
   /// What all types read for themselves, from whichever provider or locator is in force.
   func noteInjections() {
-    for type in index.types.indices where index.usesFurnish[index.types[type].module] {
+    for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
         for injection in ownInjections(of: type) {
@@ -106,8 +106,10 @@ extension Interpreter {
         }
       }
     }
-    for variable in index.variables.indices where isOfInterest(index.variables[variable].file) {
-      noteInjected(variable)
+    for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
+      for variable in summary.valuedOrAttributed {
+        if let number = index.variables.number(ofIndex: variable, in: file) { noteInjected(number) }
+      }
     }
   }
 

@@ -39,7 +39,7 @@ extension Interpreter {
   /// A lifetime of the program's own: it says itself with whom it is shared.
   private func lifetime(_ value: Value) -> ServiceLifetime? {
     guard case .instance(let type, _) = value else { return nil }
-    switch type.text {
+    switch type.textInFurnish {
     case "Furnish.Singleton": return .singleton
     case "Furnish.Scoped": return .scoped
     case "Furnish.Transient": return .transient
@@ -47,7 +47,7 @@ extension Interpreter {
     default: break
     }
     guard let number = type.declaration else { return nil }
-    for variable in index.types[number].variables where index.variables[variable].facts.name == "sharing" {
+    for variable in index.types[number].variables where index.variables.name(variable) == "sharing" {
       return sharing(index.variables[variable].facts.initialValue).map {
         ServiceLifetime(name: index.types[number].facts.name, sharing: $0)
       }

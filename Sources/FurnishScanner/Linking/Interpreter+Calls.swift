@@ -173,30 +173,72 @@ extension Interpreter {
     arguments.map { evaluate($0.value, in: environment) }
   }
 
-  func place(of closure: Closure, _ environment: Environment) -> SourcePlace {
-    SourcePlace(file: environment.context.file, place: closure.place)
-  }
-
-  /// Calls a closure.
-  ///
-  /// - Parameter result: What it is expected to answer, where it does not say so itself.
-  func apply(
-    _ closure: Closure, _ scope: Environment, arguments: [Value], result: ResolvedType? = nil
+  /// Calls a function of ours, and goes into it where that is worth it.
+  func call(
+    _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
+    expecting expected: ResolvedType? = nil, at place: Place? = nil
   ) -> Value {
-    guard callDepth < Self.deepestCall else { return .unknown }
-    applied.insert(place(of: closure, scope))
-    let declared = closure.result.map { index.resolve($0, in: scope.context) }
-    let inner = Environment(context: scope.context, parent: scope, result: declared ?? result)
-    for (number, parameter) in closure.parameters.enumerated() {
-      let given = number < arguments.count ? arguments[number] : .unknown
-      let declared = parameter.type.map { index.resolve($0, in: scope.context) }
-      inner[parameter.name] = declared.map { value(given, declaredAs: $0) } ?? given
+    let facts = index.functions[function].facts
+    let inner = self.environment(of: function, receiver: receiver)
+    if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
+    if case .instance(let type, _)? = receiver { bind(generics(of: type), in: inner) }
+    guard let matched = facts.parameters(for: arguments) else { return .unknown }
+    var values: [Value] = []
+    for (argument, parameter) in zip(arguments, matched) {
+      let type = index.resolve(facts.parameters[parameter].type, in: inner.context)
+      let value = evaluate(argument.value, in: environment, expecting: type)
+      bindGeneric(facts.parameters[parameter].type, to: value, in: inner)
+      inner[facts.parameters[parameter].name] = self.value(value, declaredAs: type)
+      values.append(value)
     }
-    for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
-      inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown
+    if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
+    let result = facts.result.map { index.resolve($0, in: inner.context) }
+    if let result, inner.result?.isOpen == true { inner.result = result }
+    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+      bindDefault(of: parameter, in: inner)
+    }
+    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
+    let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
+    guard let body = facts.body,
+      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
+        || makesServices(receiver)
+    else {
+      for value in values { escape(value) }
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    guard callDepth < Self.deepestCall else {
+      let place = SourcePlace(file: index.functions[function].file, place: facts.place)
+      for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
+      return result.map(self.value(of:)) ?? .unknown
     }
     callDepth += 1
-    defer { callDepth -= 1 }
-    return run(closure.body, in: inner)
+    inline(function)
+    let asker = placeOfAsker
+    if isGeneric, asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
+    let answer = run(body, in: inner)
+    placeOfAsker = asker
+    makers.removeLast()
+    callDepth -= 1
+    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
+      _ = apply(closure, scope, arguments: [])
+    }
+    if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
+    if case .instance = answer, let result, !result.isOpen, !mayBeModules(result) {
+      return .instance(result, made: nil)
+    }
+    return answer
+  }
+
+  /// A function that calls itself is still what its callers see.
+  func inline(_ function: Int) {
+    if !makers.contains(function) { inlined.insert(function) }
+    makers.append(function)
+  }
+
+  /// Whether a method may use a container that its type keeps.
+  private func makesServices(_ receiver: Value?) -> Bool {
+    guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
+    return keepers.contains(number)
   }
 }

@@ -1,5 +1,32 @@
 /// What goes where it cannot be followed, and what nobody was seen to call.
 extension Interpreter {
+  func place(of closure: Closure, _ environment: Environment) -> SourcePlace {
+    SourcePlace(file: environment.context.file, place: closure.place)
+  }
+
+  /// Calls a closure.
+  ///
+  /// - Parameter result: What it is expected to answer, where it does not say so itself.
+  func apply(
+    _ closure: Closure, _ scope: Environment, arguments: [Value], result: ResolvedType? = nil
+  ) -> Value {
+    guard callDepth < Self.deepestCall else { return .unknown }
+    applied.insert(place(of: closure, scope))
+    let declared = closure.result.map { index.resolve($0, in: scope.context) }
+    let inner = Environment(context: scope.context, parent: scope, result: declared ?? result)
+    for (number, parameter) in closure.parameters.enumerated() {
+      let given = number < arguments.count ? arguments[number] : .unknown
+      let declared = parameter.type.map { index.resolve($0, in: scope.context) }
+      inner[parameter.name] = declared.map { value(given, declaredAs: $0) } ?? given
+    }
+    for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
+      inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown
+    }
+    callDepth += 1
+    defer { callDepth -= 1 }
+    return run(closure.body, in: inner)
+  }
+
   /// A call of what is not ours: closures are taken to be called, and whoever gets a collection may register in it.
   func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)

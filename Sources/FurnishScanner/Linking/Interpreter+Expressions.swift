@@ -132,8 +132,9 @@ extension Interpreter {
       index.functions[function].file == context.file || index.functions[function].facts.access != .private
     }
     if !own.isEmpty { return own }
-    return index.files[context.file].facts.imports.compactMap { index.moduleNumbers[$0.module] }
-      .flatMap { index.globalFunctions[$0][name] ?? [] }
+    return index.imports[context.file].flatMap { one in
+      index.moduleNumbers[one.module].flatMap { index.globalFunctions[$0][name] } ?? []
+    }
   }
 
   func member(_ name: String, of value: Value, in environment: Environment) -> Value {
@@ -170,10 +171,11 @@ extension Interpreter {
 
   /// A static member of a type.
   func member(_ name: String, ofType type: ResolvedType) -> Value {
-    if type.text == "Furnish.ServiceLocator", name == "shared" { return .locator }
-    if type.text == "Furnish.ServiceValues", name == "current" { return .values }
-    if type.text == "Furnish.ServiceName" {
-      return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
+    switch type.textInFurnish {
+    case "Furnish.ServiceLocator" where name == "shared": return .locator
+    case "Furnish.ServiceValues" where name == "current": return .values
+    case "Furnish.ServiceName": return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
+    default: break
     }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
@@ -208,7 +210,7 @@ extension Interpreter {
   func property(_ name: String, ofType type: Int, isStatic: Bool?, depth: Int = 0) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
     if let value = properties[key] { return value }
-    for variable in index.types[type].variables where index.variables[variable].facts.name == name {
+    for variable in index.types[type].variables where index.variables.name(variable) == name {
       if isStatic == nil || index.variables[variable].facts.isStatic == isStatic { return value(ofVariable: variable) }
     }
     if let computed = index.types[type].functions[name]?.first(where: { index.functions[$0].facts.isProperty }) {

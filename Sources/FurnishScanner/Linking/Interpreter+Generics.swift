@@ -1,5 +1,12 @@
-/// What generic parameters are in a call.
+/// What generic parameters stand for where a function is called.
 extension Interpreter {
+  /// Nobody gives an argument: what stands behind the equals sign is asked for.
+  func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
+    guard let expression = parameter.defaultValue else { return }
+    let type = index.resolve(parameter.type, in: environment.context)
+    environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
+  }
+
   func bind(_ generics: [String: ResolvedType], in environment: Environment) {
     for (name, type) in generics { environment.context.generics[name] = type }
   }

@@ -80,7 +80,7 @@ extension Interpreter {
   /// Whether a type is a module, or a list of them.
   func mayBeModules(_ type: ResolvedType) -> Bool {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
-    if type.text == "any Furnish.ServiceModule" || type.text == "some ServiceModule" { return true }
+    if ["any Furnish.ServiceModule", "some ServiceModule"].contains(type.textInFurnish) { return true }
     return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
   }
 }

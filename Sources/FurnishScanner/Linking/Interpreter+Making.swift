@@ -2,14 +2,14 @@ extension Interpreter {
   /// Calls an initialiser.
   func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    switch type.text {
+    switch type.textInFurnish {
     case "Furnish.ServiceContainer": return makeContainer(at: place)
     case "Furnish.ServiceLocator": return .locator
     case "Furnish.ServiceName":
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     default: break
     }
-    if type.text == "Furnish.ServiceValues" { return .values }
+    if type.textInFurnish == "Furnish.ServiceValues" { return .values }
     if case .nominal("Injected", nil, let asked) = type {
       noteInjected(asked.first, call.arguments, by: environment.context, at: place)
       return asked.first.map(value(of:)) ?? .unknown
@@ -93,11 +93,37 @@ extension Interpreter {
   }
 
   func typeOfProperty(_ name: String, of number: Int, _ type: ResolvedType) -> ResolvedType? {
-    for variable in index.types[number].variables where index.variables[variable].facts.name == name {
+    for variable in index.types[number].variables where index.variables.name(variable) == name {
       var context = index.context(of: number, generics: generics(of: type))
       context.file = index.variables[variable].file
       return index.variables[variable].facts.type.map { index.resolve($0, in: context) }
     }
     return nil
+  }
+
+  /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
+  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
+    switch value {
+    case .unknown: self.value(of: type)
+    case .instance(let own, let made):
+      .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
+    default: value
+    }
+  }
+
+  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
+  private func takesServices(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = registrars[number] { return known }
+    let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }
+    let isRegistrar = functions.contains { function in
+      index.functions[function].facts.name != "init"
+        && index.functions[function].facts.parameters.contains {
+          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
+        }
+    }
+    registrars[number] = isRegistrar
+    return isRegistrar
   }
 }

@@ -27,6 +27,8 @@ final class Interpreter {
   /// What was being read when something was registered in a container that nobody knows.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
+  /// Whether something is added to a locator.
+  var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
@@ -77,23 +79,25 @@ final class Interpreter {
 
   /// Reads everything.
   func run() {
-    for (file, source) in index.files.enumerated() where !source.facts.statements.isEmpty && isOfInterest(file) {
+    for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
       let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
-      run(source.facts.statements, in: environment, isTopLevel: true)
+      run(index.statements[file], in: environment, isTopLevel: true)
       runPendingClosures()
     }
-    for variable in index.variables.indices
-    where isOfInterest(index.variables[variable].file) && mayHoldServices(index.variables[variable].facts) {
+    for variable in variablesThatMayHoldServices() {
       start(nil)
       _ = value(ofVariable: variable)
       runPendingClosures()
     }
     // Whoever makes containers goes first, so that those who use them know which.
-    let functions = index.functions.indices.filter {
-      index.functions[$0].facts.body != nil && isOfInterest(index.functions[$0].file)
+    var (makers, others): ([Int], [Int]) = ([], [])
+    for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
+      for body in summary.bodies {
+        guard let function = index.functions.number(ofIndex: body, in: file) else { continue }
+        if summary.makers.contains(body) { makers.append(function) } else { others.append(function) }
+      }
     }
-    let (makers, others) = (functions.filter(makesContainer), functions.filter { !makesContainer($0) })
     // What was read where it is called says nothing more by itself.
     for function in makers + others where !inlined.contains(function) {
       start(function)
@@ -137,12 +141,12 @@ final class Interpreter {
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
   /// Others are read when somebody uses them.
-  private func mayHoldServices(_ facts: VariableFacts) -> Bool {
-    if facts.initialValue != nil { return true }
-    guard let type = facts.type else { return false }
-    var name = type.lastName
-    if case .optional(let wrapped) = type { name = wrapped.lastName }
-    return name.map { KnownTypes.furnish.contains($0) || $0 == "Container" || index.aliasNames.contains($0) } ?? false
+  private func variablesThatMayHoldServices() -> [Int] {
+    index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
+      index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
+        index.variables.number(ofIndex: $0, in: file)
+      }
+    }
   }
 
   private func start(_ function: Int?) {
@@ -163,13 +167,68 @@ final class Interpreter {
     return budget > 0
   }
 
-  private func makesContainer(_ function: Int) -> Bool {
-    index.functions[function].facts.body.map { $0.contains { $0.mentions("ServiceContainer") } } ?? false
+  private func runEntry(_ function: Int) {
+    let facts = index.functions[function].facts
+    var environment = environment(of: function, receiver: nil)
+    var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
+    if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
+      values = values.map { value($0, registeringIn: helper) }
+      let receiver = environment.receiver.map { value($0, registeringIn: helper) }
+      environment = self.environment(of: function, receiver: receiver)
+    }
+    for (parameter, value) in zip(facts.parameters, values) {
+      bindDefault(of: parameter, in: environment)
+      environment[parameter.name] = value
+    }
+    makers.append(function)
+    run(facts.body ?? [], in: environment)
+    runPendingClosures()
+    makers.removeLast()
+  }
+
+  /// What stands for the container that whoever calls a function will hand to it.
+  private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
+    let entry = index.functions[function]
+    // Modules are judged as such.
+    guard values.contains(where: \.takesServices), entry.facts.labels != ["in"] || entry.owner == nil else {
+      return nil
+    }
+    containers.append(
+      SourceContainer(
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function))
+    containers[containers.count - 1].isOpen = true
+    return containers.count - 1
+  }
+
+  private func value(_ value: Value, registeringIn container: Int) -> Value {
+    switch value {
+    case .collection(var collection):
+      collection.container = container
+      return .collection(collection)
+    case .container(nil): return .container(container)
+    default: return value
+    }
+  }
+
+  func environment(of function: Int, receiver: Value?) -> Environment {
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let own =
+      receiver ?? entry.owner.map { owner in
+        .instance(
+          .nominal(
+            name: index.types[owner].fullName, declaration: owner,
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    var bound = context
+    for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
+    return Environment(
+      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) })
   }
 
   /// What is known of a value by its type alone.
   func value(of type: ResolvedType) -> Value {
-    switch type.text {
+    switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
     case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)

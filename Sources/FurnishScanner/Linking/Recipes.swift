@@ -146,7 +146,7 @@ extension Interpreter {
         continue
       }
       if let parameter {
-        let isProvider = parameter.text == "any Furnish.ServiceProvider"
+        let isProvider = parameter.textInFurnish == "any Furnish.ServiceProvider"
         arguments.append(isProvider ? .provider(.recipe(notes)) : value(of: parameter))
         if !isProvider { add(parameter, to: &recipe) }
       } else if types.count - dropped == 1 {
@@ -184,7 +184,7 @@ extension Interpreter {
 
   /// What a parameter of a type asks for; nil where that is the provider, or nothing that can be read.
   func dependency(on type: ResolvedType) -> SourceDependency? {
-    guard !type.isOpen, type.text != "any Furnish.ServiceProvider" else { return nil }
+    guard !type.isOpen, type.textInFurnish != "any Furnish.ServiceProvider" else { return nil }
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {
       guard var dependency = dependency(on: wrapped) else { return nil }
       if dependency.cardinality == .one { dependency.cardinality = .optional }

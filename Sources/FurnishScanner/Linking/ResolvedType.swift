@@ -29,10 +29,22 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  /// As ``text``, where it is a type of Furnish's, or a generic parameter; nil for all others, which nobody looks for by
+  /// what they are called.
+  var textInFurnish: String? {
+    switch self {
+    case .nominal(let name, _, let arguments): arguments.isEmpty && name.hasPrefix("Furnish.") ? name : nil
+    case .existential(.nominal(let name, _, let arguments)):
+      arguments.isEmpty && name.hasPrefix("Furnish.") ? "any \(name)" : nil
+    case .parameter(let text): text
+    default: nil
+    }
+  }
+
   /// Whether a generic parameter stands in it.
   var isOpen: Bool {
     switch self {
-    case .nominal(_, _, let arguments): arguments.contains(where: \.isOpen)
+    case .nominal(_, _, let arguments): !arguments.isEmpty && arguments.contains(where: \.isOpen)
     case .existential(let type), .metatype(let type): type.isOpen
     case .composition(let parts), .tuple(let parts): parts.contains(where: \.isOpen)
     case .function: false
@@ -48,5 +60,40 @@ indirect enum ResolvedType: Hashable, Sendable {
   /// Its arguments, where it is this generic type of Furnish's, or of the standard library's.
   func arguments(of name: String) -> [ResolvedType]? {
     if case .nominal(name, _, let arguments) = self { arguments } else { nil }
+  }
+}
+
+extension ResolvedType {
+  /// A type of ours is the one that has its number; its name need not be looked at.
+  static func == (left: ResolvedType, right: ResolvedType) -> Bool {
+    switch (left, right) {
+    case (.nominal(_, let own?, let arguments), .nominal(_, let other?, let others)):
+      own == other && arguments == others
+    case (.nominal(let name, nil, let arguments), .nominal(let other, nil, let others)):
+      name == other && arguments == others
+    case (.existential(let type), .existential(let other)), (.metatype(let type), .metatype(let other)): type == other
+    case (.composition(let parts), .composition(let others)), (.tuple(let parts), .tuple(let others)): parts == others
+    case (.function(let text), .function(let other)), (.parameter(let text), .parameter(let other)),
+      (.other(let text), .other(let other)):
+      text == other
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .nominal(_, let number?, let arguments):
+      hasher.combine(number)
+      if !arguments.isEmpty { hasher.combine(arguments) }
+    case .nominal(let name, nil, let arguments):
+      hasher.combine(name)
+      if !arguments.isEmpty { hasher.combine(arguments) }
+    case .existential(let type):
+      hasher.combine(true)
+      type.hash(into: &hasher)
+    case .metatype(let type): type.hash(into: &hasher)
+    case .composition(let parts), .tuple(let parts): hasher.combine(parts)
+    case .function(let text), .parameter(let text), .other(let text): hasher.combine(text)
+    }
   }
 }

@@ -1,15 +1,48 @@
 /// A file of the program that is checked: where it stands, and what it says.
 package struct SourceFile: Sendable {
+  private enum Source: Sendable {
+    // In a box of its own: there are many of these, and facts are large.
+    indirect case read(FileFacts)
+    case kept(KeptFacts)
+  }
+
   /// As reports show it: relative to where the check was started.
   package var path: String
   /// The module that it is compiled into.
   package var module: String
-  package var facts: FileFacts
+  private let source: Source
+  /// Hashes of the facts; nil where there is no cache.
+  let digest: FactsDigest?
 
   package init(path: String, module: String, facts: FileFacts) {
+    self.init(path: path, module: module, facts: facts, digest: nil)
+  }
+
+  init(path: String, module: String, facts: FileFacts, digest: FactsDigest?) {
     self.path = path
     self.module = module
-    self.facts = facts
+    self.digest = digest
+    source = .read(facts)
+  }
+
+  init(path: String, module: String, kept: KeptFacts) {
+    self.path = path
+    self.module = module
+    digest = kept.entry.digest
+    source = .kept(kept)
+  }
+
+  /// The same, with its facts taken out of the cache.
+  var read: SourceFile { SourceFile(path: path, module: module, facts: facts, digest: digest) }
+
+  /// What it says.
+  ///
+  /// - Complexity: Linear in the facts where they are kept in a cache, and then each time.
+  package var facts: FileFacts {
+    switch source {
+    case .read(let facts): facts
+    case .kept(let kept): kept.facts
+    }
   }
 }
 

@@ -54,7 +54,7 @@ extension DeclarationIndex {
       if let module = moduleNumbers[first.name], let member = topLevel[module][path[1].name] {
         return follow(member, path[1], path.dropFirst(2), in: context)
       }
-      if files[context.file].facts.imports.contains(where: { $0.module == first.name }) || first.name == "Swift" {
+      if imports[context.file].contains(where: { $0.module == first.name }) || first.name == "Swift" {
         return resolve(Array(path.dropFirst()), in: context)
       }
     }
@@ -99,9 +99,9 @@ extension DeclarationIndex {
 
   private func nominal(_ number: Int, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
     let parameters = types[number].facts.genericParameters
-    var resolved = arguments.map { resolve($0, in: context) }
+    var resolved = arguments.isEmpty ? [] : arguments.map { resolve($0, in: context) }
     // Inside of it, a generic type needs no arguments.
-    if resolved.isEmpty { resolved = parameters.map { context.generics[$0] ?? .parameter($0) } }
+    if resolved.isEmpty, !parameters.isEmpty { resolved = parameters.map { context.generics[$0] ?? .parameter($0) } }
     return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
   }
 
@@ -153,10 +153,13 @@ extension DeclarationIndex {
 
   private func importedMember(named name: String, in context: LookupContext) -> Member? {
     guard let candidates = modulesDeclaring[name] else { return nil }
-    let imported = candidates.filter { sees($0, from: context.file) }
-    let visible = imported.filter { isVisible(topLevel[$0][name]!) }
-    if let module = visible.first ?? imported.first { return topLevel[module][name] }
-    return nil
+    var hidden: Member?
+    for module in candidates where sees(module, from: context.file) {
+      guard let member = topLevel[module][name] else { continue }
+      if isVisible(member) { return member }
+      hidden = hidden ?? member
+    }
+    return hidden
   }
 
   func isVisible(_ member: Member) -> Bool {
@@ -168,10 +171,15 @@ extension DeclarationIndex {
 
   /// Whether a file sees a module: it imports it, or one that hands it on.
   func sees(_ module: Int, from file: Int) -> Bool {
-    let name = modules[module]
-    return files[file].facts.imports.contains { one in
-      one.module == name || moduleNumbers[one.module].map { exports[$0].contains(name) } ?? false
+    if let seen = memory.seenModules[file] { return seen.contains(module) }
+    var seen: Set<Int> = []
+    for one in imports[file] {
+      guard let number = moduleNumbers[one.module] else { continue }
+      seen.insert(number)
+      seen.formUnion(exports[number].compactMap { moduleNumbers[$0] })
     }
+    memory.seenModules[file] = seen
+    return seen.contains(module)
   }
 
   private func isGenericParameter(_ name: String, in context: LookupContext) -> Bool {

@@ -8,6 +8,14 @@ extension DeclarationIndex {
     LookupContext(file: function.file, module: moduleOfFile[function.file], type: function.owner)
   }
 
+  /// The declarations of what it inherits from, where they are ours.
+  func parents(of type: Int) -> [Int] {
+    if let known = memory.parents[type] { return known }
+    let parents = inherited(by: type).compactMap(declaration)
+    if isComplete { memory.parents[type] = parents }
+    return parents
+  }
+
   /// The types that it names behind its colon, and those of its extensions.
   func inherited(by type: Int) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
@@ -44,12 +52,12 @@ extension DeclarationIndex {
   func findConformers() -> [Int: [Int]] {
     var conformers: [Int: [Int]] = [:]
     for type in types.indices where types[type].facts.kind != .protocol && usesFurnish[types[type].module] {
-      var parents = inherited(by: type).compactMap(declaration)
+      var parents = parents(of: type)
       var seen: Set<Int> = []
       while let parent = parents.popLast() {
         guard seen.insert(parent).inserted else { continue }
         if types[parent].facts.kind == .protocol { conformers[parent, default: []].append(type) }
-        parents += inherited(by: parent).compactMap(declaration)
+        parents += self.parents(of: parent)
       }
     }
     return conformers
@@ -77,12 +85,19 @@ extension DeclarationIndex {
   }
 
   /// The actor that a type is bound to, itself or by what it inherits from.
-  func isolation(ofType type: Int, depth: Int = 0) -> SourceIsolation {
+  func isolation(ofType type: Int) -> SourceIsolation {
+    if let known = memory.isolations[type] { return known }
+    let isolation = isolation(ofType: type, depth: 0)
+    if isComplete { memory.isolations[type] = isolation }
+    return isolation
+  }
+
+  private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {
     if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
     guard depth < 16 else { return .none }
     // What an extension adds binds nothing but what stands in it.
-    for (reference, file) in types[type].inherited.prefix(types[type].facts.inherited.count) {
-      let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
+    let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
+    for reference in types[type].facts.inherited {
       if let parent = declaration(of: resolve(reference, in: context)), parent != type {
         let inherited = isolation(ofType: parent, depth: depth + 1)
         if inherited != .none { return inherited }

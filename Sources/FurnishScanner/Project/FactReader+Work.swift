@@ -89,7 +89,7 @@ extension FactReader {
       var problems: [Finding] = []
       for (file, outcome) in zip(files, lock.withLock({ outcomes })) {
         switch outcome {
-        case .facts(let facts)?: read.append(SourceFile(path: file.path, module: file.module, facts: facts))
+        case .source(let source)?: read.append(source)
         case .unreadable(let reason)?: problems.append(.unreadableFile(file.path, because: reason))
         case nil: problems.append(.unreadableFile(file.path, because: "it was not reached"))
         }

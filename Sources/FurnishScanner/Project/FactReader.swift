@@ -6,10 +6,8 @@ package struct FactReader: Sendable {
   package var threads: Int
   /// Called now and then, from one thread at a time, with how many files are read.
   package var onProgress: (@Sendable (_ done: Int) -> Void)?
-  /// Facts that are known already, of a file with these bytes; nil where there are none.
-  package var known: (@Sendable (ProjectLayout.File, UnsafeBufferPointer<UInt8>) -> FileFacts?)?
-  /// Called with facts that were read anew.
-  package var onRead: (@Sendable (ProjectLayout.File, UnsafeBufferPointer<UInt8>, FileFacts) -> Void)?
+  /// What earlier runs have left, and where this one leaves what it reads.
+  package var cache: ScanCache?
 
   /// How many seconds one file may take. The parser needs time that grows exponentially with how deeply brackets are
   /// nested: nobody writes such a file, and one that is broken must not keep all others from being checked.
@@ -35,12 +33,12 @@ package struct FactReader: Sendable {
 
   func outcome(_ file: ProjectLayout.File) -> Outcome {
     do {
-      return try FileContents.withBytes(of: file.location) { bytes in
-        if parsesOnly { return .facts(FileFacts(parsing: bytes)) }
-        if let facts = known?(file, bytes) { return .facts(facts) }
-        let facts = FileFacts(bytes)
-        onRead?(file, bytes, facts)
-        return .facts(facts)
+      if let untouched = cache?.untouched(file) { return .source(untouched) }
+      return try FileContents.withBytes(of: file.location) { bytes, status in
+        if let cache { return .source(try cache.source(file, bytes, status)) }
+        try FileContents.checkText(bytes)
+        let facts = parsesOnly ? FileFacts(parsing: bytes) : FileFacts(bytes)
+        return .source(SourceFile(path: file.path, module: file.module, facts: facts))
       }
     } catch {
       return .unreadable((error as? UnreadableFile)?.reason ?? "\(error)")
@@ -48,7 +46,7 @@ package struct FactReader: Sendable {
   }
 
   enum Outcome: Sendable {
-    case facts(FileFacts)
+    case source(SourceFile)
     case unreadable(String)
   }
 }

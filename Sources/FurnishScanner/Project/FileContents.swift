@@ -21,11 +21,13 @@ enum FileContents {
   /// What is larger is no source that people write.
   static let limit = 16 << 20
 
-  /// Lends the bytes of a file, without a byte order mark.
+  /// Lends the bytes of a file, without a byte order mark, and what the system said of it before it was read.
+  ///
+  /// Whether they are text is not known yet.
   ///
   /// - Throws: ``UnreadableFile``
   static func withBytes<Result>(
-    of path: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    of path: String, _ body: (UnsafeBufferPointer<UInt8>, FileStatus) throws -> Result
   ) throws -> Result {
     // A pipe that nobody writes to would be waited for.
     let file = open(path, O_RDONLY | O_NONBLOCK)
@@ -47,7 +49,11 @@ enum FileContents {
     }
     var bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes[3...]) }
+    return try body(bytes, FileStatus(status))
+  }
+
+  /// - Throws: ``UnreadableFile`` where bytes are no text.
+  static func checkText(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     guard isValidUTF8(bytes) else { throw UnreadableFile(reason: "it is not UTF-8") }
-    return try body(bytes)
   }
 }

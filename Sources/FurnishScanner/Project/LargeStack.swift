@@ -6,7 +6,12 @@ enum LargeStack {
   static let size = 512 << 20
 
   /// Runs a function there, and waits for it.
-  static func run<Result>(_ body: @escaping () -> Result) -> Result {
+  static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
+
+  /// Runs a function there, and waits until it answers. It may go on after that, with what nobody waits for.
+  ///
+  /// - Parameter body: A function that answers once.
+  static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
     let task = Task(body)
     let thread = Thread { task.run() }
     thread.stackSize = size
@@ -14,22 +19,24 @@ enum LargeStack {
     return task.wait()
   }
 
-  /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that; who waits does
-  /// nothing else meanwhile.
+  /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; who waits
+  /// does nothing else until then.
   private final class Task<Result>: @unchecked Sendable {
-    private let body: () -> Result
-    private let finished = DispatchSemaphore(value: 0)
+    private let body: ((Result) -> Void) -> Void
+    private let answered = DispatchSemaphore(value: 0)
     private var result: Result?
 
-    init(_ body: @escaping () -> Result) { self.body = body }
+    init(_ body: @escaping ((Result) -> Void) -> Void) { self.body = body }
 
     func run() {
-      result = body()
-      finished.signal()
+      body { result in
+        self.result = result
+        answered.signal()
+      }
     }
 
     func wait() -> Result {
-      finished.wait()
+      answered.wait()
       return result!
     }
   }

@@ -120,6 +120,7 @@ extension Program {
         files: read.files, problems: read.problems,
         exposedModules: Set(layout.modules.filter(\.isExposed).map(\.name))),
       fileCount: files.count, guessed: [],
-      missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 })
+      missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 },
+      cache: reader.cache)
   }
 }

@@ -11,6 +11,24 @@ extension Program {
     package var guessed: [String]
     /// Paths that lead nowhere.
     package var missing: [String]
+    /// Where the facts came from, and where those are that were read.
+    var cache: ScanCache?
+
+    /// Judges the program, unless an earlier run has judged the same.
+    ///
+    /// - Returns: The verdict; one of an earlier run has no wirings.
+    package func judged(_ options: Program.Options) -> Program.Verdict {
+      guard let cache else { return program.judged(options) }
+      if let verdict = cache.verdicts.verdict(of: program, options) { return verdict }
+      let verdict = program.judged(options)
+      cache.verdicts.keep(verdict, of: program, options)
+      return verdict
+    }
+
+    /// Keeps what was learnt for the next run.
+    ///
+    /// - Returns: What to tell people: that the cache was damaged, or cannot be written; nil where all is well.
+    package func closeCache() -> String? { cache?.close() }
   }
 
   /// Reads a program from its files.
@@ -41,10 +59,10 @@ extension Program {
       if layout.isGuessed { guessed.append(path) }
       if let own = layout.exposedModules { exposed = (exposed ?? []).union(own) }
     }
-    let unique = files.uniqued().sorted { $0.path < $1.path }
+    let unique = (paths.count > 1 ? files.uniqued() : files).sorted { $0.path < $1.path }
     let read = reader.read(unique)
     return Reading(
       program: Program(files: read.files, problems: problems + read.problems, exposedModules: exposed),
-      fileCount: unique.count, guessed: guessed, missing: missing)
+      fileCount: unique.count, guessed: guessed, missing: missing, cache: reader.cache)
   }
 }

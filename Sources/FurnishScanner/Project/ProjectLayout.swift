@@ -44,16 +44,17 @@ package struct ProjectLayout: Sendable {
     if isFolder.boolValue {
       let tree = SourceTree(location)
       unreadable = tree.unreadable.map { (Self.relative($0.path, to: base), $0.reason) }
+      var folders = FolderModules(below: location)
       for file in tree.files {
-        guard includesTests || !Self.isTest(file, below: location) else { continue }
-        files.append(
-          File(location: file, path: Self.relative(file, to: base), module: Self.module(of: file, below: location)))
+        let module = folders.module(of: file)
+        guard includesTests || !module.isTest else { continue }
+        files.append(File(location: file, path: Self.relative(file, to: base), module: module.name))
       }
     } else {
       files = [
         File(
           location: location, path: Self.relative(location, to: base),
-          module: Self.module(of: location, below: root ?? ""))
+          module: FolderModules.name(of: location, below: root ?? ""))
       ]
     }
   }
@@ -89,7 +90,8 @@ extension ProjectLayout {
 
   static func relative(_ path: String, to base: String) -> String {
     let base = base == "/" ? base : base + "/"
-    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+    guard path.utf8.starts(with: base.utf8) else { return path }
+    return String(decoding: path.utf8.dropFirst(base.utf8.count), as: UTF8.self)
   }
 
   /// The folder, or the nearest one around it, that has a manifest.
@@ -100,23 +102,5 @@ extension ProjectLayout {
       folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     }
     return nil
-  }
-
-  /// `Sources/App/Views/Page.swift` is in the module App; what stands elsewhere is in that of its folder.
-  private static func module(of file: String, below folder: String) -> String {
-    let parts = file.split(separator: "/").map(String.init)
-    for sources in ["Sources", "Source", "src", "Tests"] {
-      if let index = parts.lastIndex(of: sources), index + 2 < parts.count { return identifier(parts[index + 1]) }
-    }
-    let name = folder.split(separator: "/").last.map(String.init) ?? "Main"
-    return identifier(name.hasSuffix(".swift") ? "Main" : name)
-  }
-
-  private static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  private static func isTest(_ file: String, below folder: String) -> Bool {
-    file.dropFirst(folder.count).split(separator: "/").first == "Tests"
   }
 }

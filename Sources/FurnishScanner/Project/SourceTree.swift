@@ -6,7 +6,7 @@ struct SourceTree {
   private(set) var files: [String] = []
   /// Folders that cannot be looked into, and why.
   private(set) var unreadable: [(path: String, reason: String)] = []
-  private var visited: Set<String> = []
+  private var visited: Set<FileIdentity> = []
 
   private static let skipped: Set<String> = ["Package.swift", "Carthage", "Pods", "DerivedData", "node_modules"]
 
@@ -15,7 +15,7 @@ struct SourceTree {
 
   private mutating func look(into folder: String, isTop: Bool) {
     // A link that leads back to where it stands ends here.
-    guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
+    if let identity = FileStatus(of: folder)?.identity, !visited.insert(identity).inserted { return }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -28,7 +28,7 @@ struct SourceTree {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".swift"), !name.hasPrefix("Package@swift-") {
         files.append(path)
-      } else if !name.contains(".") || name.hasSuffix(".swiftpm") {
+      } else if !name.utf8.contains(UInt8(ascii: ".")) || name.hasSuffix(".swiftpm") {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
           look(into: path, isTop: false)

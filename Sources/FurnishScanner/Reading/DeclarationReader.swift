@@ -24,9 +24,9 @@ extension SourceReader {
     case .typeAliasDecl(let alias):
       facts.aliases.append(
         AliasFacts(
-          name: alias.name.text.withoutBackticks, outer: outer,
+          name: text(of: alias.name), outer: outer,
           genericParameters: names(alias.genericParameterClause),
-          target: TypeReference(alias.initializer.value), access: Modifiers(alias.modifiers).access,
+          target: TypeReference(alias.initializer.value), access: modifiers(alias.modifiers).access,
           condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
@@ -39,11 +39,11 @@ extension SourceReader {
     case .variableDecl(let variable): read(variable, outer, condition)
     case .subscriptDecl(let declaration): read(declaration, outer, condition)
     case .deinitializerDecl(let declaration):
-      read(declaration.body, named: "deinit", Modifiers(declaration.modifiers), outer, condition)
+      read(declaration.body, named: "deinit", modifiers(declaration.modifiers), outer, condition)
     case .macroExpansionDecl(let macro):
       guard isOfInterest(macro) else { return }
       addFunction(
-        named: "#\(macro.macroName.text)", Modifiers(macro.modifiers), outer, condition, place(of: macro.macroName),
+        named: "#\(macro.macroName.text)", modifiers(macro.modifiers), outer, condition, place(of: macro.macroName),
         [.expression(expansion(macro))])
     case .ifConfigDecl(let conditional):
       for (clause, condition) in conditional.conditions(under: condition) {
@@ -61,10 +61,10 @@ extension SourceReader {
     let index = facts.types.count
     facts.types.append(
       TypeFacts(
-        kind: kind, name: name?.text.withoutBackticks ?? extended?.lastName ?? "", outer: outer, extended: extended,
+        kind: kind, name: name.map(text) ?? extended?.lastName ?? "", outer: outer, extended: extended,
         genericParameters: names(generics),
         inherited: type.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? [],
-        attributes: attributes(type.attributes), access: Modifiers(type.modifiers).access, condition: condition,
+        attributes: attributes(type.attributes), access: modifiers(type.modifiers).access, condition: condition,
         place: name.map { place(of: $0) } ?? place(of: type)))
     // What a protocol demands is no concern of ours.
     guard kind != .protocol else { return }
@@ -72,9 +72,9 @@ extension SourceReader {
   }
 
   func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
-    let modifiers = Modifiers(function.modifiers)
+    let modifiers = self.modifiers(function.modifiers)
     return FunctionFacts(
-      name: function.name.text.withoutBackticks, owner: outer, isStatic: modifiers.isStatic,
+      name: text(of: function.name), owner: outer, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
       parameters: parameters(function.signature.parameterClause),
       result: function.signature.returnClause.map { TypeReference($0.type) },
@@ -85,7 +85,7 @@ extension SourceReader {
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
-    let modifiers = Modifiers(initializer.modifiers)
+    let modifiers = self.modifiers(initializer.modifiers)
     return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,
       genericParameters: names(initializer.genericParameterClause),
@@ -104,14 +104,14 @@ extension SourceReader {
 
   private func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
     let attributes = attributes(variable.attributes)
-    let modifiers = Modifiers(variable.modifiers)
+    let modifiers = self.modifiers(variable.modifiers)
     let isStatic = modifiers.isStatic
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       let type = binding.typeAnnotation.map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
-        readOthers(accessors, of: name.text.withoutBackticks, modifiers, outer, condition)
+        readOthers(accessors, of: text(of: name), modifiers, outer, condition)
       }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
@@ -121,7 +121,7 @@ extension SourceReader {
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
-            name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isProperty: true,
+            name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, attributes: attributes,
             isNonisolated: modifiers.isNonisolated, access: modifiers.access,
             condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
@@ -129,7 +129,7 @@ extension SourceReader {
       }
       facts.variables.append(
         VariableFacts(
-          name: name.text.withoutBackticks, owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
+          name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil,
           initialValue: binding.initializer.flatMap { initialValue($0, binding.typeAnnotation) },
           attributes: attributes, access: modifiers.access, condition: condition,
@@ -167,10 +167,9 @@ extension SourceReader {
 extension SourceReader {
   func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFacts] {
     clause.parameters.map { parameter in
-      let label = parameter.firstName.text
+      let label = text(of: parameter.firstName)
       return ParameterFacts(
-        label: label == "_" ? nil : label.withoutBackticks,
-        name: (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
+        label: label == "_" ? nil : label, name: parameter.secondName.map(text) ?? label,
         type: parameter.ellipsis == nil ? TypeReference(parameter.type) : .array(TypeReference(parameter.type)),
         hasDefault: parameter.defaultValue != nil,
         defaultValue: parameter.defaultValue.flatMap { isOfInterest($0) ? expression($0.value) : nil })

@@ -78,6 +78,18 @@ final class SourceReader {
     words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
+  /// As it stands in the source: to ask the tree for it takes several times as long.
+  func text(of token: TokenSyntax) -> String {
+    let (start, end) = (token.positionAfterSkippingLeadingTrivia, token.endPositionBeforeTrailingTrivia)
+    return String(decoding: bytes[start.utf8Offset..<max(start, end).utf8Offset], as: UTF8.self).withoutBackticks
+  }
+
+  func modifiers(_ list: DeclModifierListSyntax) -> Modifiers {
+    guard !list.isEmpty else { return Modifiers() }
+    let (start, end) = (list.positionAfterSkippingLeadingTrivia, list.endPositionBeforeTrailingTrivia)
+    return Modifiers(bytes[start.utf8Offset..<max(start, end).utf8Offset]) ?? Modifiers(list)
+  }
+
   func place(of node: some SyntaxProtocol) -> Place {
     lines.place(ofOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

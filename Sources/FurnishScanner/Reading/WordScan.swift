@@ -32,7 +32,11 @@ struct WordScan {
         continue
       }
       let start = index
-      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      var letters: UInt32 = 0
+      while index < bytes.count, Self.isWord(bytes[index]) {
+        letters |= 1 << UInt32(bytes[index] & 31)
+        index += 1
+      }
       switch words.kind(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) {
       case .service: services.append(Int32(start))
       case .uncontrolled: uncontrolled.append(Int32(start))
@@ -41,7 +45,8 @@ struct WordScan {
       case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
-      case .none where Self.soundsLikeServices(bytes, from: start, to: index): services.append(Int32(start))
+      case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
+        if Self.soundsLikeServices(bytes, from: start, to: index) { services.append(Int32(start)) }
       case .none: break
       }
     }
@@ -57,6 +62,9 @@ struct WordScan {
     }
     return low < services.count && Int(services[low]) < end
   }
+
+  /// `e`, `i` and `r` stand in all words that sound like services: most others need no second look.
+  private static var commonLetters: UInt32 { 1 << 5 | 1 << 9 | 1 << 18 }
 
   /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
   private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {

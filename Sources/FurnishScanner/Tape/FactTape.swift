@@ -19,21 +19,32 @@ struct TapeDamage: Error {}
 
 struct TapeWriter {
   private(set) var tape = FactTape()
+  /// A hash of all that was added but places.
+  private(set) var shape = RunningHash()
   private var indices: [String: UInt32] = [:]
 
-  mutating func add(_ number: Int) { tape.numbers.append(UInt32(clamping: number)) }
+  mutating func add(_ number: Int) { append(UInt32(clamping: number)) }
 
-  mutating func add(_ flag: Bool) { tape.numbers.append(flag ? 1 : 0) }
+  mutating func add(_ flag: Bool) { append(flag ? 1 : 0) }
 
   mutating func add(_ word: String) {
-    if let index = indices[word] {
-      tape.numbers.append(index)
-    } else {
-      let index = UInt32(tape.words.count)
-      indices[word] = index
-      tape.words.append(word)
-      tape.numbers.append(index)
-    }
+    if let index = indices[word] { return append(index) }
+    let index = UInt32(tape.words.count)
+    indices[word] = index
+    tape.words.append(word)
+    append(index)
+    shape.add(word)
+  }
+
+  /// Where something stands: the facts are of the same shape wherever that is.
+  mutating func add(line: Int32, column: Int32) {
+    tape.numbers.append(UInt32(clamping: line))
+    tape.numbers.append(UInt32(clamping: column))
+  }
+
+  private mutating func append(_ number: UInt32) {
+    tape.numbers.append(number)
+    shape.add(UInt64(number))
   }
 
   mutating func add(_ word: String?) {

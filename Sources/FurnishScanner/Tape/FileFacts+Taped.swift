@@ -40,10 +40,7 @@ extension FileFacts: Taped {
 }
 
 extension Place: Taped {
-  func write(to tape: inout TapeWriter) {
-    tape.add(Int(line))
-    tape.add(Int(column))
-  }
+  func write(to tape: inout TapeWriter) { tape.add(line: line, column: column) }
 
   init(from tape: inout TapeReader) throws { self.init(line: try tape.number(), column: try tape.number()) }
 }

@@ -215,4 +215,23 @@ struct ErrorsConformanceTests {
           fix:   keep the container's provider, or the scope, for as long as its services are in use.
         """)
   }
+
+  @Test func whoseRecipeAsksLateForWhatIsGoneIsNamedOnce() throws {
+    let lent = Shared<Lazy<Candle>?>(nil)
+    var gone: ServiceScope? = try validatedProvider {
+      $0.register(Candle.self, Candle.init)
+      $0.register(Int.self) { (candle: Lazy<Candle>) in
+        lent.set(candle)
+        return 1
+      }
+    }
+    _ = gone?.resolve(Int.self)
+    gone = nil
+    let provider = try validatedProvider { $0.register(Room.self) { Room(lamp: try lent.value!.get()) } }
+    let error = #expect(throws: ServiceError.self) {
+      try provider.require(Room.self, fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(error?.finding.message == "A service was asked for after its scope was gone.")
+    #expect(error?.finding.location == "FurnishTests.Room, asked for at App/Hall.swift:7")
+  }
 }

@@ -18,9 +18,7 @@ final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let isMissing = wrapped.count == .one && !scope.isRegistered(wrapped.key)
-    // `.some`, or the optional itself would be asked for.
-    let value: Wrapped? = isMissing ? nil : .some(try scope.argument(for: wrapped))
+    let value: Wrapped? = try scope.optionalArgument(for: wrapped)
     memory.initializeMemory(as: Wrapped?.self, to: value)
   }
 }
@@ -34,7 +32,7 @@ final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let all = try scope.findAll(ServiceRequest<Element>(name: name))
+    let all: [Element] = try scope.arguments(named: name)
     memory.initializeMemory(as: [Element].self, to: all)
   }
 }

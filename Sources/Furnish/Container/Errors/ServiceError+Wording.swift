@@ -15,6 +15,15 @@ extension ServiceError {
       underlying: error)
   }
 
+  static func wrongService(_ registration: ServiceRegistration, _ asked: any Any.Type) -> String {
+    let symbol = ServiceSymbol(registration.service, registration.name)
+    let finding = runtime(
+      "wrong-service", "A registration of \(symbol) was told to make \(ServiceSymbol(asked, nil)).",
+      [symbol], ServicePlace(registration.source),
+      fix: "ask only registrations whose `service` is the type that is wanted.")
+    return finding.description
+  }
+
   static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
     let symbol = ServiceSymbol(slot.recipe.service, slot.name)
     return ServiceError(
@@ -28,20 +37,20 @@ extension ServiceError {
     let making = MakingChain.symbols
     return .asked { symbol, place in
       runtime(
-        "scope-gone", "\(symbol.map { "\($0) was" } ?? "A service was") asked for after its scope was gone.",
-        making + (symbol.map { [$0] } ?? []), asked: place,
+        "scope-gone", "\(what(symbol, making)) was asked for after its scope was gone.",
+        chain(making, symbol), asked: place,
         fix: "keep the container's provider, or the scope, for as long as its services are in use.")
     }
   }
 
   static func scopeIsClosed(isRoot: Bool) -> ServiceError {
-    let what = isRoot ? "container" : "scope"
+    let scope = isRoot ? "container" : "scope"
     let making = MakingChain.symbols
     return .asked { symbol, place in
       runtime(
-        "scope-closed", "\(symbol.map { "\($0) was" } ?? "A service was") asked for after its \(what) was closed.",
-        making + (symbol.map { [$0] } ?? []), asked: place,
-        fix: "close the \(what) when nobody uses its services any more, or make another one.")
+        "scope-closed", "\(what(symbol, making)) was asked for after its \(scope) was closed.",
+        chain(making, symbol), asked: place,
+        fix: "close the \(scope) when nobody uses its services any more, or make another one.")
     }
   }
 
@@ -96,6 +105,18 @@ extension ServiceError {
   /// An error about what was asked for, whose words name it and the place as soon as they are known.
   static func asked(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
+  }
+
+  // Who asked may be the one for whom something else was being made just then.
+
+  private static func what(_ symbol: ServiceSymbol?, _ making: [ServiceSymbol]) -> String {
+    guard let symbol, !making.contains(symbol) else { return "A service" }
+    return symbol.description
+  }
+
+  private static func chain(_ making: [ServiceSymbol], _ symbol: ServiceSymbol?) -> [ServiceSymbol] {
+    guard let symbol, !making.contains(symbol) else { return making }
+    return making + [symbol]
   }
 
   private static func runtime(

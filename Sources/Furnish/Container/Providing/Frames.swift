@@ -30,9 +30,10 @@ enum Frames {
   ) throws(ServiceError) {
     let slot = slot.takeUnretainedValue()
     let slots = slots
-    guard slots.filter({ $0 === slot }).count >= limit else { return }
+    // By the recipe: a container of another make has a slot of its own for each call.
+    guard slots.filter({ $0.recipe === slot.recipe }).count >= limit else { return }
     // The first is the slot itself, the cycle ends at the next time that it comes.
-    let once = slots.dropFirst().prefix { $0 !== slot }
+    let once = slots.dropFirst().prefix { $0.recipe !== slot.recipe }
     throw scope.table.cycle([slot] + once.reversed() + [slot])
   }
 }

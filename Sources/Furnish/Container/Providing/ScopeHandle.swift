@@ -10,7 +10,8 @@ struct ScopeHandle: Sendable {
 
   /// The handle for what is being made here.
   init(to scope: ServiceScope) {
-    guard MakingChain.isForKept else {
+    // One that asks outside lives for nobody but who holds this.
+    guard MakingChain.isForKept, scope.outside == nil else {
       (strong, lent) = (scope, nil)
       return
     }
@@ -24,7 +25,7 @@ struct ScopeHandle: Sendable {
     return try lent!.scope()
   }
 
-  var provider: any ServiceProvider { strong ?? lent! }
+  var provider: any ServiceProvider { strong?.outside?.current ?? strong ?? lent! }
 }
 
 /// A scope, for what it keeps: without keeping it. Notes what is asked of it, so that it is

@@ -85,7 +85,7 @@ extension ServiceScope {
   }
 
   @concurrent
-  private func storageAwaiting(_ slot: Slot) async throws -> KeptStorage {
+  func storageAwaiting(_ slot: Slot) async throws -> KeptStorage {
     do {
       let arguments = AsyncArguments(scope: self, requests: slot.recipe.dependencies)
       var storage = try await slot.recipe.awaiting!(self, arguments)
@@ -95,7 +95,12 @@ extension ServiceScope {
         }
         storage = try slot.decorated(storage, in: self)
       }
-      storage.keeping = try Keeping(of: storage, slot.registration)
+      do {
+        storage.keeping = try Keeping(of: storage, slot.registration)
+      } catch {
+        storage.destroy()
+        throw error
+      }
       return storage
     } catch let error as CancellationError {
       throw error
@@ -105,7 +110,7 @@ extension ServiceScope {
   }
 
   /// Runs `body` where the slot's recipe belongs.
-  private nonisolated(nonsending) func onActor(
+  nonisolated(nonsending) func onActor(
     of slot: Slot, _ body: @Sendable () throws -> KeptValue
   ) async throws -> KeptValue {
     guard slot.recipe.isolation === MainActor.shared, !MainThread.isCurrent else {

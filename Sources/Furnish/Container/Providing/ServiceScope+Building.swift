@@ -82,7 +82,7 @@ extension ServiceScope {
     }
   }
 
-  private func checkIsolation(of slot: Slot) throws(ServiceError) {
+  func checkIsolation(of slot: Slot) throws(ServiceError) {
     guard let isolation = slot.recipe.isolation else { return }
     if isolation === MainActor.shared, MainThread.isCurrent { return }
     throw table.isolationMismatch(slot)

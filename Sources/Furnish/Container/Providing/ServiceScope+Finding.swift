@@ -29,8 +29,26 @@ extension ServiceScope {
   /// The argument for what a wrapper stands for, or for the wrapper that it is.
   func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
     if let reader = request.reader { return try read(reader) }
+    if let outside { return try outside.demand(T.self, request.name) }
     if let found = try find(ServiceRequest<T>(name: request.name)) { return found }
     throw table.missing(request.service, request.name)
+  }
+
+  /// The argument for a parameter that may stay empty.
+  func optionalArgument<T>(for request: DependencyRequest) throws(ServiceError) -> T? {
+    if let outside, request.reader == nil { return try outside.find(T.self, request.name) }
+    if request.count == .one {
+      let isThere = try outside?.has(request) ?? isRegistered(request.key)
+      guard isThere else { return nil }
+    }
+    // `.some`, or the optional itself would be asked for.
+    return .some(try argument(for: request))
+  }
+
+  /// The argument for a parameter that takes all there are.
+  func arguments<T>(named name: ServiceName?) throws(ServiceError) -> [T] {
+    guard let outside else { return try findAll(ServiceRequest<T>(name: name)) }
+    return try outside.provider().findAll(ServiceRequest<T>(name: name))
   }
 
   /// The argument for a parameter whose service is not registered, or that is no service.
@@ -40,6 +58,7 @@ extension ServiceScope {
       return try read(reader.takeUnretainedValue())
     }
     let identity = table.services.identities[edge.pointee.service - 1]
+    if let outside { return try outside.demand(D.self, identity.name) }
     throw table.missing(identity.type, identity.name)
   }
 

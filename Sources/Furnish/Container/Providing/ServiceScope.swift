@@ -67,14 +67,20 @@ public final class ServiceScope: ServiceProvider, @unchecked Sendable {
   /// What this answers differently than another scope; nil where it is not over another one.
   let overlay: Overlay?
 
+  /// Whom recipes ask in place of this; nil where there is nobody.
+  let outside: OutsideProvider?
+
   /// The root of a table.
-  convenience init(_ table: ServiceTable, overlay: Overlay? = nil) {
-    self.init(table, owner: nil, overlay: overlay)
+  convenience init(_ table: ServiceTable, overlay: Overlay? = nil, outside: OutsideProvider? = nil) {
+    self.init(table, owner: nil, overlay: overlay, outside: outside)
   }
 
-  init(_ table: ServiceTable, owner: ServiceScope?, overlay: Overlay? = nil) {
+  init(
+    _ table: ServiceTable, owner: ServiceScope?, overlay: Overlay? = nil, outside: OutsideProvider? = nil
+  ) {
     self.table = table
     self.overlay = overlay
+    self.outside = outside
     self.owner = owner
     current = table.current
     number = ServiceScope.nextNumber()

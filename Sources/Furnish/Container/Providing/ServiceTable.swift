@@ -96,6 +96,9 @@ package final class ServiceTable: @unchecked Sendable {
     edges.deallocate()
   }
 
+  /// From now on nothing is found here. Only before there is a scope of this.
+  func forgetServices() { current.update(repeating: 0, count: services.count + 1) }
+
   func slot(at cell: Cell) -> Slot {
     let words = cell.isScoped ? scopedCells.words : sharedCells.words
     return CellWord.slot(in: words[cell.number])!.takeUnretainedValue()

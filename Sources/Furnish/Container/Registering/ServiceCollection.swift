@@ -16,6 +16,9 @@
 public protocol ServiceCollection: AnyObject, Sendable {
   /// Takes a registration. All forms of `register` come here.
   ///
+  /// A collection of another make keeps it, and its provider calls `make(_:asking:)` of it when
+  /// it is asked for the service.
+  ///
   /// - Parameter registration: A service, and how it is made.
   func add(_ registration: ServiceRegistration)
 

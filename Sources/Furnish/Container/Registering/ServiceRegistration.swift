@@ -22,7 +22,7 @@ public struct ServiceRegistration: Sendable {
   public internal(set) var policy: RegistrationPolicy
 
   /// Wraps those that are registered for the service, rather than adding another one.
-  let isDecorator: Bool
+  public let isDecorator: Bool
 
   /// The module that registered it; set by `include`.
   var module: Int?

@@ -32,6 +32,7 @@ struct KeyBitsTests {
     enum NobodysKey: ServiceKey {
       static var defaultValue: Int { 0 }
     }
+    _ = Root.process
     let number = furnish_key_number_find(Layer.address(of: NobodysKey.self))
     #expect(furnish_key_number_index(number) == 0)
     #expect(furnish_key_number_bit(number) == KeyBits.context)

@@ -1,0 +1,106 @@
+// For containers of another make, which collect registrations and keep instances as they please.
+
+extension ServiceRegistration {
+  /// Makes the service, and asks `provider` for what its recipe needs.
+  ///
+  /// ```swift
+  /// final class Shelf: ServiceProvider {
+  ///   let registrations: [ServiceRegistration]
+  ///
+  ///   func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+  ///     let last = registrations.last { $0.service == T.self && $0.name == request.name }
+  ///     return try last?.make(T.self, asking: self)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Each call makes another one: to keep it for as long as ``lifetime`` says is up to the
+  /// container, and so are ``policy`` and ``isDecorator``. What the parameters of the recipe ask
+  /// for is found with `find` and `findAll`; a recipe that takes the provider gets this one. What
+  /// is shared, and asks its provider later, does not keep it.
+  ///
+  /// - Parameters:
+  ///   - service: The type that it is registered for.
+  ///   - provider: Whom the recipe asks.
+  /// - Throws: ``ServiceError`` where something is missing, or the recipe throws; where it has to
+  ///   be awaited, or belongs to another actor.
+  public func make<T>(
+    _ service: T.Type = T.self, asking provider: any ServiceProvider
+  ) throws(ServiceError) -> T {
+    try Workbench(for: [self], T.self, asking: provider).make()
+  }
+
+  /// Makes the service, awaited where its recipe may suspend or belongs to the main actor. What
+  /// its parameters ask for is not awaited.
+  ///
+  /// - Parameters:
+  ///   - service: The type that it is registered for.
+  ///   - provider: Whom the recipe asks.
+  /// - Throws: ``ServiceError`` where something is missing, or the recipe throws;
+  ///   `CancellationError` where it throws that.
+  public nonisolated(nonsending) func make<T>(
+    _ service: T.Type = T.self, asking provider: any ServiceProvider
+  ) async throws -> T {
+    try await Workbench(for: [self], T.self, asking: provider).makeAwaiting()
+  }
+
+  /// Wraps a service in what was registered with `decorate`.
+  ///
+  /// - Parameters:
+  ///   - service: What is to be wrapped.
+  ///   - provider: Whom the decorator asks for what else it needs.
+  /// - Returns: The wrapped service; what was given where this ``isDecorator`` not.
+  /// - Throws: ``ServiceError`` where something is missing, or the decorator throws.
+  public func decorate<T>(
+    _ service: T, asking provider: any ServiceProvider
+  ) throws(ServiceError) -> T {
+    guard isDecorator else { return service }
+    let inner = ServiceRegistration(
+      Recipe(supplied: service), name: name, lifetime: Transient(), fileID: source.fileID,
+      filePath: source.filePath, line: source.line, column: source.column)
+    return try Workbench(for: [inner, self], T.self, asking: provider).make()
+  }
+}
+
+/// A table of one service and a scope in which nothing can be found: so its recipe asks outside.
+private struct Workbench<T> {
+  private let scope: ServiceScope
+  private let slot: Slot
+
+  init(for registrations: [ServiceRegistration], _ service: T.Type, asking provider: any ServiceProvider) {
+    let registration = registrations[0]
+    if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
+    let table = ServiceTable(registrations, modules: [])
+    slot = table.slots[0]
+    // Nor itself: that is for the provider to answer.
+    table.forgetServices()
+    let isKept = registration.lifetime.sharing != .none
+    scope = ServiceScope(table, outside: OutsideProvider(provider, isKept: isKept))
+  }
+
+  func make() throws(ServiceError) -> T {
+    if slot.recipe.isAsynchronous { throw scope.table.asyncInSync(slot) }
+    try scope.checkIsolation(of: slot)
+    return try Slot.make(.passUnretained(slot), in: scope, as: T.self)
+  }
+
+  nonisolated(nonsending) func makeAwaiting() async throws -> T {
+    let (scope, slot) = (scope, slot)
+    if slot.recipe.isAsynchronous {
+      return scope.unshared(try await scope.storageAwaiting(slot), of: slot).value(as: T.self)
+    }
+    return try await scope.onActor(of: slot) {
+      try scope.checkIsolation(of: slot)
+      return scope.unshared(try slot.makeStorage(in: scope), of: slot)
+    }.value(as: T.self)
+  }
+}
+
+extension ServiceScope {
+  /// What was made, for nobody but who asked.
+  fileprivate func unshared(_ storage: KeptStorage, of slot: Slot) -> KeptValue {
+    KeptValue(
+      storage, key: key(of: table.cells[slot.number]),
+      isBoundToMainActor: slot.recipe.isolation != nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The folder of a cache. Several runs may use it at once, and any of them may be killed at any time: a run reads each
+/// file as it was when it began, and puts a whole new one in its place at its end.
+struct CacheFolder: Sendable {
+  /// A file that was to take the place of another, and did not for so long, is one of a run that was killed.
+  private static let abandoned: TimeInterval = 3_600
+
+  /// What a file was found to be.
+  enum Content {
+    case nothing
+    case data(Data)
+    case damage
+  }
+
+  let url: URL
+  var path: String { url.path }
+
+  init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
+
+  /// Format, facts and program in a number.
+  static func stamp(_ program: String) -> UInt64 {
+    Array("2 \(FileFacts.currentVersion) \(program)".utf8).withUnsafeBytes { ContentHash(of: $0).low }
+  }
+
+  func read(_ name: String) -> Content {
+    let file = url.appendingPathComponent(name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return .nothing }
+    return (try? Data(contentsOf: file, options: .mappedIfSafe)).map(Content.data) ?? .damage
+  }
+
+  /// Puts a file in the place of the one of this name.
+  func replace(_ name: String, with data: Data) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    removeAbandoned(name)
+    let new = url.appendingPathComponent("\(name).\(UUID().uuidString)")
+    try data.write(to: new)
+    guard rename(new.path, url.appendingPathComponent(name).path) == 0 else {
+      try? FileManager.default.removeItem(at: new)
+      throw UnreadableFile.systemError
+    }
+  }
+
+  private func removeAbandoned(_ name: String) {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: [.contentModificationDateKey])
+    for file in files ?? [] where file.lastPathComponent.hasPrefix("\(name).") {
+      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      if let date, date.timeIntervalSinceNow < -Self.abandoned { try? FileManager.default.removeItem(at: file) }
+    }
+  }
+}
+
+extension CacheFolder {
+  private static let sealSize = 32
+  private static let sealMagic: UInt64 = 0x4C41_4553_5546_3031
+
+  /// Reads a file that is only good as a whole: a seal, with a checksum, and what is sealed.
+  func readSealed(_ name: String, program: String) -> Content {
+    guard case .data(let data) = read(name) else { return read(name) }
+    return data.withUnsafeBytes { bytes in
+      guard bytes.count >= Self.sealSize else { return .damage }
+      let number = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
+      let checksum = ContentHash(of: UnsafeRawBufferPointer(rebasing: bytes[Self.sealSize...]))
+      guard number(0) == Self.sealMagic, number(8) == Self.stamp(program), number(16) == checksum.high,
+        number(24) == checksum.low
+      else { return .damage }
+      return .data(data[(data.startIndex + Self.sealSize)...])
+    }
+  }
+
+  func replaceSealed(_ name: String, with content: Data, program: String) throws {
+    var data = Data(capacity: Self.sealSize + content.count)
+    let checksum = content.withUnsafeBytes { ContentHash(of: $0) }
+    for number in [Self.sealMagic, Self.stamp(program), checksum.high, checksum.low] { data.append(number) }
+    data.append(content)
+    try replace(name, with: data)
+  }
+}
+
+extension Data {
+  /// Appends eight bytes, the lowest first.
+  mutating func append(_ number: UInt64) {
+    Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
+  }
+}
+
+/// The words of a cache.
+enum CacheWording {
+  static func damaged(_ folder: String) -> String {
+    "the cache in '\(folder)' is damaged, or another program's; it was written anew."
+  }
+
+  static func unwritable(_ folder: String) -> String {
+    "the cache in '\(folder)' cannot be written; every run reads all files until it can."
+  }
+}

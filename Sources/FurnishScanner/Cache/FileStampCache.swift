@@ -1,0 +1,110 @@
+import Foundation
+
+/// Which content files have, so that those which nobody has touched need not be opened.
+///
+/// Content is what counts, and this only says what it is. It is believed of a file as long as the system says of it what
+/// it said then: which file it is, its size, when it was written and when it was changed. Programs may set the former
+/// time, and the latter none. Both must have been some time ago when the file was read, or it could have been written to
+/// once more in the same tick of the clock; what is younger is read again in the next run.
+///
+/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+final class FileStampCache: @unchecked Sendable {
+  private struct Stamp: Hashable {
+    var status: FileStatus
+    var content: ContentHash
+  }
+
+  private struct State {
+    var stamps: [ContentHash: Stamp] = [:]
+    var isNew = false
+  }
+
+  /// In nanoseconds: no file system's clock ticks slower.
+  private static let tick: Int64 = 2_000_000_000
+  /// How many files may be known beyond those of this run.
+  private static let limit = 200_000
+  private static let stampSize = 72
+
+  private let folder: CacheFolder
+  private let program: String
+  private let known: [ContentHash: Stamp]
+  private let lock = NSLock()
+  private var state = State()
+  let isDamaged: Bool
+
+  init(_ folder: CacheFolder, program: String) {
+    self.folder = folder
+    self.program = program
+    switch folder.readSealed("stamps", program: program) {
+    case .nothing: (known, isDamaged) = ([:], false)
+    case .data(let data): (known, isDamaged) = (Self.stamps(in: data), false)
+    case .damage: (known, isDamaged) = ([:], true)
+    }
+  }
+
+  /// The content of a file that is as an earlier run has read it; nil where it must be read.
+  func content(of location: String) -> ContentHash? {
+    let key = Self.key(location)
+    guard let stamp = known[key], let status = FileStatus(of: location), stamp.status == status else { return nil }
+    lock.withLock { state.stamps[key] = stamp }
+    return stamp.content
+  }
+
+  /// Notes what a file was found to contain.
+  ///
+  /// - Parameter status: What the system said of it before it was read.
+  func note(_ location: String, _ status: FileStatus, _ content: ContentHash) {
+    guard max(status.written, status.changed) < Self.now - Self.tick else { return }
+    lock.withLock {
+      state.stamps[Self.key(location)] = Stamp(status: status, content: content)
+      state.isNew = true
+    }
+  }
+
+  /// Writes what was noted, if anything was; where that fails, all files are read by the next run.
+  func close() {
+    let state = lock.withLock { self.state }
+    guard state.isNew || isDamaged else { return }
+    var stamps = state.stamps
+    // Another part of the program may be looked at in between.
+    if known.count <= Self.limit { stamps.merge(known) { new, _ in new } }
+    var data = Data(capacity: stamps.count * Self.stampSize)
+    for (key, stamp) in stamps.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
+      for number in [
+        key.high, key.low, stamp.status.identity.device, stamp.status.identity.number,
+        UInt64(bitPattern: Int64(stamp.status.size)), UInt64(bitPattern: stamp.status.written),
+        UInt64(bitPattern: stamp.status.changed), stamp.content.high, stamp.content.low,
+      ] { data.append(number) }
+    }
+    try? folder.replaceSealed("stamps", with: data, program: program)
+  }
+
+  private static func stamps(in data: Data) -> [ContentHash: Stamp] {
+    data.withUnsafeBytes { bytes in
+      var stamps: [ContentHash: Stamp] = [:]
+      stamps.reserveCapacity(bytes.count / stampSize)
+      for start in stride(from: 0, through: bytes.count - stampSize, by: stampSize) {
+        let number = { (place: Int) in
+          bytes.loadUnaligned(fromByteOffset: start + 8 * place, as: UInt64.self).littleEndian
+        }
+        let status = FileStatus(
+          identity: FileIdentity(device: number(2), number: number(3)), size: Int(truncatingIfNeeded: number(4)),
+          written: Int64(bitPattern: number(5)), changed: Int64(bitPattern: number(6)))
+        stamps[ContentHash(high: number(0), low: number(1))] = Stamp(
+          status: status, content: ContentHash(high: number(7), low: number(8)))
+      }
+      return stamps
+    }
+  }
+
+  private static func key(_ location: String) -> ContentHash {
+    var location = location
+    return location.withUTF8 { ContentHash(of: UnsafeRawBufferPointer($0)) }
+  }
+
+  private static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return FileStatus.nanoseconds(time)
+  }
+}

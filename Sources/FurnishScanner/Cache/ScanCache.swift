@@ -1,0 +1,79 @@
+import Foundation
+
+/// What earlier runs have left in a folder: the facts of files, which content files have, and verdicts.
+package final class ScanCache: Sendable {
+  private let folder: CacheFolder
+  private let facts: FactCache
+  private let stamps: FileStampCache
+  let verdicts: VerdictCache
+
+  /// Opens the cache in a folder, which is made when something is kept.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the files are.
+  ///   - program: What reads and judges, with its version: what another one has left is not used.
+  package init(in folder: String, program: String) {
+    self.folder = CacheFolder(folder)
+    facts = FactCache(self.folder, program: program)
+    stamps = FileStampCache(self.folder, program: program)
+    verdicts = VerdictCache(self.folder, program: program)
+  }
+
+  /// What is kept of a file that nobody has written to meanwhile; nil where it must be read.
+  func untouched(_ file: ProjectLayout.File) -> SourceFile? {
+    guard let content = stamps.content(of: file.location), let entry = facts.entry(of: content) else { return nil }
+    return source(file, entry)
+  }
+
+  /// The facts of a file with these bytes, known or read.
+  ///
+  /// - Parameter status: What the system said of the file before it was read.
+  /// - Throws: ``UnreadableFile``
+  func source(
+    _ file: ProjectLayout.File, _ bytes: UnsafeBufferPointer<UInt8>, _ status: FileStatus
+  ) throws -> SourceFile {
+    let content = ContentHash(of: UnsafeRawBufferPointer(bytes))
+    stamps.note(file.location, status, content)
+    if let entry = facts.entry(of: content) { return source(file, entry) }
+    try FileContents.checkText(bytes)
+    let read = FileFacts(bytes)
+    return SourceFile(path: file.path, module: file.module, facts: read, digest: facts.keep(read, of: content))
+  }
+
+  private func source(_ file: ProjectLayout.File, _ entry: FactCacheFile.Entry) -> SourceFile {
+    SourceFile(
+      path: file.path, module: file.module, kept: KeptFacts(cache: self, entry: entry, location: file.location))
+  }
+
+  fileprivate func facts(of kept: KeptFacts) -> FileFacts {
+    if let known = facts.facts(of: kept.entry) { return known }
+    // It is damaged; the file itself is not.
+    let read = try? FileContents.withBytes(of: kept.location) { bytes, _ in
+      try FileContents.checkText(bytes)
+      let read = FileFacts(bytes)
+      _ = facts.keep(read, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
+      return read
+    }
+    return read ?? FileFacts()
+  }
+
+  /// Writes what was learnt, if anything was.
+  ///
+  /// - Returns: What to tell people: that it was damaged, or cannot be written; nil where all is well.
+  package func close() -> String? {
+    let remark = facts.close()
+    stamps.close()
+    verdicts.close()
+    return remark ?? (stamps.isDamaged || verdicts.isDamaged ? CacheWording.damaged(folder.path) : nil)
+  }
+}
+
+/// The facts of a file that a cache keeps, to be taken out of it when somebody asks for them.
+struct KeptFacts: Sendable {
+  let cache: ScanCache
+  let entry: FactCacheFile.Entry
+  let location: String
+
+  /// - Complexity: Linear in the facts, each time.
+  var facts: FileFacts { cache.facts(of: self) }
+}

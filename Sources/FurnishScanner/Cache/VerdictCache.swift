@@ -1,0 +1,107 @@
+import Foundation
+import FurnishGraph
+
+/// The last verdicts, under a hash of all that they depend on: who checks the same program again need not judge it.
+///
+/// Where things stand is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
+/// holds only while all in these stands where it did.
+///
+/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+final class VerdictCache: @unchecked Sendable {
+  private struct Kept: Codable {
+    /// The program in all but places.
+    var shape: String
+    /// What the verdict speaks of.
+    var files: [String]
+    /// All that stands in these, with its place; nil where there are none.
+    var places: String?
+    var findings: [Finding]
+    var registrationCount: Int
+    var containerCount: Int
+    var isEmpty: Bool
+  }
+
+  private struct State {
+    var verdicts: [Kept]
+    var isNew = false
+  }
+
+  /// One for each way of asking that people have in turn.
+  private static let limit = 8
+
+  private let folder: CacheFolder
+  private let program: String
+  private let lock = NSLock()
+  private var state: State
+  let isDamaged: Bool
+
+  init(_ folder: CacheFolder, program: String) {
+    self.folder = folder
+    self.program = program
+    switch folder.readSealed("verdicts", program: program) {
+    case .nothing: (state, isDamaged) = (State(verdicts: []), false)
+    case .data(let data):
+      let verdicts = try? JSONDecoder().decode([Kept].self, from: data)
+      (state, isDamaged) = (State(verdicts: verdicts ?? []), verdicts == nil)
+    case .damage: (state, isDamaged) = (State(verdicts: []), true)
+    }
+  }
+
+  /// What an earlier run came to that judged the same; it has no wirings.
+  func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
+    let verdicts = lock.withLock { state.verdicts }
+    guard !verdicts.isEmpty, let shape = program.shape(options)?.text else { return nil }
+    for kept in verdicts where kept.shape == shape {
+      guard kept.places == program.places(in: Set(kept.files))?.text else { continue }
+      return Program.Verdict(
+        findings: kept.findings, registrationCount: kept.registrationCount, containerCount: kept.containerCount,
+        wirings: [], values: [], isEmpty: kept.isEmpty)
+    }
+    return nil
+  }
+
+  /// Keeps what a run came to.
+  func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
+    guard let shape = program.shape(options)?.text else { return }
+    // What locators have is ordered by where it stands, and files may be called as words are.
+    let dependsOnPlaces =
+      verdict.readsLocators || Self.speakOfMore(verdict.findings)
+      || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
+    let files = dependsOnPlaces ? Set(program.files.map(\.path)) : Self.files(in: verdict.findings)
+    let kept = Kept(
+      shape: shape, files: files.sorted(), places: program.places(in: files)?.text, findings: verdict.findings,
+      registrationCount: verdict.registrationCount, containerCount: verdict.containerCount, isEmpty: verdict.isEmpty)
+    lock.withLock {
+      state.verdicts.removeAll { $0.shape == shape }
+      state.verdicts.insert(kept, at: 0)
+      state.verdicts.removeLast(max(0, state.verdicts.count - Self.limit))
+      state.isNew = true
+    }
+  }
+}
+
+extension VerdictCache {
+  /// Writes the verdicts, if there are new ones; where that fails, the next run judges.
+  func close() {
+    let state = lock.withLock { self.state }
+    guard state.isNew || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }
+    try? folder.replaceSealed("verdicts", with: data, program: program)
+  }
+
+  /// The files whose places findings name.
+  private static func files(in findings: [Finding]) -> Set<String> {
+    findings.reduce(into: []) { files, finding in
+      files.formUnion(([finding.place] + finding.notes.map(\.place)).compactMap { $0?.file })
+    }
+  }
+
+  /// Whether their words name a file that none of their places does.
+  private static func speakOfMore(_ findings: [Finding]) -> Bool {
+    findings.contains { finding in
+      let files = files(in: [finding])
+      return ([finding.message, finding.location, finding.fix] + finding.notes.map(\.message)).contains { text in
+        files.reduce(text) { $0.replacing($1, with: "") }.contains(".swift")
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What of a file's facts matters whether or not somebody asks for it. It is found on the threads that read, so that
+/// what follows them need not look at everything once more.
+///
+/// Declarations are named by their index in the facts.
+struct FileSummary: Sendable {
+  /// The functions with a body.
+  private(set) var bodies: [Int] = []
+  /// Those of them that make containers.
+  private(set) var makers: Set<Int> = []
+  /// The variables with a value, or with attributes.
+  private(set) var valuedOrAttributed: [Int] = []
+  /// The variables with a value, or of a type that holds services.
+  private var holders: [Int] = []
+  /// The other variables, by what their types are called.
+  private var typed: [(index: Int, type: String)] = []
+  /// The flags on which it depends what the program registers.
+  private(set) var flags: Set<String> = []
+  /// Whether a comment silences something.
+  let hasIgnores: Bool
+  /// Whether the parser could not make sense of something.
+  let hasProblems: Bool
+
+  init(_ facts: FileFacts) {
+    hasIgnores = !facts.ignores.isEmpty
+    hasProblems = !facts.problems.isEmpty
+    for (index, function) in facts.functions.enumerated() {
+      guard let body = function.body else { continue }
+      bodies.append(index)
+      if body.contains(where: { $0.mentions("ServiceContainer") }) { makers.insert(index) }
+    }
+    for (index, variable) in facts.variables.enumerated() {
+      let hasValue = variable.initialValue != nil
+      if hasValue || !variable.attributes.isEmpty { valuedOrAttributed.append(index) }
+      if hasValue {
+        holders.append(index)
+      } else if let type = variable.type?.nameOfValue {
+        if KnownTypes.furnish.contains(type) || type == "Container" {
+          holders.append(index)
+        } else {
+          typed.append((index, type))
+        }
+      }
+    }
+    facts.addFlags(to: &flags)
+  }
+
+  /// The variables that may hold services; others are read when somebody uses them.
+  ///
+  /// - Parameter aliases: What may stand for a type that does.
+  func mayHoldServices(aliases: Set<String>) -> [Int] {
+    guard !aliases.isEmpty else { return holders }
+    let aliased = typed.lazy.filter { aliases.contains($0.type) }.map(\.index)
+    return aliased.isEmpty ? holders : (holders + aliased).sorted()
+  }
+}
+
+extension TypeReference {
+  /// The last name of the type of a value, be it there or not.
+  fileprivate var nameOfValue: String? {
+    if case .optional(let wrapped) = self { wrapped.lastName } else { lastName }
+  }
+}

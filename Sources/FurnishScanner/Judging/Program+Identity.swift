@@ -1,0 +1,52 @@
+import Foundation
+import FurnishGraph
+
+/// What makes two programs the same to a judge.
+extension Program {
+  /// A hash of all that a verdict depends on but where things stand; nil where the facts are not kept.
+  ///
+  /// - Complexity: Linear in the files: it looks at the hashes of their facts.
+  func shape(_ options: Options) -> ContentHash? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(96 * files.count)
+    // Lists of texts are written with quotes, so that no two of them look alike.
+    let asked: [[String]] = [
+      options.roots, options.defines.sorted(), options.styles.sorted(), ["\(options.scope)"],
+      ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
+    ]
+    bytes += "\(asked)".utf8
+    if !problems.isEmpty {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      guard let data = try? encoder.encode(problems) else { return nil }
+      bytes += data
+    }
+    for file in files {
+      guard let digest = file.digest else { return nil }
+      append(file.path, to: &bytes)
+      append(file.module, to: &bytes)
+      append(digest.shape, to: &bytes)
+    }
+    return bytes.withUnsafeBytes { ContentHash(of: $0) }
+  }
+
+  /// A hash of all that stands in some files, with its places; nil for no files.
+  func places(in paths: Set<String>) -> ContentHash? {
+    guard !paths.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    for file in files where paths.contains(file.path) {
+      append(file.path, to: &bytes)
+      append(file.digest?.whole ?? 0, to: &bytes)
+    }
+    return bytes.withUnsafeBytes { ContentHash(of: $0) }
+  }
+
+  private func append(_ word: String, to bytes: inout [UInt8]) {
+    bytes += word.utf8
+    bytes.append(0)
+  }
+
+  private func append(_ number: UInt64, to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+}

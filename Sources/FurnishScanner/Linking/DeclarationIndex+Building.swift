@@ -1,0 +1,136 @@
+/// How the declarations get their numbers: types first, then aliases, extensions, and what stands in all of them.
+extension DeclarationIndex {
+  /// - Returns: The number of each type of the file; nil for extensions, and for what is not compiled.
+  func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
+    var numbers: [Int?] = []
+    numbers.reserveCapacity(all.count)
+    let module = moduleOfFile[file]
+    for facts in all {
+      let outerIsLost = facts.outer.map { numbers[$0] == nil } ?? false
+      guard facts.kind != .extension, configuration.compiles(facts.condition), !outerIsLost else {
+        numbers.append(nil)
+        continue
+      }
+      let number = types.count
+      let outer = facts.outer.flatMap { numbers[$0] }
+      add(facts, of: file, in: outer)
+      if facts.isLocal {
+        localTypes[file][numbers.count] = number
+      } else if let outer {
+        types[outer].nested[facts.name] = .type(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .type(number)
+      } else {
+        topLevel[module][facts.name] = .type(number)
+        noteDeclaration(of: facts.name, in: module)
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  private func add(_ facts: TypeFacts, of file: Int, in outer: Int?) {
+    let module = moduleOfFile[file]
+    noteModule(types.count, facts.inherited)
+    types.append(
+      TypeEntry(
+        file: file, facts: facts, module: module,
+        fullName: (outer.map { types[$0].fullName } ?? modules[module]) + "." + facts.name, outer: outer,
+        functions: FunctionsOfType(in: functions)))
+  }
+
+  private func noteModule(_ type: Int, _ inherited: [TypeReference]) {
+    if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesCalledModules.insert(type) }
+  }
+
+  private func noteDeclaration(of name: String, in module: Int) {
+    if modulesDeclaring[name]?.append(module) == nil { modulesDeclaring[name] = ModuleNumbers(module) }
+  }
+
+  func addAliases(_ all: [AliasFacts], of file: Int, _ numbers: [Int?]) {
+    for facts in all where configuration.compiles(facts.condition) {
+      let outer = facts.outer.flatMap { numbers[$0] }
+      guard facts.outer == nil || outer != nil else { continue }
+      let number = aliases.count
+      aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
+      if let outer {
+        types[outer].nested[facts.name] = .alias(number)
+      } else if facts.access == .private {
+        typesOfFile[file][facts.name] = .alias(number)
+      } else {
+        topLevel[moduleOfFile[file]][facts.name] = .alias(number)
+        noteDeclaration(of: facts.name, in: moduleOfFile[file])
+      }
+    }
+  }
+
+  /// Extensions get the number of what they extend, and the types in them are added to that.
+  func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
+    let module = moduleOfFile[file]
+    for (index, facts) in all.types.enumerated() where numbers[index] == nil {
+      guard configuration.compiles(facts.condition) else { continue }
+      if facts.kind == .extension, let extended = facts.extended {
+        let context = LookupContext(file: file, module: module)
+        guard let number = declaration(of: resolve(extended, in: context)) else { continue }
+        // Furnish may be among what is read; its types mean the same as where it is not.
+        if modules[types[number].module] == "Furnish", types[number].module != module { continue }
+        numbers[index] = number
+        noteModule(number, facts.inherited)
+        types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
+      } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
+        let number = types.count
+        add(facts, of: file, in: outer)
+        types[outer].nested[facts.name] = .type(number)
+        numbers[index] = number
+      }
+    }
+    for facts in all.aliases where configuration.compiles(facts.condition) {
+      guard let index = facts.outer, all.types[index].kind == .extension, let outer = numbers[index] else { continue }
+      types[outer].nested[facts.name] = .alias(aliases.count)
+      aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
+    }
+  }
+
+  func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
+    let module = moduleOfFile[file]
+    /// To whom a member belongs; nil where that is not compiled.
+    func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
+      guard let index else { return (nil, nil) }
+      if let type = numbers[index] { return (type, nil) }
+      guard configuration.compiles(all.types[index].condition), let name = all.types[index].extended?.lastName else {
+        return nil
+      }
+      return (nil, name)
+    }
+    functions.addFile(compiledIn: configuration) { number, index in
+      guard let belongs = owner(all.functions[index].owner) else { return nil }
+      if let type = belongs.owner {
+        types[type].functions.append(number)
+      } else if let foreign = belongs.foreignOwner {
+        foreignFunctions[foreign, default: [:]][all.functions[index].name, default: []].append(number)
+      } else {
+        globalFunctions[module][all.functions[index].name, default: []].append(number)
+      }
+      return belongs
+    }
+    variables.addFile(compiledIn: configuration) { number, index in
+      guard let belongs = owner(all.variables[index].owner) else { return nil }
+      if let type = belongs.owner {
+        types[type].variables.append(number)
+        if all.variables[index].attributes.contains(where: { $0.name == "Injection" }) {
+          typesWithInjections.insert(type)
+        }
+        return belongs
+      }
+      let name = all.variables[index].name
+      if let foreign = belongs.foreignOwner {
+        foreignVariables[foreign, default: [:]][name, default: []].append(number)
+      } else if all.variables[index].access == .private {
+        variablesOfFile[file][name] = number
+      } else if globalVariables[module].updateValue(number, forKey: name) == nil {
+        modulesWithVariable[name, default: []].append(module)
+      }
+      return belongs
+    }
+  }
+}

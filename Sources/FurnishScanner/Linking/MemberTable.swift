@@ -1,0 +1,153 @@
+/// What may stand in a type: functions and variables.
+protocol MemberFacts {
+  var name: String { get }
+  var owner: Int? { get }
+  var condition: Condition { get }
+}
+
+extension FunctionFacts: MemberFacts {}
+extension VariableFacts: MemberFacts {}
+
+/// All functions of a program, or all its variables, by number.
+///
+/// Most are never asked for, and their facts are large: an entry is made when it is first looked at.
+final class MemberTable<Facts: MemberFacts> {
+  final class Entry {
+    let file: Int
+    let facts: Facts
+    /// The type that it belongs to; nil for a global one.
+    let owner: Int?
+    /// The name of the type that it extends, where that is none of ours: `ServiceCollection`.
+    let foreignOwner: String?
+
+    init(file: Int, facts: Facts, owner: Int?, foreignOwner: String?) {
+      self.file = file
+      self.facts = facts
+      self.owner = owner
+      self.foreignOwner = foreignOwner
+    }
+  }
+
+  /// Where an entry is made from.
+  private struct Origin {
+    let file: Int32
+    /// Its index in the facts of the file.
+    let index: Int32
+    /// -1 for none, like the next one.
+    let owner: Int32
+    let foreignOwner: Int32
+  }
+
+  /// Of each file.
+  private let facts: [[Facts]]
+  private var origins: [Origin] = []
+  private var entries: [Entry?]
+  private var foreignOwners: [String] = []
+  /// The numbers of those of each file begin here.
+  private var starts: [Int] = []
+
+  init(_ facts: [[Facts]]) {
+    self.facts = facts
+    let count = facts.reduce(0) { $0 + $1.count }
+    origins.reserveCapacity(count)
+    entries = [Entry?](repeating: nil, count: count)
+    starts.reserveCapacity(facts.count)
+  }
+
+  var count: Int { origins.count }
+  var indices: Range<Int> { origins.indices }
+
+  subscript(number: Int) -> Entry {
+    if let entry = entries[number] { return entry }
+    let origin = origins[number]
+    let entry = Entry(
+      file: Int(origin.file), facts: facts[Int(origin.file)][Int(origin.index)],
+      owner: origin.owner < 0 ? nil : Int(origin.owner),
+      foreignOwner: origin.foreignOwner < 0 ? nil : foreignOwners[Int(origin.foreignOwner)])
+    entries[number] = entry
+    return entry
+  }
+
+  /// Its name: most are asked for no more.
+  func name(_ number: Int) -> String {
+    let origin = origins[number]
+    return facts[Int(origin.file)][Int(origin.index)].name
+  }
+
+  func file(_ number: Int) -> Int { Int(origins[number].file) }
+
+  /// The number of one by its index in the facts of its file; nil where it is not compiled.
+  func number(ofIndex index: Int, in file: Int) -> Int? {
+    // Where all are compiled it stands where it should; otherwise before that.
+    var number = min(starts[file] + index, origins.count - 1)
+    while number >= starts[file] {
+      let origin = origins[number]
+      if Int(origin.file) == file, Int(origin.index) <= index { return Int(origin.index) == index ? number : nil }
+      number -= 1
+    }
+    return nil
+  }
+
+  /// Adds those of the next file.
+  ///
+  /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It answers to whom
+  ///   that one belongs; nil leaves it out, for it belongs to something that is not compiled.
+  func addFile(
+    compiledIn configuration: Configuration,
+    _ add: (_ number: Int, _ index: Int) -> (owner: Int?, foreignOwner: String?)?
+  ) {
+    let file = starts.count
+    starts.append(origins.count)
+    for index in facts[file].indices where configuration.compiles(facts[file][index].condition) {
+      guard let (owner, foreign) = add(origins.count, index) else { continue }
+      if let foreign, foreignOwners.last != foreign { foreignOwners.append(foreign) }
+      origins.append(
+        Origin(
+          file: Int32(file), index: Int32(index), owner: Int32(owner ?? -1),
+          foreignOwner: foreign == nil ? -1 : Int32(foreignOwners.count - 1)))
+    }
+  }
+}
+
+/// Numbers of members, ascending: nearly always without a gap.
+struct MemberNumbers: Sequence {
+  private var first = 0..<0
+  private var others: [Int] = []
+
+  mutating func append(_ number: Int) {
+    if first.isEmpty {
+      first = number..<number + 1
+    } else if others.isEmpty, first.upperBound == number {
+      first = first.lowerBound..<number + 1
+    } else {
+      others.append(number)
+    }
+  }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate var range: Range<Int>
+    fileprivate var others: ArraySlice<Int>
+
+    mutating func next() -> Int? { range.popFirst() ?? others.popFirst() }
+  }
+
+  func makeIterator() -> Iterator { Iterator(range: first, others: others[...]) }
+}
+
+/// The functions of a type, by name.
+///
+/// - Complexity: A name is looked for among all of the type's functions: few have many, and most are asked for none.
+struct FunctionsOfType {
+  let table: MemberTable<FunctionFacts>
+  private(set) var numbers = MemberNumbers()
+
+  init(in table: MemberTable<FunctionFacts>) { self.table = table }
+
+  mutating func append(_ number: Int) { numbers.append(number) }
+
+  /// Nil where there is none of this name.
+  subscript(name: String) -> [Int]? {
+    let found = numbers.filter { table.name($0) == name }
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Which file it is, whatever paths lead to it.
+struct FileIdentity: Hashable, Sendable {
+  var device: UInt64
+  var number: UInt64
+}
+
+/// What the system says of a file without reading it.
+struct FileStatus: Hashable, Sendable {
+  var identity: FileIdentity
+  var size: Int
+  /// When its content was last written, in nanoseconds; programs may set it as they like.
+  var written: Int64
+  /// When anything of it was last changed, its content included, in nanoseconds: by the clock of the system, and by
+  /// nobody's wish.
+  var changed: Int64
+
+  init(identity: FileIdentity, size: Int, written: Int64, changed: Int64) {
+    self.identity = identity
+    self.size = size
+    self.written = written
+    self.changed = changed
+  }
+
+  /// - Returns: Nil where there is no such file.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      written = Self.nanoseconds(status.st_mtimespec)
+      changed = Self.nanoseconds(status.st_ctimespec)
+    #else
+      written = Self.nanoseconds(status.st_mtim)
+      changed = Self.nanoseconds(status.st_ctim)
+    #endif
+  }
+
+  static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}

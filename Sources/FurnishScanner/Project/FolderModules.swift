@@ -1,0 +1,38 @@
+/// The modules that folders stand for, where no manifest says so: each folder is looked at once, for all of its files.
+struct FolderModules {
+  struct Module {
+    var name: String
+    var isTest: Bool
+  }
+
+  private let top: String
+  private var known: [Substring: Module] = [:]
+
+  /// - Parameter top: The folder that is read.
+  init(below top: String) { self.top = top }
+
+  /// The module of a file below the top.
+  mutating func module(of file: String) -> Module {
+    let folder = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
+    if let module = known[folder] { return module }
+    let first = file.utf8.dropFirst(top.utf8.count).split(separator: UInt8(ascii: "/")).first
+    let module = Module(
+      name: Self.name(of: file, below: top), isTest: first.map { $0.elementsEqual("Tests".utf8) } ?? false)
+    known[folder] = module
+    return module
+  }
+
+  /// `Sources/App/Views/Page.swift` is in the module App; what stands elsewhere is in that of its folder.
+  static func name(of file: String, below folder: String) -> String {
+    let parts = file.split(separator: "/").map(String.init)
+    for sources in ["Sources", "Source", "src", "Tests"] {
+      if let index = parts.lastIndex(of: sources), index + 2 < parts.count { return identifier(parts[index + 1]) }
+    }
+    let name = folder.split(separator: "/").last.map(String.init) ?? "Main"
+    return identifier(name.hasSuffix(".swift") ? "Main" : name)
+  }
+
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}

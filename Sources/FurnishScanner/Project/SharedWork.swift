@@ -1,0 +1,63 @@
+import Foundation
+
+extension LargeStack {
+  /// The results of a function for the numbers below a count, in order, found on several threads.
+  ///
+  /// The thread that asks is one of them: it must have room for what the function does.
+  static func map<Result: Sendable>(
+    _ count: Int, threads: Int, _ transform: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let work = SharedWork(count, transform)
+    let helpers = min(threads, count / SharedWork<Result>.portion) - 1
+    let finished = DispatchSemaphore(value: 0)
+    for _ in 0..<max(0, helpers) {
+      let thread = Thread {
+        work.run()
+        finished.signal()
+      }
+      thread.stackSize = size
+      thread.start()
+    }
+    work.run()
+    for _ in 0..<max(0, helpers) { finished.wait() }
+    return work.results()
+  }
+}
+
+/// Work that several threads take portions of.
+///
+/// `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
+private final class SharedWork<Result: Sendable>: @unchecked Sendable {
+  /// How many numbers a thread takes at once.
+  static var portion: Int { 64 }
+
+  private let lock = NSLock()
+  private let count: Int
+  private let transform: @Sendable (Int) -> Result
+  private var next = 0
+  private var portions: [Int: [Result]] = [:]
+
+  init(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) {
+    self.count = count
+    self.transform = transform
+  }
+
+  func run() {
+    while let range = take() {
+      let results = range.map(transform)
+      lock.withLock { portions[range.lowerBound] = results }
+    }
+  }
+
+  private func take() -> Range<Int>? {
+    lock.withLock {
+      guard next < count else { return nil }
+      defer { next += Self.portion }
+      return next..<min(next + Self.portion, count)
+    }
+  }
+
+  func results() -> [Result] {
+    lock.withLock { portions.sorted { $0.key < $1.key }.flatMap(\.value) }
+  }
+}

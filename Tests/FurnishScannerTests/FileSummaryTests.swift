@@ -1,0 +1,43 @@
+import Testing
+
+@testable import FurnishScanner
+
+/// What of a file is looked at without being asked for.
+@Suite struct FileSummaryTests {
+  @Test func functionsThatMayRegisterAreThoseWithABody() {
+    let summary = FileSummary(
+      FileFacts(
+        """
+        func a() {}
+        func b() throws { try ServiceContainer().services.register(Int.self) { 1 } }
+        func c(services: any ServiceCollection) {}
+        """))
+    #expect(summary.bodies == [1, 2])
+    #expect(summary.makers == [1])
+  }
+
+  @Test func variablesHoldServicesByTheirTypes() {
+    let summary = FileSummary(
+      FileFacts("struct A { var a: Int; var b: ServiceContainer; var c: (any ServiceProvider)?; var d: Box }"))
+    #expect(summary.mayHoldServices(aliases: []) == [1, 2])
+    #expect(summary.mayHoldServices(aliases: ["Box"]) == [1, 2, 3])
+    #expect(summary.valuedOrAttributed == [])
+  }
+
+  @Test func variablesWithAttributesAreLookedAt() {
+    let summary = FileSummary(FileFacts("struct A { @Injected var a: Int; var b: Int }"))
+    #expect(summary.valuedOrAttributed == [0])
+  }
+
+  @Test func flagsAreThoseThatServicesDependOn() {
+    let text = """
+      #if A
+        func a() {}
+      #endif
+      #if B
+        func b(services: any ServiceCollection) {}
+      #endif
+      """
+    #expect(FileSummary(FileFacts(text)).flags == ["B"])
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import FurnishScanner
+
+/// Functions and variables by number, some of them not compiled.
+@Suite struct MemberTableTests {
+  private func index(_ texts: [String], flags: Set<String> = []) -> DeclarationIndex {
+    let files = texts.enumerated().map { SourceFile(path: "\($0).swift", module: "App", facts: FileFacts($1)) }
+    return DeclarationIndex(
+      files, files.map { FileSummary($0.facts) }, configuration: Configuration(flags: flags))
+  }
+
+  @Test func whatIsNotCompiledHasNoNumber() {
+    let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif\nfunc c() {}", "func d() {}"])
+    #expect(index.functions.indices.map(index.functions.name) == ["a", "c", "d"])
+    #expect((0..<3).map { index.functions.number(ofIndex: $0, in: 0) } == [0, nil, 1])
+    #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
+    #expect(index.functions.number(ofIndex: 1, in: 1) == nil)
+  }
+
+  @Test func allThatIsCompiledIsNumberedInOrder() {
+    let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif", "func c() {}"], flags: ["DEBUG"])
+    #expect((0..<2).map { index.functions.number(ofIndex: $0, in: 0) } == [0, 1])
+    #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
+  }
+
+  @Test func aTypeHasItsOwnMembersAndThoseOfItsExtensions() throws {
+    let index = index([
+      "struct A { func f() {}\n struct B { func f() {} }\n func g() {}\n func f(x: Int) {} }", "extension A { func g() {} }",
+    ])
+    let type = try #require(index.types.firstIndex { $0.fullName == "App.A" })
+    #expect(index.types[type].functions["f"]?.map { index.functions[$0].facts.labels } == [[], ["x"]])
+    #expect(index.types[type].functions["g"]?.map { index.functions[$0].file } == [0, 1])
+    #expect(index.types[type].functions["h"] == nil)
+  }
+
+  @Test func whatExtendsTypesOfOthersIsFoundByTheirNames() {
+    let index = index(["extension ServiceCollection { func addLog() {} }\nextension Other { func f() {} }"])
+    #expect(index.functions.indices.map { index.functions[$0].foreignOwner } == ["ServiceCollection", "Other"])
+  }
+
+  @Test func numbersWithGapsAreKeptInOrder() {
+    var numbers = MemberNumbers()
+    #expect(Array(numbers) == [])
+    for number in [3, 4, 5, 9, 10] { numbers.append(number) }
+    #expect(Array(numbers) == [3, 4, 5, 9, 10])
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import FurnishScanner
+
+/// Which module a file is in, where no manifest says so.
+@Suite struct FolderModulesTests {
+  @Test(arguments: [
+    ("/p/Sources/App/Main.swift", "App"), ("/p/Sources/App/Views/Page.swift", "App"), ("/p/Main.swift", "p"),
+    ("/p/Sources/Main.swift", "p"), ("/p/src/My-Tool/a.swift", "My_Tool"), ("/p/Tests/AppTests/a.swift", "AppTests"),
+  ])
+  func aFolderOfSourcesIsAModule(file: String, module: String) {
+    var folders = FolderModules(below: "/p")
+    #expect(folders.module(of: file).name == module)
+    // It is the same once the folder is known.
+    #expect(folders.module(of: file).name == module)
+  }
+
+  @Test(arguments: [
+    ("/p/Tests/AppTests/a.swift", true), ("/p/Sources/Tests/a.swift", false), ("/p/TestsOfOurs/a.swift", false),
+    ("/p/Main.swift", false),
+  ])
+  func whatStandsUnderTestsAtTheTopIsATest(file: String, isTest: Bool) {
+    var folders = FolderModules(below: "/p")
+    #expect(folders.module(of: file).isTest == isTest)
+  }
+}

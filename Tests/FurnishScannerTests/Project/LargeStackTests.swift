@@ -1,0 +1,10 @@
+import Testing
+
+@testable import FurnishScanner
+
+@Suite struct LargeStackTests {
+  @Test(arguments: [(0, 1), (1, 4), (63, 2), (64, 2), (1_000, 1), (1_000, 2), (1_000, 7), (1_001, 64)])
+  func resultsAreInOrderForAnyNumberOfThreads(count: Int, threads: Int) {
+    #expect(LargeStack.map(count, threads: threads) { $0 * 3 } == (0..<count).map { $0 * 3 })
+  }
+}

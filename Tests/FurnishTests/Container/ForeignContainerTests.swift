@@ -1,0 +1,205 @@
+import Furnish
+import Testing
+
+/// A container of another make: it collects what `register` hands it, and keeps singletons itself.
+private final class Shelf: Container, ServiceCollection, ServiceProvider, @unchecked Sendable {
+  fileprivate let registrations = Shared<[ServiceRegistration]>([])
+  private let instances = Shared<[Int: Any]>([:])
+
+  var services: any ServiceCollection { self }
+  var provider: any ServiceProvider { self }
+
+  func build() {}
+  func makeScope() -> Shelf { self }
+  func add(_ registration: ServiceRegistration) { registrations.withValue { $0.append(registration) } }
+
+  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    guard let number = numbers(for: request).last else { return nil }
+    let found: T = try instance(number)
+    return found
+  }
+
+  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+    var all: [T] = []
+    for number in numbers(for: request) { all.append(try instance(number)) }
+    return all
+  }
+
+  private func numbers<T>(for request: ServiceRequest<T>) -> [Int] {
+    let all = registrations.value
+    return all.indices.filter {
+      all[$0].service == T.self && all[$0].name == request.name && !all[$0].isDecorator
+    }
+  }
+
+  private func instance<T>(_ number: Int) throws(ServiceError) -> T {
+    if let kept = instances.withValue({ $0[number] as? T }) { return kept }
+    let all = registrations.value
+    var made = try all[number].make(T.self, asking: self)
+    for other in all where other.service == T.self && other.name == all[number].name {
+      made = try other.decorate(made, asking: self)
+    }
+    let instance = made
+    if all[number].lifetime is Singleton { instances.withValue { $0[number] = instance } }
+    return instance
+  }
+}
+
+@MainActor private final class Desk: Sendable {}
+
+private final class Corner: Sendable {
+  let lamps: [any Lamp]
+  let spare: Lantern?
+  let hall: any Lamp
+  let later: Lazy<Room>
+  let anew: Factory<Candle>
+  let maybe: Lazy<Lantern>?
+
+  init(
+    lamps: [any Lamp], spare: Lantern?, hall: Named<any Lamp, Hall>, later: Lazy<Room>, anew: Factory<Candle>,
+    maybe: Lazy<Lantern>?
+  ) {
+    (self.lamps, self.spare, self.hall) = (lamps, spare, hall.value)
+    (self.later, self.anew, self.maybe) = (later, anew, maybe)
+  }
+}
+
+/// What is registered with us, made by a container that is none of ours.
+struct ForeignContainerTests {
+  private func shelf(_ register: (any ServiceCollection) -> Void) -> Shelf {
+    let shelf = Shelf()
+    register(shelf.services)
+    return shelf
+  }
+
+  @Test func parametersAreAskedOfTheContainer() {
+    let shelf = shelf { $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:)) }
+    let room = shelf.resolveRequired(Room.self)
+    #expect(isSame(room.lamp, shelf.resolve((any Lamp).self)))
+    #expect(isSame(room, shelf.resolve(Room.self)))
+  }
+
+  @Test func everyFormOfParameterIsAnswered() {
+    let shelf = shelf {
+      $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
+      $0.register((any Lamp).self, name: .hall, Candle.init)
+      $0.register(Candle.self, lifetime: .transient, Candle.init)
+      $0.register(Room.self, Room.init(lamp:))
+      $0.register(Corner.self, Corner.init)
+    }
+    let corner = shelf.resolveRequired(Corner.self)
+    #expect(corner.lamps.map(\.label) == ["candle", "lantern"])
+    #expect(corner.spare == nil)
+    #expect(corner.maybe == nil)
+    #expect(isSame(corner.hall, shelf.resolve((any Lamp).self, name: .hall)))
+    #expect(isSame(corner.later.value, shelf.resolve(Room.self)))
+    #expect(!isSame(corner.anew(), corner.anew()))
+  }
+
+  @Test func aRecipeThatTakesTheProviderGetsTheContainer() {
+    let shelf = shelf { $0.register(Keeper.self, lifetime: .transient) { Keeper($0) } }
+    #expect(isSame(shelf.resolve(Keeper.self)?.provider, shelf))
+  }
+
+  @Test func decoratorsAreTheContainersToApply() {
+    let shelf = shelf {
+      $0.register((any Lamp).self, Candle.init).register(String.self) { "red" }
+      $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
+    }
+    #expect(shelf.resolveRequired((any Lamp).self).label == "red(candle)")
+  }
+
+  @Test func assistedServicesAreMade() {
+    let shelf = shelf {
+      $0.register((any Lamp).self, Candle.init)
+      $0.register([String].self, with: Int.self) { (count: Int, lamp: any Lamp) in
+        Array(repeating: lamp.label, count: count)
+      }
+    }
+    #expect(shelf.resolveRequired([String].self, with: 2) == ["candle", "candle"])
+  }
+
+  @Test func whatIsMissingIsToldWithItsChain() {
+    let shelf = shelf { $0.register(Room.self, Room.init(lamp:)) }
+    let error = #expect(throws: ServiceError.self) {
+      try shelf.require(Room.self, fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(
+      error?.description == """
+        any Lamp is not registered.
+          where: Room → any FurnishTests.Lamp, asked for at App/Hall.swift:7
+          fix:   add `services.register((any Lamp).self) { … }`.
+        """)
+  }
+
+  @Test func aServiceThatNeedsItselfIsAnErrorAndDoesNotOverflow() {
+    let shelf = shelf { $0.register((any Lamp).self) { Shade(try $0.require((any Lamp).self)) } }
+    let error = #expect(throws: ServiceError.self) { try shelf.require((any Lamp).self) }
+    #expect(error?.rule == "dependency-cycle")
+  }
+
+  @Test func aRecipeThatSuspendsIsAwaited() async throws {
+    let shelf = shelf { $0.register((any Lamp).self, Lantern.init) }
+    let list = Shelf()
+    list.register(Room.self) { (lamp: any Lamp) async in
+      await Task.yield()
+      return Room(lamp: lamp)
+    }
+    let registration = try #require(list.all.first)
+    let room = try await registration.make(Room.self, asking: shelf)
+    #expect(room.lamp.label == "lantern")
+    let synchronously = { () throws in try registration.make(Room.self, asking: shelf) }
+    let error = #expect(throws: ServiceError.self) { try synchronously() }
+    #expect(error?.rule == "async-in-sync")
+  }
+
+  @Test func aRecipeOfTheMainActorRunsThere() async throws {
+    let list = Shelf()
+    list.registerOnMainActor(Desk.self, lifetime: .transient) { Desk() }
+    let registration = try #require(list.all.first)
+    _ = try await registration.make(Desk.self, asking: list)
+    let elsewhere = TestThread.run {
+      #expect(throws: ServiceError.self) { try registration.make(Desk.self, asking: list) }?.rule
+    }
+    #expect(elsewhere == "isolation-mismatch")
+  }
+
+  @Test func whatTheContainerKeepsDoesNotKeepIt() {
+    var shelf: Shelf? = shelf {
+      $0.register((any Lamp).self, Candle.init).register(Candle.self, Candle.init)
+      $0.register((any Lamp).self, name: .hall, Candle.init).register(Room.self, Room.init(lamp:))
+      $0.register(Corner.self, Corner.init)
+    }
+    let gone = Weak(shelf)
+    let corner = shelf?.resolve(Corner.self)
+    shelf = nil
+    #expect(gone.isGone)
+    let error = #expect(throws: ServiceError.self) { try corner?.later.get() }
+    #expect(error?.rule == "scope-gone")
+  }
+
+  @Test func whatTheCallerHoldsIsLetGo() {
+    let population = Population()
+    let shelf = shelf {
+      $0.register(Member.self, lifetime: .transient) { (_: Lazy<Room>, _: Factory<Candle>) in Member(of: population) }
+    }
+    _ = shelf.resolve(Member.self)
+    #expect((population.made, population.living) == (1, 0))
+  }
+
+  @Test func aRegistrationOfAnotherServiceStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let shelf = Shelf()
+      shelf.register(Candle.self, Candle.init)
+      _ = try shelf.all[0].make(Lantern.self, asking: shelf)
+    }
+    #expect(
+      standardError(result).contains("A registration of Candle was told to make Lantern.\n  where: FurnishTests.Candle")
+    )
+    #expect(standardError(result).contains("fix:   ask only registrations whose `service` is the type that is wanted."))
+  }
+}
+
+extension Shelf {
+  fileprivate var all: [ServiceRegistration] { registrations.value }
+}
