@@ -110,9 +110,13 @@ extension Interpreter {
     if let container = collection.container {
       // As the container does: a module counts once, and one that can be compared once for each of its values.
       let canDiffer = index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
-      let known = containers[container].modules.contains { $0.type == module.type && (!canDiffer || $0 == module) }
-      guard !known else { return }
+      let isKnown = zip(containers[container].modules, containers[container].moduleEntries).contains { known, entry in
+        // What was read by itself stands for nothing once it is read where it is called.
+        known.type == module.type && (!canDiffer || known == module) && !isSuperseded(entry)
+      }
+      guard !isKnown else { return }
       containers[container].modules.append(module)
+      containers[container].moduleEntries.append(entry)
       inner.module = containers[container].modules.count - 1
     }
     guard callDepth < Self.deepestCall else {

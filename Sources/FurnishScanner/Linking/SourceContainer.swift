@@ -89,6 +89,8 @@ struct SourceContainer: Sendable {
   private var knownRequests: Set<SourceRequest> = []
   /// The modules that register in it, in order.
   var modules: [SourceModule] = []
+  /// Of each of them, the function that was being read by itself.
+  var moduleEntries: [Int?] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
   /// It was built, as far as it was read: nothing can be added.
