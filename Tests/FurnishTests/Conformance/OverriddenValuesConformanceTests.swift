@@ -15,6 +15,16 @@ struct OverriddenValuesConformanceTests {
     func keeps(_ stamp: Int) -> Bool { stamp == version.value }
   }
 
+  private struct Asked: Lifetime {
+    let times: Shared<Int>
+    let sharing = LifetimeSharing.container
+
+    func keeps(_ stamp: Void) -> Bool {
+      times.withValue { $0 += 1 }
+      return true
+    }
+  }
+
   private final class Radio: Sendable {
     let volume = ServiceValues.current[Volume.self]
   }
@@ -166,6 +176,16 @@ struct OverriddenValuesConformanceTests {
       #expect(!isSame(second, first))
       #expect(isSame(provider.resolve(Radio.self), second))
     }
+  }
+
+  @Test func theLifetimeOfAnInstanceOfAnOverrideIsAskedOnce() throws {
+    let times = Shared(0)
+    let provider = try makeProvider(Asked(times: times))
+    withVolume(11) {
+      let first = provider.resolve(Radio.self)
+      #expect(isSame(provider.resolve(Radio.self), first))
+    }
+    #expect(times.value == 1)
   }
 
   @Test func anInstanceOfAnOverrideThatServesNoLongerIsLetGoForTheNext() throws {

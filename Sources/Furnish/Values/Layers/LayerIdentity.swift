@@ -20,8 +20,11 @@ package final class LayerIdentity: @unchecked Sendable {
       (kept[key]?.first { $0.isValid(from: layer) }, aside[key] ?? [])
     }
     if let staying { return staying }
-    // A lifetime's code runs without our lock.
-    return others.lazy.compactMap { $0.value(validFrom: layer) }.first
+    // A lifetime's code runs without our lock, and once: what it says may change.
+    for other in others {
+      if let value = other.value(validFrom: layer) { return value }
+    }
+    return nil
   }
 
   /// Keeps a default or an instance.
