@@ -78,7 +78,7 @@ extension ServiceProvider {
   /// The scope behind this provider, where it is one of ours.
   private var ownScope: ServiceScope? {
     get throws {
-      if let scope = asScope { return scope }
+      if let scope = asScope { return scope.takeUnretainedValue() }
       return try (self as? LentProvider)?.scope()
     }
   }

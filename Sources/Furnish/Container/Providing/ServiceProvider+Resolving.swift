@@ -178,6 +178,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     _ body: (borrowing T) throws(Failure) -> Success
   ) throws(Failure) -> Success {
+    defer { _fixLifetime(self) }
     if let scope = asScope, let pointer = CellWord.value(in: scope.word(of: type), as: type) {
       return try body(pointer.pointee)
     }
@@ -190,24 +191,26 @@ extension ServiceProvider {
   @inlinable
   @inline(__always)
   func found<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    defer { _fixLifetime(self) }
     guard request.name == nil, let scope = asScope else { return try find(request) }
     let word = scope.word(of: T.self)
-    if word == 0 {
-      try scope.checkOpen()
-      return nil
-    }
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-    return try scope.value(of: word, as: T.self)
+    let owner = scope.takeUnretainedValue()
+    if word != 0 { return try owner.value(of: word, as: T.self) }
+    try owner.checkOpen()
+    return nil
   }
 
   @inlinable
   @inline(__always)
   func demand<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
+    defer { _fixLifetime(self) }
     if request.name == nil, let scope = asScope {
       let word = scope.word(of: T.self)
       if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-      if word != 0 { return try scope.value(of: word, as: T.self) }
-      try scope.checkOpen()
+      let owner = scope.takeUnretainedValue()
+      if word != 0 { return try owner.value(of: word, as: T.self) }
+      try owner.checkOpen()
     } else if let found = try find(request) {
       return found
     }
@@ -215,9 +218,19 @@ extension ServiceProvider {
   }
 
   /// This provider, where it is one of ours.
+  ///
+  /// It is not retained, which would cost as much as all the rest of a hit: whoever asks keeps it, and those who use this
+  /// fix its life until they are done.
   @inlinable
   @inline(__always)
-  var asScope: ServiceScope? {
-    Self.self == ServiceScope.self ? unsafeDowncast(self, to: ServiceScope.self) : nil
+  var asScope: Unmanaged<ServiceScope>? {
+    Self.self == ServiceScope.self ? .passUnretained(unsafeDowncast(self, to: ServiceScope.self)) : nil
   }
+}
+
+extension Unmanaged<ServiceScope> {
+  /// What stands in the cell of a type, while somebody keeps the scope.
+  @inlinable
+  @inline(__always)
+  func word<T>(of type: T.Type) -> UInt { _withUnsafeGuaranteedRef { $0.word(of: type) } }
 }
