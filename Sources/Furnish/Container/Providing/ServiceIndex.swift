@@ -27,11 +27,12 @@ struct ServiceIndex {
     identity.name == nil ? unnamed[identity.address] : named[identity]
   }
 
-  /// A table from the addresses of types to what stands for them in `current`.
+  /// A table from the addresses of types to what stands for them in `current`, filled in the order of registration: that
+  /// of a dictionary is another one in each run, and so would be the time of a lookup.
   func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
     var table: UnsafeMutablePointer<furnish_table>?
-    for (address, number) in unnamed where current[number] != 0 {
-      table = furnish_table_insert(table, address, UInt(current[number]))
+    for (index, identity) in identities.enumerated() where identity.name == nil && current[index + 1] != 0 {
+      table = furnish_table_insert(table, UInt(bitPattern: ObjectIdentifier(identity.type)), UInt(current[index + 1]))
     }
     return table
   }
