@@ -7,7 +7,21 @@ extension Layer {
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
   static func readAtOnce<Key: ServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
-    placeAtOnce(key, from: layer)?.assumingMemoryBound(to: Key.Value.self).pointee
+    let mask = layer._withUnsafeGuaranteedRef { $0.mask }
+    if KeyBits.isAttentive(mask) { return nil }
+    let address = Layer.address(of: key)
+    let number = furnish_key_number_find(address)
+    if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
+      return override._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
+      }
+    }
+    let root = layer._withUnsafeGuaranteedRef { $0.root }
+    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
+    }
   }
 
   /// Where the value stands that ``readAtOnce(_:from:)`` would answer a copy of: for values that
