@@ -74,7 +74,7 @@ extension ServiceError {
 ///   error.findings.map(\.rule)  // ["missing-service", "dependency-cycle"]
 /// }
 /// ```
-public struct ValidationError: Error, Sendable, CustomStringConvertible {
+public struct WiringError: Error, Sendable, CustomStringConvertible {
   /// The findings at error level. A container's `findings` has all.
   public let findings: [Finding]
 

@@ -5,16 +5,16 @@ extension ServiceProvider {
     var request = DependencyRequest.of(Value.self)
     // Only at the first read of a property, where a cast may be dear.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
-    if let lent = self as? LentProvider {
-      lent.note(request.service, name ?? request.name)
-      return try lent.scope().injection(named: name)
+    if let provider = self as? RecipeProvider {
+      provider.note(ServiceIdentity(request.service, name ?? request.name))
+      return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {
       // It answers itself.
       return try readable.read(from: self, named: name) as! Value
     }
     request.name = name ?? request.name
-    if let found = try find(ServiceRequest<Value>(name: request.name)) { return found }
+    if let found = try foundHere(ServiceRequest<Value>(name: request.name)) { return found }
     throw missing(request.service, request.name)
   }
 }
@@ -41,7 +41,7 @@ protocol ProviderReadable {
 
 extension Optional: ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self {
-    try provider.find(ServiceRequest<Wrapped>(name: name))
+    try provider.foundHere(ServiceRequest<Wrapped>(name: name))
   }
 
   static var withoutProvider: Self? { .some(nil) }
@@ -49,7 +49,7 @@ extension Optional: ProviderReadable {
 
 extension Array: ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self {
-    try provider.findAll(ServiceRequest<Element>(name: name))
+    try provider.allFoundHere(ServiceRequest<Element>(name: name))
   }
 
   static var withoutProvider: Self? { nil }

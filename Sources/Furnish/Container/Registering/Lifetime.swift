@@ -55,6 +55,8 @@ public enum LifetimeSharing: Sendable, Hashable {
   case container
   /// Everybody who asks the same scope.
   case scope
+  /// Everybody who asks a scope of a level, or one inside of it.
+  case level(ScopeLevelID)
   /// Nobody: each asker gets a new one.
   case none
 }

@@ -7,6 +7,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private let lock = Lock()
   private var registrations: [ServiceRegistration] = []
   private var modules: [any ServiceModule] = []
+  private var levels: [ScopeLevelID] = []
   private var isClosed = false
 
   init() {}
@@ -15,7 +16,11 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   init(startingWith table: ServiceTable) {
     registrations = table.registrations
     modules = table.modules
+    levels = table.levels.ids
   }
+
+  /// Numbers a scope level, though no registration may name it.
+  func addLevel(_ level: ScopeLevelID) { lock.withLock { levels.append(level) } }
 
   func add(_ registration: ServiceRegistration) { add(registration, of: nil) }
 
@@ -58,8 +63,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// The table of what is registered so far.
   func makeTable() -> ServiceTable {
     let registrations = lock.withLock { self.registrations }
-    let modules = lock.withLock { self.modules }
-    return ServiceTable(registrations, modules: modules)
+    let (modules, levels) = lock.withLock { (self.modules, self.levels) }
+    return ServiceTable(registrations, modules: modules, levels: levels)
   }
 
   /// The table of all; nothing can be added any more.

@@ -112,5 +112,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   ///
   /// - Parameter argument: What the service cannot get from the container.
   /// - Throws: ``ServiceError`` when it cannot be made.
-  public func make(_ argument: Argument) throws(ServiceError) -> Value { try made(argument) }
+  public func make(_ argument: Argument) throws -> Value { try made(argument) }
+
+  func made(with argument: Argument) throws(ServiceError) -> Value { try made(argument) }
 }

@@ -4,7 +4,7 @@ extension ServiceTable {
   /// What the rules judge: numbers only, and names when they are asked for.
   var wiring: Wiring {
     Wiring(
-      serviceCount: services.count, registrations: slots.map(registration),
+      serviceCount: services.count, registrations: slots.filter { !$0.isInput }.map(registration),
       names: TableNames(table: self))
   }
 
@@ -17,7 +17,7 @@ extension ServiceTable {
       }
     }
     return Registration(
-      service: number(of: slot.recipe.service, slot.name),
+      service: number(of: slot.registration.identity),
       lifetime: slot.registration.lifetime.asServiceLifetime,
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
@@ -31,14 +31,12 @@ extension ServiceTable {
 
   private func dependency(_ request: DependencyRequest) -> FurnishGraph.Dependency {
     FurnishGraph.Dependency(
-      service: number(of: request.service, request.name), cardinality: request.count.asCardinality,
+      service: number(of: request.key), cardinality: request.count.asCardinality,
       isDeferred: request.isDeferred)
   }
 
   /// The rules count services from 0.
-  private func number(of type: any Any.Type, _ name: ServiceName?) -> Int {
-    services.number(of: ServiceIdentity(type, name))! - 1
-  }
+  private func number(of identity: ServiceIdentity) -> Int { services.number(of: identity)! - 1 }
 }
 
 /// What the numbers of a table are called.
@@ -46,8 +44,8 @@ private struct TableNames: WiringNames {
   let table: ServiceTable
 
   func symbol(ofService service: Int) -> ServiceSymbol {
-    let identity = table.services.identities[service]
-    return ServiceSymbol(identity.type, identity.name)
+    let known = table.services.identities[service]
+    return ServiceSymbol(known.identity, known.type)
   }
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
@@ -71,7 +69,7 @@ extension LifetimeSharing {
   fileprivate var asSharing: ServiceLifetime.Sharing {
     switch self {
     case .container: .container
-    case .scope: .scope
+    case .scope, .level: .scope
     case .none: .none
     }
   }
