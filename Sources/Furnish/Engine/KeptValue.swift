@@ -80,8 +80,7 @@ package class KeptValue: @unchecked Sendable {
       ValueMemory.destroy(storage, type)
       return freeStorage()
     }
-    // Only its address travels, and nothing else refers to it any more.
-    nonisolated(unsafe) let kept = movedOut()
+    let kept = movedOut()
     Task { @MainActor in kept.destroy() }
   }
 

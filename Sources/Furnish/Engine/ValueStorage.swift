@@ -1,5 +1,8 @@
 /// A value in memory of its own, of a type that only its creator and its readers know.
-struct KeptStorage {
+///
+// `@unchecked Sendable`: one owner at a time; what crosses threads is a value whose type is `Sendable`, as asynchronous
+// recipes require, or one that is used on its actor alone.
+struct KeptStorage: @unchecked Sendable {
   let address: UnsafeMutableRawPointer
   let type: any Any.Type
 

@@ -71,13 +71,10 @@ extension ServiceError {
         fix: "implement `makeScope(_:_:)` in \(TypeName.short(provider)), or open the level from a `ServiceScope`."))
   }
 
-  static func wrongParent(of level: ScopeLevelID, isOpen: ScopeLevelID?) -> ServiceError {
-    let parent = level.parent.map { "a scope of \(TypeName.short($0.level))" } ?? "the root"
-    let found = isOpen.map { "from a scope of \(TypeName.short($0.level))" } ?? "where no level is open"
-    return ServiceError(
-      runtime(
-        "wrong-parent-level", "\(TypeName.short(level.level)) was opened \(found), and its parent is \(parent).", [], nil,
-        fix: "open it from \(parent), or declare another `Parent` in \(TypeName.short(level.level))."))
+  static func wrongParent(of level: ScopeLevelID, openedIn scope: ServiceScope) -> ServiceError {
+    ServiceError(
+      .wrongParentLevel(
+        level.fullName, parent: level.parent?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
   }
 
   /// An error of a provider that is not a ``ServiceScope``.

@@ -22,7 +22,11 @@ extension ServiceTable {
       if let known = finding(rule, endingWith: symbol) { return ServiceError(known) }
     }
     guard slot.level == levels.plain else {
-      return asked(for: symbol) { chain, place in .outsideLevel(symbol, chain: chain, place: place) }
+      let name = levels.name(of: slot.level)
+      let (requester, steps) = (scope.requestingScope, scope.steps(to: slot.level))
+      return asked(for: symbol) { chain, place in
+        .outsideLevel(chain: chain, levels: [name], in: requester, steps: steps, place: place)
+      }
     }
     return asked(for: symbol) { chain, place in .scopedFromRoot(chain: chain, place: place) }
   }

@@ -23,7 +23,8 @@ public struct ScopeLevelID: Hashable, Sendable {
   }
 }
 protocol LevelLifetime: Lifetime {}
-public struct ScopedTo<Level: ScopeLevel>: Lifetime, LevelLifetime {
+protocol BuiltInLevelLifetime: LevelLifetime {}
+public struct ScopedTo<Level: ScopeLevel>: BuiltInLevelLifetime {
   public init() {}
   public var name: String { "scoped" }
   public var sharing: LifetimeSharing { .level(ScopeLevelID(Level.self)) }

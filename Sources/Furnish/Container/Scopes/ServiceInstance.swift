@@ -56,7 +56,7 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     let registration = slot.takeUnretainedValue().registration
     if registration.lifetime is Weak {
       let boxed = boxed
-      guard type(of: boxed) is AnyClass else { throw .weakValue(registration) }
+      guard Swift.type(of: boxed) is AnyClass else { throw .weakValue(registration) }
       limit = .whileHeld(WeakReference(boxed as AnyObject, type))
     } else {
       limit = .whileServing(ServiceInstance.stamped(registration.lifetime))

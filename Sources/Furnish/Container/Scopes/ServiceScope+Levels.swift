@@ -1,3 +1,5 @@
+import FurnishGraph
+
 extension ServiceScope {
   /// Opens a scope of a level.
   ///
@@ -18,9 +20,7 @@ extension ServiceScope {
   ///   ``ServiceCollection/addLevel(_:)`` names the level.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
-    guard innermostLevel == id.parent else {
-      ServiceError.wrongParent(of: id, isOpen: innermostLevel).stop()
-    }
+    guard innermostLevel == id.parent else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
     guard let number = table.levels.number(of: id) else {
       return knowing(id).makeScope(level, input)
     }
@@ -46,4 +46,29 @@ extension ServiceScope {
     list.addLevel(level)
     return overridden(by: list.close())
   }
+
+  /// This scope, as reports describe it.
+  var requestingScope: RequestingScope {
+    if level == .root { return .root }
+    return innermostLevel.map { .level($0.fullName) } ?? .anonymous
+  }
+
+  /// The levels to open from here, in order to reach one that this scope is outside of; none if it cannot be reached.
+  func steps(to level: LevelNumber) -> [LevelStep] {
+    var steps: [LevelStep] = []
+    var next: ScopeLevelID? = table.levels.id(of: level)
+    while let id = next, id != innermostLevel {
+      steps.append(LevelStep(level: id.fullName, takesInput: id.input != nil))
+      next = id.parent
+    }
+    return next == innermostLevel ? steps.reversed() : []
+  }
+}
+
+extension ScopeLevelID {
+  var fullName: String { TypeName.full(level) }
+}
+
+extension ScopeLevels {
+  func name(of level: LevelNumber) -> String { id(of: level).fullName }
 }

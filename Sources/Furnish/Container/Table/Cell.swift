@@ -1,4 +1,4 @@
-public import FurnishAtomics
+import FurnishAtomics
 
 /// Where a scope finds the instance of a registration: one word, which is a state machine.
 ///
@@ -17,7 +17,8 @@ public import FurnishAtomics
 /// frame cannot end then before it has taken that lock, so that its ``Build`` can be created and waited for. A recipe
 /// that may suspend has a ``Build`` in the place of a frame from the beginning (`suspending`). Whether the scope still accepts builds, and when the last one
 /// has ended, is the scope's own state: see ``ScopeState``.
-struct Cell {
+// `@unchecked Sendable`: the word is atomic.
+struct Cell: @unchecked Sendable {
   let word: UnsafeMutablePointer<furnish_word>
 
   var key: InstanceKey { InstanceKey(cell: word) }

@@ -125,10 +125,13 @@ extension Slot {
     return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
       let fits = furnish_frame_enter(frame, slot.toOpaque(), nil, nil, Unmanaged.passUnretained(scope).toOpaque())
       defer { furnish_frame_leave(frame) }
-      if !fits { throw scope.table.stackIsShort() }
+      if !fits { throw stackIsShort(in: scope) }
       return try call(slot, in: scope, as: type)
     }
   }
+
+  @usableFromInline
+  static func stackIsShort(in scope: ServiceScope) -> ServiceError { scope.table.stackIsShort() }
 
   @usableFromInline
   static func decorated<T>(

@@ -3,9 +3,23 @@ import FurnishGraph
 extension ServiceTable {
   /// What the rules judge: numbers only, and names when they are asked for.
   var wiring: Wiring {
-    Wiring(
+    var wiring = Wiring(
       serviceCount: services.count, registrations: slots.filter { !$0.isInput }.map(registration),
       names: TableNames(table: self))
+    wiring.levels = levels.ids.map(level)
+    return wiring
+  }
+
+  private func level(_ id: ScopeLevelID) -> Wiring.Level {
+    let input = levels.number(of: id).flatMap { inputs[$0.index] }
+    return Wiring.Level(
+      name: id.fullName, parent: id.parent.flatMap(wiringNumber),
+      input: input.map { number(of: $0.registration.identity) })
+  }
+
+  /// The rules count levels from 0, without the root.
+  private func wiringNumber(_ id: ScopeLevelID) -> Wiring.LevelNumber? {
+    levels.number(of: id).map { Wiring.LevelNumber($0.index - 1) }
   }
 
   private func registration(_ slot: Slot) -> Registration {
@@ -19,6 +33,7 @@ extension ServiceTable {
     return Registration(
       service: number(of: slot.registration.identity),
       lifetime: slot.registration.lifetime.asServiceLifetime,
+      level: slot.registration.lifetime.sharing.level.flatMap(wiringNumber),
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
       isEager: slot.registration.isEager,
@@ -61,7 +76,7 @@ private struct TableNames: WiringNames {
 
 extension Lifetime {
   fileprivate var asServiceLifetime: ServiceLifetime {
-    ServiceLifetime(name: name, sharing: sharing.asSharing)
+    self is any BuiltInLevelLifetime ? .scopedToLevel : ServiceLifetime(name: name, sharing: sharing.asSharing)
   }
 }
 
@@ -69,7 +84,8 @@ extension LifetimeSharing {
   fileprivate var asSharing: ServiceLifetime.Sharing {
     switch self {
     case .container: .container
-    case .scope, .level: .scope
+    case .scope: .scope
+    case .level: .level
     case .none: .none
     }
   }

@@ -14,6 +14,20 @@ package final class LayerIdentity: @unchecked Sendable {
   /// What does not stay as long as this does, though it lives here.
   private var aside: [InstanceKey: [ExpiringInstance]] = [:]
 
+  /// What scopes do when the override ends in which instances of theirs live.
+  private var atEnd: [ObjectIdentifier: @Sendable () -> Void] = [:]
+
+  deinit {
+    for values in kept.values { for value in values { value.overrideHasEnded() } }
+    for entries in aside.values { for entry in entries { entry.strong?.overrideHasEnded() } }
+    for body in atEnd.values { body() }
+  }
+
+  /// Calls `body` when the override ends; the last one of each scope counts.
+  func whenEnded(for scope: ObjectIdentifier, _ body: @escaping @Sendable () -> Void) {
+    lock.withLock { atEnd[scope] = body }
+  }
+
   /// What is kept for a key and valid for reads from `layer`.
   func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
     let (staying, others) = lock.withLock {
