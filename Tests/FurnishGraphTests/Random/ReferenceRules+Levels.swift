@@ -96,7 +96,8 @@ extension ReferenceRules {
       guard let target = gets.first(where: { distance($0) != nil }), let steps = distance(target),
         reported.insert(target).inserted
       else { return nil }
-      return Verdict(rule: "throwing-recipe", requester: requester, length: steps + 1 + extra, affected: 1)
+      return Verdict(
+        rule: "throwing-recipe", requester: requester, culprit: target, length: steps + 1 + extra, affected: 1)
     }
     let needed = indices.flatMap { requester in
       dependencies(requester).filter(\.trapsOnError).compactMap { dependency in

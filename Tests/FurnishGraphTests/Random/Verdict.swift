@@ -33,7 +33,12 @@ extension Verdict {
     case "captive-dependency":
       requester = finding.place?.line
       culprit = finding.notes.last?.place.map(Verdict.node)
-    case "scoped-from-root", "throwing-recipe", "wrong-parent-level": requester = finding.place.map(Verdict.node)
+    case "scoped-from-root", "wrong-parent-level": requester = finding.place.map(Verdict.node)
+    case "throwing-recipe":
+      requester = finding.place.map(Verdict.node)
+      // A recipe is the first of its chain, and what it requests the second.
+      let isRecipe = finding.place?.file == ServicePlace.wiring(0).file
+      culprit = finding.notes[isRecipe ? 1 : 0].place.map(Verdict.node)
     case "outside-level":
       requester = finding.place.map(Verdict.node)
       // Of several that a request leads to, any of the nearest may be named.
