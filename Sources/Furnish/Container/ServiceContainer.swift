@@ -60,16 +60,16 @@ public final class ServiceContainer: Container, @unchecked Sendable {
     for finding in root.table.errors { ServiceIssue(finding).report() }
   }
 
-  /// Ends the registering, judges the wiring, and makes nothing.
+  /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
   /// - Returns: The root provider.
-  /// - Throws: ``ValidationError`` with every finding at error level.
+  /// - Throws: ``WiringError`` with every finding at error level.
   /// - Complexity: Linear in the registrations and what they ask for.
   @discardableResult
-  public func validated() throws(ValidationError) -> ServiceScope {
+  public func validated() throws -> ServiceScope {
     let root = makeRoot()
     let errors = root.table.errors
-    if !errors.isEmpty { throw ValidationError(findings: errors) }
+    if !errors.isEmpty { throw WiringError(findings: errors) }
     return root
   }
 

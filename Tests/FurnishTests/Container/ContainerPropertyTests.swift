@@ -41,8 +41,8 @@ struct ContainerPropertyTests {
     let planted = plan.plantFaults(using: &generator)
     let container = ServiceContainer()
     plan.register(in: try container.services, using: &generator)
-    var found: [Finding] = []
-    do { try container.validated() } catch { found = error.findings }
+    let error = #expect(throws: planted.isEmpty ? nil : WiringError.self) { try container.validated() }
+    let found = error?.findings ?? []
     #expect(Set(found.map(PlantedFault.init)) == planted)
     #expect(found.count == planted.count)
   }

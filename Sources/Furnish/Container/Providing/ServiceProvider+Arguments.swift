@@ -88,7 +88,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T? {
     do throws(ServiceError) {
-      return try find(ServiceRequest<AssistedFactory<T, A>>())?.make(argument)
+      return try find(ServiceRequest<AssistedFactory<T, A>>())?.made(argument)
     } catch {
       error.stop(asking: T.self, nil, fileID, line, column)
     }
@@ -98,7 +98,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<AssistedFactory<T, A>>()).make(argument)
+      return try demand(ServiceRequest<AssistedFactory<T, A>>()).made(argument)
     } catch {
       error.stop(asking: T.self, nil, fileID, line, column)
     }
