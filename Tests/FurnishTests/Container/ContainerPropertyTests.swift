@@ -41,8 +41,8 @@ struct ContainerPropertyTests {
     let planted = plan.plantFaults(using: &generator)
     let container = ServiceContainer()
     plan.register(in: try container.services, using: &generator)
-    let error = #expect(throws: planted.isEmpty ? nil : WiringError.self) { try container.validated() }
-    let found = error?.findings ?? []
+    var found: [Finding] = []
+    do { try container.validated() } catch let error as WiringError { found = error.findings }
     #expect(Set(found.map(PlantedFault.init)) == planted)
     #expect(found.count == planted.count)
   }
