@@ -10,7 +10,7 @@ extension Finding {
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
       notes: [Note(message: "\(service) is registered here first.", place: first)],
-      fix: "remove one of them, or say which wins: `\(call("services.replace", service)) { … }`."
+      fix: "remove one of them, or say which wins: `\(call("services.replacing.register", service)) { … }`."
     )
   }
 

@@ -139,8 +139,8 @@ extension Finding {
       location: "\(service.fullDescription), registered \(list(places))",
       place: registrations.last?.place, chain: [service],
       notes: registrations.map { Note(message: "\($0.module) registers \(service) here.", place: $0.place) },
-      fix: "say which gives way, `\(call("services.tryRegister", service)) { … }`, "
-        + "or which wins, `\(call("services.replace", service)) { … }`.",
+      fix: "say which gives way, `\(call("services.addingIfMissing.register", service)) { … }`, "
+        + "or which wins, `\(call("services.replacing.register", service)) { … }`.",
       affected: registrations.count
     )
   }

@@ -10,7 +10,7 @@ extension ServiceScope {
   /// ```
   ///
   /// What is registered comes on top of what there is: it answers `resolve`, and stands last in
-  /// `resolveAll`; `replace` and `decorate` work, too. An instance that something overridden
+  /// `resolveAll`; `replacing` and `decorate` work, too. An instance that something overridden
   /// contributed to is made anew and lives in the new provider; all others are shared with this
   /// one, and live here. What a recipe asks the provider for is noted, so that this holds for
   /// closures, too.

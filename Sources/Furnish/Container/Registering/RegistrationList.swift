@@ -35,9 +35,10 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     }
   }
 
-  func include(_ module: some ServiceModule) {
-    guard let number = number(ofNew: module) else { return }
-    module.register(in: ModuleCollection(list: self, module: number))
+  @discardableResult
+  func include(_ module: some ServiceModule) -> Self {
+    if let number = number(ofNew: module) { module.register(in: ModuleCollection(list: self, module: number)) }
+    return self
   }
 
   /// The number of a module, or nil where it is known already. Comparing is code of the
@@ -81,7 +82,11 @@ private final class ModuleCollection: ServiceCollection {
 
   func add(_ registration: ServiceRegistration) { list.add(registration, of: module) }
 
-  func include(_ module: some ServiceModule) { list.include(module) }
+  @discardableResult
+  func include(_ module: some ServiceModule) -> Self {
+    list.include(module)
+    return self
+  }
 }
 
 extension ServiceModule {
