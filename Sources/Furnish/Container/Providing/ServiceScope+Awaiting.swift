@@ -45,7 +45,7 @@ extension ServiceScope {
     guard table.needsAwaiting(slot) else { return try instance(of: slot) }
     switch slot.sharing {
     case .container: return try await root.buildAwaiting(slot)
-    case .scope:
+    case .scope, .level:
       if isRoot { throw table.scopedFromRoot(slot) }
       return try await buildAwaiting(slot)
     case .none:

@@ -23,7 +23,7 @@ extension ServiceScope {
   func instance(of slot: Slot) throws(ServiceError) -> KeptValue {
     switch slot.sharing {
     case .container: return try root.build(slot)
-    case .scope:
+    case .scope, .level:
       if isRoot { throw table.scopedFromRoot(slot) }
       return try build(slot)
     case .none:

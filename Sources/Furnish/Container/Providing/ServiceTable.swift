@@ -33,12 +33,16 @@ package final class ServiceTable: @unchecked Sendable {
   let registrations: [ServiceRegistration]
 
   let modules: [any ServiceModule]
+
+  /// The scope levels that are declared or that lifetimes name, each after its parent.
+  let levels: [ScopeLevelID]
   private let edges: UnsafeMutablePointer<Edge>
   private let lazyFindings = LazyFindings()
   private let lazyErrors = LazyFindings()
 
-  init(_ registrations: [ServiceRegistration], modules: [any ServiceModule]) {
+  init(_ registrations: [ServiceRegistration], modules: [any ServiceModule], levels: [ScopeLevelID] = []) {
     self.modules = modules
+    self.levels = ScopeLevelID.all(declared: levels, registrations: registrations)
     self.registrations = registrations
     let resolved = ResolvedRegistrations(registrations)
     var services = ServiceIndex(capacity: resolved.registrations.count)
@@ -77,7 +81,7 @@ package final class ServiceTable: @unchecked Sendable {
     var shared = CellTemplate(capacity: slots.count)
     var scoped = CellTemplate(capacity: 0)
     cells = slots.map { slot in
-      slot.sharing == .scope
+      slot.isKept && slot.sharing != .container
         ? Cell(number: scoped.append(slot), isScoped: true)
         : Cell(number: shared.append(slot), isScoped: false)
     }

@@ -14,6 +14,7 @@ package final class Slot: @unchecked Sendable {
   /// The number of the registration in the table.
   let number: Int
   @usableFromInline let sharing: LifetimeSharing
+  @usableFromInline let isKept: Bool
 
   /// The edges of the recipe, then those of the decorators.
   @usableFromInline let edges: UnsafePointer<Edge>
@@ -37,6 +38,7 @@ package final class Slot: @unchecked Sendable {
     recipe = registration.recipe
     maker = registration.recipe.maker
     sharing = registration.lifetime.sharing
+    isKept = sharing != .none
     plain = AtomicWord(inside: &plainStorage)
   }
 
@@ -51,8 +53,6 @@ package final class Slot: @unchecked Sendable {
     if !closes, recipe.isolation == nil, !recipe.isAsynchronous { plain.store(1) }
     return closes
   }
-
-  @inlinable var isKept: Bool { sharing != .none }
 
   /// What was handed in and stays as it is.
   var supplied: KeptStorage? { isDecorated ? nil : recipe.supplied }

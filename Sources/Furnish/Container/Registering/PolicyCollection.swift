@@ -43,6 +43,8 @@ final class PolicyCollection: ServiceCollection {
     collection.add(registration)
   }
 
+  func add(_ declaration: ScopeLevelDeclaration) { collection.add(declaration) }
+
   @discardableResult
   func include(_ module: some ServiceModule) -> Self {
     collection.include(ModuleUnderPolicy(module: module, policy: policy))

@@ -23,6 +23,13 @@ public protocol ServiceCollection: AnyObject, Sendable {
   /// - Parameter registration: A service and its recipe.
   func add(_ registration: ServiceRegistration)
 
+  /// Adds the declaration of a scope level. ``addLevel(_:fileID:filePath:line:column:)`` calls this method.
+  ///
+  /// The default implementation ignores it.
+  ///
+  /// - Parameter declaration: A level and the place where it is declared.
+  func add(_ declaration: ScopeLevelDeclaration)
+
   /// Adds all registrations of a module, once.
   ///
   /// - Parameter module: A module, which may include others.

@@ -71,7 +71,7 @@ extension LifetimeSharing {
   fileprivate var asSharing: ServiceLifetime.Sharing {
     switch self {
     case .container: .container
-    case .scope: .scope
+    case .scope, .level: .scope
     case .none: .none
     }
   }
