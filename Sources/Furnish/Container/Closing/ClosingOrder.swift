@@ -14,7 +14,7 @@ struct ClosingOrder {
     var byService: [Int: [Int]] = [:]
     let slots = made.map { table.slot(at: scope.cell(of: $0.key)) }
     for (index, slot) in slots.enumerated() {
-      let service = table.services.number(of: ServiceIdentity(slot.recipe.service, slot.name))!
+      let service = table.services.number(of: slot.registration.identity.service)!
       byService[service, default: []].append(index)
     }
     // Depth first, dependencies before dependents, then turned around. Not by recursion: a

@@ -18,6 +18,12 @@ final class OverridingProvider: ServiceProvider {
     try base.findAll(request) + overrides.findAll(request)
   }
 
+  func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws(ServiceError) -> [Key: T] {
+    try base.findAll(request, by: key).merging(overrides.findAll(request, by: key)) { $1 }
+  }
+
   func makeScope() -> OverridingProvider {
     OverridingProvider(over: base.makeScope(), overrides.makeScope())
   }

@@ -20,7 +20,7 @@ struct TableDifferences: Sendable {
     var isChanged = Array(repeating: false, count: table.services.count + 1)
     for (index, identity) in table.services.identities.enumerated() {
       let here = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
-      let below = base.services.number(of: ServiceIdentity(identity.type, identity.name))
+      let below = base.services.number(of: ServiceIdentity(identity.type, identity.name, by: identity.keyType))
       let there = below.map { base.groups[$0].map(Int.init) } ?? []
       isChanged[index + 1] = here != there
     }
@@ -65,7 +65,7 @@ extension Slot {
 
 extension ServiceTable {
   func service(of slot: Slot) -> Int {
-    services.number(of: ServiceIdentity(slot.recipe.service, slot.name))!
+    services.number(of: slot.registration.identity.service)!
   }
 
   /// The slots that ask for each service, sooner or later.

@@ -62,8 +62,8 @@ final class LentProvider: ServiceProvider, @unchecked Sendable {
     return made
   }
 
-  func note(_ type: any Any.Type, _ name: ServiceName?) {
-    lock.withLock { _ = asked.insert(ServiceIdentity(type, name)) }
+  func note(_ type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)? = nil) {
+    lock.withLock { _ = asked.insert(ServiceIdentity(type, name, by: keyType)) }
   }
 
   /// What was asked for so far.

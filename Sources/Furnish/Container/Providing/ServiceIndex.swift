@@ -4,7 +4,7 @@ import FurnishAtomics
 struct ServiceIndex {
   private var unnamed: [UInt: Int] = [:]
   private var named: [ServiceIdentity: Int] = [:]
-  private(set) var identities: [(type: any Any.Type, name: ServiceName?)] = []
+  private(set) var identities: [(type: any Any.Type, name: ServiceName?, keyType: (any Any.Type)?)] = []
 
   init(capacity: Int) {
     unnamed.reserveCapacity(capacity)
@@ -14,26 +14,31 @@ struct ServiceIndex {
   var count: Int { identities.count }
 
   /// The number of a service, a new one if need be.
-  mutating func number(of type: any Any.Type, _ name: ServiceName?) -> Int {
-    let identity = ServiceIdentity(type, name)
+  mutating func number(of type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)?) -> Int {
+    let identity = ServiceIdentity(type, name, by: keyType)
     if let known = number(of: identity) { return known }
-    identities.append((type, name))
-    if name == nil { unnamed[identity.address] = count } else { named[identity] = count }
+    identities.append((type, name, keyType))
+    if identity.isUnnamed { unnamed[identity.address] = count } else { named[identity] = count }
     return count
   }
 
   /// The number of a service that is registered, or that a recipe asks for.
   func number(of identity: ServiceIdentity) -> Int? {
-    identity.name == nil ? unnamed[identity.address] : named[identity]
+    identity.isUnnamed ? unnamed[identity.address] : named[identity]
   }
 
   /// A table from the addresses of types to what stands for them in `current`, filled in the order of registration: that
   /// of a dictionary is another one in each run, and so would be the time of a lookup.
   func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
     var table: UnsafeMutablePointer<furnish_table>?
-    for (index, identity) in identities.enumerated() where identity.name == nil && current[index + 1] != 0 {
+    for (index, identity) in identities.enumerated() where identity.name == nil && identity.keyType == nil && current[index + 1] != 0 {
       table = furnish_table_insert(table, UInt(bitPattern: ObjectIdentifier(identity.type)), UInt(current[index + 1]))
     }
     return table
   }
+}
+
+extension ServiceIdentity {
+  /// Whether the service has neither a name nor keys, so that its type alone identifies it.
+  fileprivate var isUnnamed: Bool { name == nil && keyType == nil }
 }

@@ -27,6 +27,18 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// - Throws: ``ServiceError`` where one cannot be made.
   func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T]
 
+  /// The services that were registered for a type and a name under keys of a type, by their keys.
+  ///
+  /// The default implementation returns none.
+  ///
+  /// - Parameters:
+  ///   - request: The name; the type is its own.
+  ///   - key: The type of the keys.
+  /// - Throws: ``ServiceError`` where one cannot be made.
+  func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws(ServiceError) -> [Key: T]
+
   /// A scope with its own instances of what is scoped, and of nothing else.
   func makeScope() -> Scope
 

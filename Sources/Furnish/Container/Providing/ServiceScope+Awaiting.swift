@@ -87,12 +87,10 @@ extension ServiceScope {
   @concurrent
   func storageAwaiting(_ slot: Slot) async throws -> KeptStorage {
     do {
-      let arguments = AsyncArguments(scope: self, requests: slot.recipe.dependencies)
+      let arguments = AsyncArguments(scope: self, requests: slot.dependencies)
       var storage = try await slot.recipe.awaiting!(self, arguments)
       if slot.isDecorated {
-        for decorator in slot.decorators {
-          for request in decorator.recipe.dependencies { try await prepare(request) }
-        }
+        for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) { try await prepare(request) }
         storage = try slot.decorated(storage, in: self)
       }
       do {

@@ -46,30 +46,26 @@ package final class ServiceTable: @unchecked Sendable {
     self.registrations = registrations
     let resolved = ResolvedRegistrations(registrations)
     var services = ServiceIndex(capacity: resolved.registrations.count)
-    let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name) }
-    var count = 0
-    for (index, registration) in resolved.registrations.enumerated() {
-      count += registration.recipe.dependencies.count
-      for decorator in resolved.decorators[index] { count += decorator.recipe.dependencies.count }
-    }
-    edges = .allocate(capacity: max(count, 1))
+    let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name, by: $0.keyType) }
+    let dependencies = resolved.dependencies(among: services)
+    edges = .allocate(capacity: max(dependencies.reduce(0) { $0 + $1.count }, 1))
 
     var slots: [Slot] = []
     slots.reserveCapacity(numbers.count)
     var next = edges
     for (number, registration) in resolved.registrations.enumerated() {
       let first = next
-      for recipe in [registration.recipe] + resolved.decorators[number].map(\.recipe) {
-        for dependency in recipe.dependencies {
-          // What a reader asks for is named, too: so that the graph knows it.
-          let service = services.number(of: dependency.service, dependency.name)
-          next.initialize(
-            to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
-          next += 1
-        }
+      for dependency in dependencies[number] {
+        // What a reader asks for is named, too: so that the graph knows it.
+        let service = services.number(of: dependency.service, dependency.name, by: dependency.keyType)
+        next.initialize(
+          to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
+        next += 1
       }
       slots.append(
-        Slot(registration, decorators: resolved.decorators[number], number: number, edges: first))
+        Slot(
+          registration, decorators: resolved.decorators[number], dependencies: dependencies[number], number: number,
+          edges: first))
     }
     self.slots = slots
     awaited = AwaitedSlots(slots, services).areAwaited

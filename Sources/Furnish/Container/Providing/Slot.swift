@@ -9,6 +9,9 @@ package final class Slot: @unchecked Sendable {
   let recipe: Recipe
   let registration: ServiceRegistration
   let decorators: [ServiceRegistration]
+
+  /// What the recipe and the decorators ask for.
+  let dependencies: [DependencyRequest]
   @usableFromInline let isDecorated: Bool
 
   /// The number of the registration in the table.
@@ -27,11 +30,12 @@ package final class Slot: @unchecked Sendable {
   @usableFromInline let maker: ErasedMaker
 
   init(
-    _ registration: ServiceRegistration, decorators: [ServiceRegistration], number: Int,
-    edges: UnsafePointer<Edge>
+    _ registration: ServiceRegistration, decorators: [ServiceRegistration], dependencies: [DependencyRequest],
+    number: Int, edges: UnsafePointer<Edge>
   ) {
     self.registration = registration
     self.decorators = decorators
+    self.dependencies = dependencies
     isDecorated = !decorators.isEmpty
     self.number = number
     self.edges = edges
@@ -103,12 +107,6 @@ package final class Slot: @unchecked Sendable {
     return made
   }
 
-  /// What the recipe and the decorators ask for.
-  var dependencies: [DependencyRequest] {
-    isDecorated
-      ? ([recipe] + decorators.map(\.recipe)).flatMap(\.dependencies) : recipe.dependencies
-  }
-
   /// What stands in memory, wrapped by the decorators.
   func decorated(_ storage: KeptStorage, in scope: ServiceScope) throws -> KeptStorage {
     func wrap<T>(_ type: T.Type) throws -> KeptStorage {
@@ -147,7 +145,7 @@ package struct Edge {
 
   init(service: Int, reader: DependencyReader?) {
     self.service = service
-    // The recipe keeps it.
+    // The slot keeps it.
     self.reader = reader.map(Unmanaged.passUnretained)
   }
 }

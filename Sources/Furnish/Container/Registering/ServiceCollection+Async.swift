@@ -13,6 +13,7 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
   ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service. An eager singleton can be resolved without `await` from then on.
   ///   - fileID: The place of the call, for reports.
@@ -24,15 +25,15 @@ extension ServiceCollection {
   @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable, each D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, awaiting: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, awaiting: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -47,15 +48,15 @@ extension ServiceCollection {
   @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, awaiting: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, awaiting: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -12,6 +12,7 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
   ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
   ///   - fileID: The place of the call, for reports.
@@ -26,15 +27,15 @@ extension ServiceCollection {
   @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -44,14 +45,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, lifetime: lifetime,
+        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

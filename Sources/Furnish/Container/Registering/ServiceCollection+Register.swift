@@ -12,11 +12,23 @@ extension ServiceCollection {
   /// ```
   ///
   /// A parameter may be a service, an optional (`nil` if the service is not registered), an array (all registrations,
-  /// in order), ``Lazy``, ``Factory``, ``AssistedFactory``, ``Named``, or the provider.
+  /// in order), a dictionary (all registrations under keys of a type), ``Lazy``, ``Factory``, ``AssistedFactory``,
+  /// ``Named``, or the provider. If a service is registered for the very type of an optional, an array or a dictionary,
+  /// the parameter receives that service.
+  ///
+  /// A service that is registered under a key is resolved together with the others under keys of the same type:
+  ///
+  /// ```swift
+  /// services
+  ///   .register((any Handler).self, key: Route.home, HomeHandler.init)
+  ///   .register((any Handler).self, key: Route.search, SearchHandler.init(index:))
+  ///   .register(Router.self) { (handlers: [Route: any Handler]) in Router(handlers) }
+  /// ```
   ///
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
   ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
   ///   - fileID: The place of the call, for reports.
@@ -29,15 +41,15 @@ extension ServiceCollection {
   @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable, each D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -45,14 +57,15 @@ extension ServiceCollection {
   /// Registers a transient service, `Sendable` or not, that is created by a function of any number of parameters.
   @discardableResult
   public func register<T, each D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -114,14 +114,14 @@ extension ServiceCollection {
   /// ```
   @discardableResult
   public func register<T: Sendable>(
-    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        recipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        recipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -135,6 +135,7 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - implementation: The type that is created.
   ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
   ///   - fileID: The place of the call, for reports.
@@ -145,14 +146,14 @@ extension ServiceCollection {
   @_disfavoredOverload
   @discardableResult
   public func register<I: ServiceImplementation & Sendable>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -160,13 +161,14 @@ extension ServiceCollection {
   /// Registers a type as a transient service, `Sendable` or not, under the interface that it implements.
   @discardableResult
   public func register<I: ServiceImplementation>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
+    as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
+        I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -11,13 +11,9 @@ extension ServiceTable {
   private func registration(_ slot: Slot) -> Registration {
     let recipes = [slot.recipe] + slot.decorators.map(\.recipe)
     var dependencies: [FurnishGraph.Dependency] = []
-    for recipe in recipes {
-      for request in recipe.dependencies where !request.isProvider {
-        dependencies.append(dependency(request))
-      }
-    }
+    for request in slot.dependencies where !request.isProvider { dependencies.append(dependency(request)) }
     return Registration(
-      service: number(of: slot.recipe.service, slot.name),
+      service: number(of: slot.registration.identity.service),
       lifetime: slot.registration.lifetime.asServiceLifetime,
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
@@ -31,13 +27,13 @@ extension ServiceTable {
 
   private func dependency(_ request: DependencyRequest) -> FurnishGraph.Dependency {
     FurnishGraph.Dependency(
-      service: number(of: request.service, request.name), cardinality: request.count.asCardinality,
+      service: number(of: request.key), cardinality: request.count.asCardinality,
       isDeferred: request.isDeferred)
   }
 
   /// The rules count services from 0.
-  private func number(of type: any Any.Type, _ name: ServiceName?) -> Int {
-    services.number(of: ServiceIdentity(type, name))! - 1
+  private func number(of identity: ServiceIdentity) -> Int {
+    services.number(of: identity)! - 1
   }
 }
 

@@ -10,14 +10,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable () throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -27,14 +28,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T, A>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (A) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -44,14 +46,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T, A, B>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (A, B) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -61,14 +64,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T, A, B, C>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -78,14 +82,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T, A, B, C, D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -95,14 +100,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T, A, B, C, D, E>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -112,14 +118,15 @@ extension ServiceCollection {
   @inline(__always)
   @discardableResult
   public func register<T, A, B, C, D, E, F>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

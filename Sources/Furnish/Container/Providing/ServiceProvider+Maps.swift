@@ -1,0 +1,82 @@
+import FurnishAtomics
+
+extension ServiceProvider {
+  /// Returns the services that are registered for a type under keys of a type, by their keys.
+  ///
+  /// ```swift
+  /// services.register((any Handler).self, key: Route.home, HomeHandler.init)
+  ///
+  /// let handlers = provider.resolveAll((any Handler).self, by: Route.self)  // [Route: any Handler]
+  /// ```
+  ///
+  /// It stops the program if one of them cannot be created.
+  ///
+  /// - Parameters:
+  ///   - type: The type under which the services are registered.
+  ///   - key: The type of the keys.
+  ///   - name: The name under which the services are registered, if they have one.
+  ///   - fileID: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  public func resolveAll<T: Sendable, Key: Hashable>(
+    _ type: T.Type = T.self, by key: Key.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [Key: T] {
+    do throws(ServiceError) {
+      return try findAll(ServiceRequest<T>(name: name), by: key)
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// Returns the services that are registered for a type under keys of a type, bound to the main actor or not.
+  @MainActor
+  public func resolveAll<T, Key: Hashable>(
+    _ type: T.Type = T.self, by key: Key.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [Key: T] {
+    do throws(ServiceError) {
+      return try findAll(ServiceRequest<T>(name: name), by: key)
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// Returns no services: a provider that stores registrations under their keys implements this method itself.
+  public func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws(ServiceError) -> [Key: T] { [:] }
+}
+
+extension ServiceScope {
+  public func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws(ServiceError) -> [Key: T] {
+    try checkOpen()
+    guard let service = table.services.number(of: ServiceIdentity(T.self, request.name, by: key)) else { return [:] }
+    var all: [Key: T] = [:]
+    all.reserveCapacity(table.groups[service].count)
+    for number in table.groups[service] {
+      let slot = table.slots[Int(number)]
+      let word = furnish_word_load(word(of: table.cells[slot.number]))
+      // The keys of this group are of the type that its identity contains.
+      all[slot.registration.key as! Key] = try value(of: word, as: T.self)
+    }
+    return all
+  }
+
+  /// The argument for a parameter that takes the services under keys of a type.
+  func keyedArguments<Key: Hashable, Value>(by key: Key.Type) throws(ServiceError) -> [Key: Value] {
+    guard let outside else { return try findAll(ServiceRequest<Value>(), by: key) }
+    return try outside.provider().findAll(ServiceRequest<Value>(), by: key)
+  }
+}
+
+extension LentProvider {
+  func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws(ServiceError) -> [Key: T] {
+    note(T.self, request.name, by: key)
+    return try scope().findAll(request, by: key)
+  }
+}
