@@ -31,7 +31,8 @@ struct ServiceIndex {
   /// of a dictionary is another one in each run, and so would be the time of a lookup.
   func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
     var table: UnsafeMutablePointer<furnish_table>?
-    for (index, identity) in identities.enumerated() where identity.name == nil && identity.keyType == nil && current[index + 1] != 0 {
+    for (index, identity) in identities.enumerated()
+    where identity.name == nil && identity.keyType == nil && current[index + 1] != 0 {
       table = furnish_table_insert(table, UInt(bitPattern: ObjectIdentifier(identity.type)), UInt(current[index + 1]))
     }
     return table
