@@ -74,7 +74,7 @@ extension ServiceError {
   static func wrongParent(of level: ScopeLevelID, openedIn scope: ServiceScope) -> ServiceError {
     ServiceError(
       .wrongParentLevel(
-        level.fullName, parent: level.parent?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
+        level.fullName, parent: level.outerLevel?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
   }
 
   /// An error of a provider that is not a ``ServiceScope``.
@@ -180,10 +180,9 @@ extension ServiceIssue {
 }
 
 extension ServiceSymbol {
-  init(_ identity: ServiceIdentity, _ type: any Any.Type) { self.init(type, identity.name) }
-
-  init(_ type: any Any.Type, _ name: ServiceName?) {
-    self.init(type: TypeName.service(type), registrationName: name?.description)
+  init(_ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil) {
+    self.init(
+      type: TypeName.service(type), registrationName: name?.description, keyType: keyType.map(TypeName.service))
   }
 }
 

@@ -6,7 +6,8 @@ extension ServiceProvider {
     // Only at the first read of a property, where a cast may be dear.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
     if let provider = self as? RecipeProvider {
-      provider.note(ServiceIdentity(request.service, name ?? request.name))
+      provider.note(ServiceIdentity(request.service, name ?? request.name, by: request.keyType))
+      if request.ambiguousType != nil { provider.note(ServiceIdentity(Value.self, name)) }
       return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {
@@ -22,9 +23,9 @@ extension ServiceProvider {
 extension ServiceScope {
   /// An injection whose name, if it has one, stands beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
-    guard let name else { return try argument(for: .of(Value.self)) }
-    if let readable = Value.self as? any ProviderReadable.Type {
-      // It answers itself.
+    guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
+    // A service of that very type takes precedence over what the type stands for.
+    if !isRegistered(ServiceIdentity(Value.self, name)), let readable = Value.self as? any ProviderReadable.Type {
       return try readable.read(from: self, named: name) as! Value
     }
     return try demand(ServiceRequest<Value>(name: name))

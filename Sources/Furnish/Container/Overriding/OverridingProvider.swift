@@ -22,6 +22,12 @@ final class OverridingProvider: ScopedProvider {
     try base.findAll(request) + overrides.lookUpAll(request)
   }
 
+  func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws -> [Key: T] {
+    try base.findAll(request, by: key).merging(overrides.findAll(request, by: key)) { $1 }
+  }
+
   func makeScope() -> OverridingProvider {
     let scope: any ScopedProvider = base.makeScope()
     return OverridingProvider(over: scope, overrides.makeScope(), opened: scope)
@@ -34,7 +40,7 @@ final class OverridingProvider: ScopedProvider {
 
   func close() async throws {
     var failures: [ClosingFailure] = []
-    do { try await overrides.close() } catch let error as ClosingError { failures = error.failures }
+    do { try await overrides.close() } catch { failures = (error as? ClosingError)?.failures ?? [] }
     try await opened?.close()
     if !failures.isEmpty { throw ClosingError(failures) }
   }

@@ -56,7 +56,7 @@ extension ServiceRegistration {
   ) throws(ServiceError) -> T {
     guard isDecorator else { return service }
     let inner = ServiceRegistration(
-      Recipe(supplied: service), name: name, lifetime: Transient(), fileID: source.fileID,
+      Recipe(supplied: service), name: name, key: key, lifetime: Transient(), fileID: source.fileID,
       filePath: source.filePath, line: source.line, column: source.column)
     return try Workbench(for: [inner, self], T.self, asking: provider).make()
   }

@@ -88,7 +88,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T? {
     do throws(ServiceError) {
-      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.made(with: argument)
+      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.made(argument)
     } catch {
       error.stop(asking: T.self, nil, fileID, line, column)
     }
@@ -98,7 +98,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<AssistedFactory<T, A>>()).made(with: argument)
+      return try demand(ServiceRequest<AssistedFactory<T, A>>()).made(argument)
     } catch {
       error.stop(asking: T.self, nil, fileID, line, column)
     }

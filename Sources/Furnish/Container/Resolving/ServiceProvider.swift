@@ -27,6 +27,16 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// - Throws: ``ServiceError`` if one of them cannot be created.
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T]
 
+  /// Returns the services registered for a type and a name under keys of a type, by their keys.
+  ///
+  /// The default implementation returns none.
+  ///
+  /// - Parameters:
+  ///   - request: The name; the type is that of the request.
+  ///   - key: The type of the keys.
+  /// - Throws: ``ServiceError`` if one of them cannot be created.
+  func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T]
+
   /// Opens a scope with its own instances of services that are registered as `.scoped`.
   ///
   /// Close the scope when its work is done, or let ``withScope(_:)`` do so.

@@ -36,5 +36,5 @@ enum MakingChain {
 }
 
 extension Slot {
-  var symbol: ServiceSymbol { ServiceSymbol(registration.identity, recipe.service) }
+  var symbol: ServiceSymbol { ServiceSymbol(recipe.service, name, keyedBy: registration.keyType) }
 }

@@ -54,6 +54,11 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return try scope().lookUpAll(request)
   }
 
+  func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] {
+    note(ServiceIdentity(T.self, request.name, by: key))
+    return try scope().lookUpAll(request, by: key)
+  }
+
   func makeScope() -> ServiceScope { ServiceError.stopping(scope).makeScope() }
 
   func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {

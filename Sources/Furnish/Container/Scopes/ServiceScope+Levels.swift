@@ -20,7 +20,7 @@ extension ServiceScope {
   ///   ``ServiceCollection/addLevel(_:)`` names the level.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
-    guard innermostLevel == id.parent else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
+    guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
     guard let number = table.levels.number(of: id) else {
       return knowing(id).makeScope(level, input)
     }
@@ -58,15 +58,11 @@ extension ServiceScope {
     var steps: [LevelStep] = []
     var next: ScopeLevelID? = table.levels.id(of: level)
     while let id = next, id != innermostLevel {
-      steps.append(LevelStep(level: id.fullName, takesInput: id.input != nil))
-      next = id.parent
+      steps.append(LevelStep(level: id.fullName, takesInput: id.inputService != nil))
+      next = id.outerLevel
     }
     return next == innermostLevel ? steps.reversed() : []
   }
-}
-
-extension ScopeLevelID {
-  var fullName: String { TypeName.full(level) }
 }
 
 extension ScopeLevels {

@@ -49,11 +49,11 @@ extension ServiceScope {
       let prepared = PreparedTransients()
       if slot.isDecorated {
         // Before the service itself: what cannot be had must not leave one behind that nothing closes.
-        for decorator in slot.decorators {
-          for request in decorator.recipe.dependencies { try await prepare(request, into: prepared) }
+        for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) {
+          try await prepare(request, into: prepared)
         }
       }
-      let storage = try await slot.recipe.awaiting!(self, AsyncArguments(scope: self, requests: slot.recipe.dependencies))
+      let storage = try await slot.recipe.awaiting!(self, AsyncArguments(scope: self, requests: slot.dependencies))
       return slot.isDecorated ? try prepared.provide { try slot.decorated(storage, in: self) } : storage
     } catch let error as CancellationError {
       throw error

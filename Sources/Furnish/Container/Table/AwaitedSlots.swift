@@ -13,7 +13,7 @@ struct AwaitedSlots {
     for slot in open { areAwaited[slot] = true }
     let askers = AwaitedSlots.askers(of: services, among: slots)
     while let slot = open.popLast() {
-      let service = services.number(of: slots[slot].registration.identity)!
+      let service = services.number(of: slots[slot].registration.identity.service)!
       for asker in askers[service] where !areAwaited[asker] {
         areAwaited[asker] = true
         open.append(asker)

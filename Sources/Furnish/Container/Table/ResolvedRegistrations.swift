@@ -13,9 +13,9 @@ struct ResolvedRegistrations {
       decorators = Array(repeating: [], count: all.count)
       return
     }
-    var known: Set<ServiceIdentity> = []
-    var replaced: Set<ServiceIdentity> = []
-    var wrapping: [ServiceIdentity: [ServiceRegistration]] = [:]
+    var known: Set<RegistrationIdentity> = []
+    var replaced: Set<RegistrationIdentity> = []
+    var wrapping: [RegistrationIdentity: [ServiceRegistration]] = [:]
     for registration in all where registration.isDecorator {
       wrapping[registration.identity, default: []].append(registration)
     }
@@ -31,6 +31,16 @@ struct ResolvedRegistrations {
       if registration.policy == .addIfMissing, !isNew { continue }
       registrations.append(registration)
       decorators.append(wrapping[registration.identity] ?? [])
+    }
+  }
+
+  /// What each registration and its decorators depend on, where certain services are registered.
+  func dependencies(among services: ServiceIndex) -> [[DependencyRequest]] {
+    registrations.indices.map { index in
+      let recipe = registrations[index].recipe
+      let all = decorators[index].reduce(recipe.dependencies) { $0 + $1.recipe.dependencies }
+      guard all.contains(where: { $0.ambiguousType != nil }) else { return all }
+      return all.map { $0.reading { services.number(of: $0) != nil } }
     }
   }
 }

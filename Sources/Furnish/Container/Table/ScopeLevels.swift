@@ -1,6 +1,6 @@
 /// The scope levels of a table, numbered: 0 is the root, the last number is plain `.scoped`.
 struct ScopeLevels: Sendable {
-  /// The levels that registrations and ``ServiceCollection/addLevel(_:)`` name, and those around them.
+  /// The levels that registrations name or that were declared, and those around them.
   private(set) var ids: [ScopeLevelID] = []
   private var numbers: [ScopeLevelID: LevelNumber] = [:]
 
@@ -12,7 +12,7 @@ struct ScopeLevels: Sendable {
   /// Parents come before their children.
   private mutating func insert(_ id: ScopeLevelID) {
     if numbers[id] != nil { return }
-    if let parent = id.parent { insert(parent) }
+    if let outer = id.outerLevel { insert(outer) }
     ids.append(id)
     numbers[id] = LevelNumber(index: ids.count)
   }
@@ -28,7 +28,7 @@ struct ScopeLevels: Sendable {
   func id(of level: LevelNumber) -> ScopeLevelID { ids[level.index - 1] }
 
   func parent(of level: LevelNumber) -> LevelNumber {
-    id(of: level).parent.flatMap { numbers[$0] } ?? .root
+    id(of: level).outerLevel.flatMap { numbers[$0] } ?? .root
   }
 
   /// The level that stores instances with a lifetime.
@@ -39,4 +39,14 @@ struct ScopeLevels: Sendable {
     case .level(let id): numbers[id]!
     }
   }
+}
+
+extension ScopeLevelID {
+  /// The level from which this one is opened; nil for the root.
+  var outerLevel: ScopeLevelID? { parent == .root ? nil : parent }
+
+  /// The type of the input, which is a service in the level; nil for `Void`.
+  var inputService: (any Any.Type)? { input == Void.self ? nil : input }
+
+  var fullName: String { TypeName.full(level) }
 }

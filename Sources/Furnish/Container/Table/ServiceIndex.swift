@@ -1,10 +1,10 @@
 import FurnishAtomics
 
-/// Numbers services, from 1: by the address of their type, and their name if they have one.
+/// Numbers services, from 1: by the address of their type, and by their name or the type of their keys if they have one.
 struct ServiceIndex {
   private var unnamed: [UInt: Int] = [:]
   private var named: [ServiceIdentity: Int] = [:]
-  private(set) var identities: [(type: any Any.Type, identity: ServiceIdentity)] = []
+  private(set) var identities: [(type: any Any.Type, keyType: (any Any.Type)?, identity: ServiceIdentity)] = []
 
   init(capacity: Int) {
     unnamed.reserveCapacity(capacity)
@@ -14,25 +14,31 @@ struct ServiceIndex {
   var count: Int { identities.count }
 
   /// The number of a service, a new one if need be.
-  mutating func number(of identity: ServiceIdentity, _ type: any Any.Type) -> Int {
+  mutating func number(of type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)?) -> Int {
+    let identity = ServiceIdentity(type, name, by: keyType)
     if let known = number(of: identity) { return known }
-    identities.append((type, identity))
-    if identity.name == nil { unnamed[identity.address] = count } else { named[identity] = count }
+    identities.append((type, keyType, identity))
+    if identity.isUnnamed { unnamed[identity.address] = count } else { named[identity] = count }
     return count
   }
 
-  /// The number of a service that is registered, or that a recipe asks for.
+  /// The number of a service that is registered, or that a recipe requests.
   func number(of identity: ServiceIdentity) -> Int? {
-    identity.name == nil ? unnamed[identity.address] : named[identity]
+    identity.isUnnamed ? unnamed[identity.address] : named[identity]
   }
 
-  /// A table from the addresses of types to what stands for them in `current`, filled in the order of registration: that
-  /// of a dictionary is another one in each run, and so would be the time of a lookup.
+  /// A table from the addresses of types to their places in `current`, filled in the order of registration: a
+  /// dictionary's order differs in each run, and so would the time of a lookup.
   func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
     var table: UnsafeMutablePointer<furnish_table>?
-    for (index, identity) in identities.enumerated() where identity.identity.name == nil && current[index + 1] != 0 {
-      table = furnish_table_insert(table, UInt(bitPattern: ObjectIdentifier(identity.type)), UInt(current[index + 1]))
+    for (index, service) in identities.enumerated() where service.identity.isUnnamed && current[index + 1] != 0 {
+      table = furnish_table_insert(table, UInt(bitPattern: ObjectIdentifier(service.type)), UInt(current[index + 1]))
     }
     return table
   }
+}
+
+extension ServiceIdentity {
+  /// Whether the service has neither a name nor keys, so that its type alone identifies it.
+  fileprivate var isUnnamed: Bool { name == nil && keyType == nil }
 }

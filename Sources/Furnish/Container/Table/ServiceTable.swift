@@ -54,17 +54,24 @@ package final class ServiceTable: @unchecked Sendable {
     self.levels = levels
 
     var services = ServiceIndex(capacity: resolved.registrations.count)
-    let numbers = resolved.registrations.map { services.number(of: $0.identity, $0.recipe.service) }
-    let inputs = levels.ids.map { id in id.input.map { ServiceRegistration(inputOf: id, $0) } }
-    var builder = SlotBuilder(services: services, resolved, inputs: inputs.compactMap { $0 })
+    let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name, by: $0.keyType) }
+    let inputs = levels.ids.map { id in id.inputService.map { ServiceRegistration(inputOf: id, $0) } }
+    for case let input? in inputs { _ = services.number(of: input.recipe.service, nil, by: nil) }
+    let dependencies = resolved.dependencies(among: services)
+    // Decorated services have numbers, too, so that a decorator of nothing is found.
+    for registration in registrations where registration.isDecorator {
+      _ = services.number(of: registration.recipe.service, registration.name, by: registration.keyType)
+    }
+    var builder = SlotBuilder(services, capacity: dependencies.reduce(0) { $0 + $1.count })
     for (index, registration) in resolved.registrations.enumerated() {
       builder.append(
-        registration, resolved.decorators[index], level: levels.number(of: registration.lifetime.sharing))
+        registration, resolved.decorators[index], dependencies[index],
+        level: levels.number(of: registration.lifetime.sharing))
     }
     var inputSlots = [Slot?](repeating: nil, count: levels.count)
     for (index, input) in inputs.enumerated() {
       guard let input else { continue }
-      inputSlots[index + 1] = builder.append(input, [], level: LevelNumber(index: index + 1))
+      inputSlots[index + 1] = builder.append(input, [], [], level: LevelNumber(index: index + 1))
     }
     services = builder.services
     self.inputs = inputSlots
@@ -106,7 +113,7 @@ package final class ServiceTable: @unchecked Sendable {
     var outside = current
     var known = [Int: Int]()
     for case let slot? in inputs {
-      let service = services.number(of: slot.registration.identity)!
+      let service = services.number(of: slot.registration.identity.service)!
       known[service, default: current[service] == 0 ? 0 : 1] += 1
       if outside[service] == 0 { outside[service] = places[slot.number].packed }
     }
@@ -122,7 +129,7 @@ package final class ServiceTable: @unchecked Sendable {
         level = levels.parent(of: level)
       }
       for slot in path.reversed() {
-        here[services.number(of: slot.registration.identity)!] = places[slot.number].packed
+        here[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
       }
       directories[index + 1] = here == outside ? shared : ServiceDirectory(here, of: services)
     }
@@ -137,7 +144,7 @@ package final class ServiceTable: @unchecked Sendable {
   }
 
   /// The number of a slot's service.
-  func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity)! }
+  func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity.service)! }
 
   /// Whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
@@ -156,34 +163,27 @@ private struct SlotBuilder {
   let edges: UnsafeMutablePointer<Edge>
   private var next: UnsafeMutablePointer<Edge>
 
-  init(services: ServiceIndex, _ resolved: ResolvedRegistrations, inputs: [ServiceRegistration]) {
+  /// - Parameter capacity: The number of edges.
+  init(_ services: ServiceIndex, capacity: Int) {
     self.services = services
-    for input in inputs { _ = self.services.number(of: input.identity, input.recipe.service) }
-    var count = 0
-    for (index, registration) in resolved.registrations.enumerated() {
-      count += registration.recipe.dependencies.count
-      for decorator in resolved.decorators[index] { count += decorator.recipe.dependencies.count }
-    }
-    edges = .allocate(capacity: max(count, 1))
+    edges = .allocate(capacity: max(capacity, 1))
     next = edges
-    slots.reserveCapacity(resolved.registrations.count + inputs.count)
   }
 
   @discardableResult
   mutating func append(
-    _ registration: ServiceRegistration, _ decorators: [ServiceRegistration], level: LevelNumber
+    _ registration: ServiceRegistration, _ decorators: [ServiceRegistration], _ dependencies: [DependencyRequest],
+    level: LevelNumber
   ) -> Slot {
     let first = next
-    for recipe in [registration.recipe] + decorators.map(\.recipe) {
-      for dependency in recipe.dependencies {
-        // A reader's service is numbered, too: so that the graph contains it.
-        let service = services.number(of: dependency.key, dependency.service)
-        next.initialize(
-          to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
-        next += 1
-      }
+    for dependency in dependencies {
+      // A reader's service is numbered, too: so that the graph contains it.
+      let service = services.number(of: dependency.service, dependency.name, by: dependency.keyType)
+      next.initialize(to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
+      next += 1
     }
-    let slot = Slot(registration, decorators: decorators, number: slots.count, level: level, edges: first)
+    let slot = Slot(
+      registration, decorators: decorators, dependencies: dependencies, number: slots.count, level: level, edges: first)
     slots.append(slot)
     return slot
   }
@@ -242,7 +242,7 @@ extension ServiceRegistration {
 }
 
 /// The lifetime of a level's input: that of the scope that was opened with it.
-struct LevelInput: Lifetime, LevelLifetime {
+struct LevelInput: Lifetime, PermanentLifetime {
   let level: ScopeLevelID
   var name: String { "input" }
   var sharing: LifetimeSharing { .level(level) }

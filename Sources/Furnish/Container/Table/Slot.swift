@@ -11,6 +11,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let decorators: [ServiceRegistration]
   @usableFromInline let isDecorated: Bool
 
+  /// What the recipe and the decorators request, as the parameters are meant among the registrations of the table.
+  let dependencies: [DependencyRequest]
+
   /// The number of the registration in the table.
   let number: Int
 
@@ -40,11 +43,12 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   @usableFromInline let maker: ErasedMaker
 
   init(
-    _ registration: ServiceRegistration, decorators: [ServiceRegistration], number: Int, level: LevelNumber,
-    edges: UnsafePointer<Edge>
+    _ registration: ServiceRegistration, decorators: [ServiceRegistration], dependencies: [DependencyRequest],
+    number: Int, level: LevelNumber, edges: UnsafePointer<Edge>
   ) {
     self.registration = registration
     self.decorators = decorators
+    self.dependencies = dependencies
     isDecorated = !decorators.isEmpty
     self.number = number
     self.level = level
@@ -53,8 +57,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     maker = registration.recipe.maker
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
-    expires = isStored && !lifetime.staysWithItsScope
-    requestsLater = ([registration] + decorators).contains { $0.recipe.dependencies.contains(where: \.isDeferred) }
+    expires = isStored && !(lifetime is any PermanentLifetime)
+    requestsLater = dependencies.contains(where: \.isDeferred)
     super.init()
     plain = AtomicWord(inside: &plainStorage)
     variants = AtomicWord(inside: &variantsStorage)
@@ -76,12 +80,6 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   /// The instance that was passed in and stays as it is.
   var supplied: KeptStorage? { isDecorated ? nil : recipe.supplied }
-
-  /// What the recipe and the decorators request.
-  var dependencies: [DependencyRequest] {
-    isDecorated
-      ? ([recipe] + decorators.map(\.recipe)).flatMap(\.dependencies) : recipe.dependencies
-  }
 
   /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
   var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
@@ -163,12 +161,13 @@ extension Slot {
   }
 }
 
-extension Lifetime {
-  /// Whether an instance always serves for as long as the scope that stores it.
-  fileprivate var staysWithItsScope: Bool {
-    self is Singleton || self is Scoped || self is Transient || self is any LevelLifetime
-  }
-}
+/// A lifetime whose instances always serve for as long as the scope that stores them.
+protocol PermanentLifetime {}
+
+extension Singleton: PermanentLifetime {}
+extension Scoped: PermanentLifetime {}
+extension ScopedTo: PermanentLifetime {}
+extension Transient: PermanentLifetime {}
 
 /// Where a parameter of a recipe leads.
 @frozen
@@ -180,7 +179,7 @@ package struct Edge {
 
   init(service: Int, reader: DependencyReader?) {
     self.service = service
-    // The recipe retains it.
+    // The slot retains it.
     self.reader = reader.map(Unmanaged.passUnretained)
   }
 }
