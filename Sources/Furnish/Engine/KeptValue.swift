@@ -146,9 +146,6 @@ package class KeptValue: @unchecked Sendable {
     return { KeptValue($0, key: key, dependencies: dependencies, traits: traits) }
   }
 
-  /// The override that this lived with has ended: closes the value where it has to be closed.
-  func overrideHasEnded() {}
-
   /// Whether a layer can still exist from which this is valid.
   final var isReachable: Bool { dependencies.allSatisfy(\.isReachable) }
 

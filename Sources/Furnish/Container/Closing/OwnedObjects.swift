@@ -28,9 +28,10 @@ struct ForeignInstances {
   private let owners: [ServiceScope]
   private var seen: Set<UnsafeRawPointer> = []
 
-  init(_ scope: ServiceScope) {
+  /// - Parameter includingItself: The instances are not among those that the scope itself stores.
+  init(_ scope: ServiceScope, includingItself: Bool = false) {
     self.scope = scope
-    var owners: [ServiceScope] = []
+    var owners: [ServiceScope] = includingItself ? [scope] : []
     var open = [scope.enclosing, scope.override?.base].compactMap { $0 }
     while let next = open.popLast() {
       if owners.contains(where: { $0 === next }) { continue }

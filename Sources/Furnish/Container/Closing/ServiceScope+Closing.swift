@@ -15,8 +15,10 @@ extension ServiceScope {
       // The caller is being closed itself. The rest is closed when it has ended.
       guard markClosing() else { return }
       stopFinding()
-      Task.detached { [self] in
-        do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
+      Task {
+        await ClosingScopes.none {
+          do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
+        }
       }
       return
     }
@@ -95,8 +97,8 @@ extension ServiceScope {
   /// long as the scope.
   private func takeInstances() -> [ServiceInstance] {
     let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? []
-    // Everything that belongs to a scope is an instance. Those that live with overrides depend on the others.
-    let all = elsewhere.map { unsafeDowncast($0, to: ServiceInstance.self) } + instances.filter { !$0.isClosed }
+    // Those that live with overrides depend on the others.
+    let all = elsewhere + instances.filter { !$0.isClosed }
     var closeable: [ServiceInstance] = []
     var others = ForeignInstances(self)
     // The oldest of several that are one object is the one that created it.
@@ -117,14 +119,24 @@ extension ServiceScope {
     _ = furnish_word_replace(cell(of: slot).word, CellWord.instance(instance), CellWord.empty(slot))
   }
 
-  /// Closes an instance whose override has ended, in a task that closing this scope awaits as it does a build.
-  func closeAfterOverride(_ instance: ServiceInstance) {
-    guard !instance.isClosed, instance.isCloseable else { return }
-    instance.isClosed = true
+  /// Closes instances whose override has ended, in a task that closing this scope awaits as it does a build.
+  ///
+  /// - Parameter instances: In the order of creation.
+  func closeAfterOverride(_ instances: [ServiceInstance]) {
+    var closeable: [ServiceInstance] = []
+    var others = ForeignInstances(self, includingItself: true)
+    for instance in instances where !instance.isClosed {
+      instance.isClosed = true
+      if instance.isCloseable, others.insert(instance) { closeable.append(instance) }
+    }
+    if closeable.isEmpty { return }
+    let order = ClosingOrder(closeable, requestsLater: instances.contains(where: \.requestsLater), table).instances
     _ = state.add(ScopeState.build)
-    Task.detached { [self] in
-      let failures = await ClosingScopes.closing(self) { await Self.close([instance]) }
-      if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+    Task {
+      await ClosingScopes.none {
+        let failures = await ClosingScopes.closing(self) { await Self.close(order) }
+        if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+      }
       leave()
     }
   }
@@ -145,6 +157,9 @@ enum ClosingScopes {
       return false
     }
   }
+
+  /// Runs `body` in a task of its own, for which nothing waits that it closes.
+  static func none(_ body: () async -> Void) async { await $current.withValue([]) { await body() } }
 
   /// Runs `body`, which closes instances of `scope`.
   static func closing<Success: Sendable>(

@@ -243,7 +243,12 @@ private struct InheritanceQuestion {
       guard let service = table.services.number(of: request.key) else { continue }
       if override.differences.isChanged(service) { return nil }
       let group = table.groups[service]
-      for number in request.count == .all ? group[...] : group.suffix(1) { needs.append(table.slots[Int(number)]) }
+      for number in request.count == .all ? group[...] : group.suffix(1) {
+        let needed = table.slots[Int(number)]
+        // What is requested later may not exist yet: then nothing tells.
+        if request.isDeferred, case .undecided = override.differences.relation(of: needed) { return nil }
+        needs.append(needed)
+      }
     }
     for identity in requested {
       // A request in vain counts, too: this scope may have what is missing below.

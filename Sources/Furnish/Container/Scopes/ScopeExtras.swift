@@ -13,6 +13,8 @@ struct ScopeExtras {
   /// The objects that belong to the scope, found out when another scope is closed that may hold one of them.
   var objects = OwnedObjects()
 
+  private var count = 0
+
   private struct LodgedOverride {
     weak let identity: LayerIdentity?
     var keys: Set<InstanceKey>
@@ -31,18 +33,25 @@ struct ScopeExtras {
     for value in takeFromOverrides() { withExtendedLifetime(value) {} }
   }
 
-  /// Takes the instances of the scope out of the overrides in which they live.
-  mutating func takeFromOverrides() -> [KeptValue] {
+  /// Takes the instances of the scope out of the overrides in which they live, the newest first.
+  mutating func takeFromOverrides() -> [ServiceInstance] {
     defer { overrides = [:] }
-    return overrides.values.flatMap { override in
+    let values = overrides.values.flatMap { override in
       override.keys.flatMap { override.identity?.forget($0) ?? [] }
     }
+    return ServiceInstance.sorted(values).reversed()
   }
 
   /// Takes all expiring instances that still exist.
-  mutating func takeExpiring() -> [KeptValue] {
+  mutating func takeExpiring() -> [ServiceInstance] {
     defer { expiring = [:] }
-    return expiring.values.compactMap(\.remaining)
+    return ServiceInstance.sorted(expiring.values.compactMap(\.remaining)).reversed()
+  }
+
+  /// A number for the next instance that lives elsewhere, in the order of creation.
+  mutating func makeNumber() -> Int {
+    count += 1
+    return count
   }
 }
 
@@ -81,7 +90,10 @@ extension ServiceScope: InstanceStore {
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     if let expiry = instance.expiry {
       let entry = ExpiringInstance(instance, expiry)
-      let replaced = withExtras { $0.expiring.updateValue(entry, forKey: instance.key) }
+      let replaced = withExtras { extras in
+        instance.order = extras.makeNumber()
+        return extras.expiring.updateValue(entry, forKey: instance.key)
+      }
       return (instance, replaced?.strong.map { [$0] } ?? [])
     }
     // Another one may have been created at the same time: both are closed with the scope.
@@ -94,8 +106,16 @@ extension ServiceScope: InstanceStore {
     instance.slot._withUnsafeGuaranteedRef { $0.hasVariant() }
     let link = ScopeLink(self)
     instance.link = link
-    withExtras { $0.enter(instance.key, in: identity) }
+    withExtras { extras in
+      instance.order = extras.makeNumber()
+      extras.enter(instance.key, in: identity)
+    }
     let id = ObjectIdentifier(identity)
-    identity.whenEnded(for: ObjectIdentifier(self)) { link.scope?.withExtrasIfAny { $0.forget(id) } }
+    identity.whenEnded(for: ObjectIdentifier(self)) { ended in
+      guard let scope = link.scope else { return }
+      scope.withExtrasIfAny { $0.forget(id) }
+      let mine = ended.filter { ($0 as? ServiceInstance)?.link?.scope === scope }
+      scope.closeAfterOverride(ServiceInstance.sorted(mine))
+    }
   }
 }

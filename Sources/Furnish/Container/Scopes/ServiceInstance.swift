@@ -20,6 +20,9 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// It was passed in: no scope closes it.
   @exclusivity(unchecked) var isSupplied = false
 
+  /// The place in the order of creation, for an instance that lives elsewhere than in a cell.
+  @exclusivity(unchecked) var order = 0
+
   /// Its scope has closed it, or decided not to.
   @exclusivity(unchecked) var isClosed = false
 
@@ -102,7 +105,11 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     }
   }
 
-  override func overrideHasEnded() { link?.scope?.closeAfterOverride(self) }
+  /// Instances that live elsewhere than in a cell, in the order of creation.
+  static func sorted(_ values: [KeptValue]) -> [ServiceInstance] {
+    // Everything under the key of a cell is an instance.
+    values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
+  }
 
   /// Whether the instance may request services after it was created.
   var requestsLater: Bool {

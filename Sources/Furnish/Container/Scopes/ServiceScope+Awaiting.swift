@@ -4,10 +4,8 @@ extension ServiceScope {
   nonisolated(nonsending) func lookUpAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
     let word = word(at: place)
-    if word == 0 {
-      try checkOpen()
-      return nil
-    }
+    if word == 0 || request.name != nil { try checkOpen() }
+    if word == 0 { return nil }
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
     return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)
   }
@@ -73,7 +71,7 @@ extension ServiceScope {
     }
     defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
     run(build, slot, cell, empty, from: source)
-    try await self.wait(for: build)
+    try await wait(for: build, of: slot)
     return nil
   }
 
@@ -132,7 +130,7 @@ extension ServiceScope {
     case .buildApart: return false
     case .wait(let build):
       defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
-      try await wait(for: build)
+      try await wait(for: build, of: slot)
       return true
     }
   }
@@ -154,9 +152,11 @@ extension ServiceScope {
     return table.cycle(path.reversed())
   }
 
-  private nonisolated(nonsending) func wait(for build: Build) async throws {
+  private nonisolated(nonsending) func wait(for build: Build, of slot: Slot) async throws {
     switch await build.wait() {
     case .ended, .abandoned: return
+    // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
+    case .failed where build.key != cell(of: slot).key: return
     case .failed(let error): throw error
     case .canceled: throw CancellationError()
     }
@@ -189,7 +189,7 @@ extension ServiceScope {
       }
       defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
       if isNew { try runApart(build, slot, from: source) }
-      try await wait(for: build)
+      try await wait(for: build, of: slot)
     }
   }
 

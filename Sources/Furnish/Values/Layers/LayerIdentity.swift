@@ -15,16 +15,16 @@ package final class LayerIdentity: @unchecked Sendable {
   private var aside: [InstanceKey: [ExpiringInstance]] = [:]
 
   /// What scopes do when the override ends in which instances of theirs live.
-  private var atEnd: [ObjectIdentifier: @Sendable () -> Void] = [:]
+  private var atEnd: [ObjectIdentifier: @Sendable ([KeptValue]) -> Void] = [:]
 
   deinit {
-    for values in kept.values { for value in values { value.overrideHasEnded() } }
-    for entries in aside.values { for entry in entries { entry.strong?.overrideHasEnded() } }
-    for body in atEnd.values { body() }
+    if atEnd.isEmpty { return }
+    let values = kept.values.joined() + aside.values.joined().compactMap(\.strong)
+    for body in atEnd.values { body(values) }
   }
 
-  /// Calls `body` when the override ends; the last one of each scope counts.
-  func whenEnded(for scope: ObjectIdentifier, _ body: @escaping @Sendable () -> Void) {
+  /// Calls `body` with the values that live in the override when it ends; the last one of each scope counts.
+  func whenEnded(for scope: ObjectIdentifier, _ body: @escaping @Sendable ([KeptValue]) -> Void) {
     lock.withLock { atEnd[scope] = body }
   }
 
