@@ -2,6 +2,14 @@ extension RuleBook {
   /// Those that only the source shows.
   static let sourceRules = [
     RuleDescription(
+      "wrong-parent-level", "error",
+      "A scope level is opened in a scope whose innermost level is not its parent. A container stops the program there.",
+      failing: "", fixed: ""),
+    RuleDescription(
+      "throwing-recipe", "error",
+      "A request that cannot throw, such as `@Injected` or `resolveRequired`, gets or first creates a service whose recipe can. An error of a shared service that `start()` or a request that can throw creates is thrown there.",
+      failing: "", fixed: ""),
+    RuleDescription(
       "duplicate-registration", "warning",
       "A service is registered again, and nobody asks for all of its registrations.",
       failing: """

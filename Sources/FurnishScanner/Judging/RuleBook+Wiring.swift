@@ -33,7 +33,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "captive-dependency", "error",
-      "Something that the container shares would keep what belongs to a scope, beyond its end.",
+      "A service would keep another one beyond the end of its scope: one that the container shares keeps one of a scope or a level, or one of a level keeps one of a level inside its own.",
       failing: """
         struct User {}
         struct Basket { init(user: User) {} }
@@ -62,6 +62,10 @@ extension RuleBook {
         let provider = try container.validated()
         _ = provider.makeScope().resolveRequired(User.self)
         """),
+    RuleDescription(
+      "outside-level", "error",
+      "A service of a scope level is requested where that level is not open: from the root, by `start()`, from a scope outside of it, or by a service of a level beside it. A scoped service without a level may need one; it can be resolved in every scope inside that level.",
+      failing: "", fixed: ""),
     RuleDescription(
       "async-in-sync", "error", "What must be awaited is needed by something that is made synchronously.",
       failing: """
@@ -95,6 +99,8 @@ extension RuleBook {
           .registerOnMainActor(Report.self, Report.init(screen:))
         """),
     RuleDescription(
+      "duplicate-key", "error", "Two registrations of one service under one key.", failing: "", fixed: ""),
+    RuleDescription(
       "module-clash", "warning", "Several modules register one service, and nobody asks for all of its registrations.",
       failing: """
         struct Mail: ServiceModule {
@@ -116,6 +122,8 @@ extension RuleBook {
         container.services.include(Mail())
         container.services.include(Web())
         """),
+    RuleDescription(
+      "unused-decorator", "warning", "A decorator of a service that is not registered.", failing: "", fixed: ""),
     RuleDescription(
       "opaque-recipe", "note",
       "A recipe hands its provider to something that cannot be read, so that no rule sees what is asked of it.",
