@@ -288,9 +288,9 @@ func policies() throws -> ServiceScope {
   let container = ServiceContainer()
   let services = try container.services
   services.include(Books())
-  services.replace((any Log).self) { SilentLog() }  // in place of all that are registered so far
-  services.tryRegister((any Cache).self) { MemoryCache() }  // only where there is none yet
-  services.addingIfMissing.include(Storage())  // a module, in the same way
+  services.replacing.register((any Log).self) { SilentLog() }  // replaces all earlier registrations
+  services.addingIfMissing.register((any Cache).self) { MemoryCache() }  // only if none is registered
+  services.addingIfMissing.include(Storage())  // all services of a module
   // snippet.end
   return try container.validated()
 }

@@ -5,8 +5,9 @@ enum ModuleClash: Rule {
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
     clashes(in: context.wiring).compactMap { service in
-      let registrations = context.graph.registrations[service].lazy.map { Int($0) }.compactMap { registration in
-        context.wiring.registrations[registration].module.map { (registration: registration, module: $0) }
+      let registrations = context.graph.registrations[service].lazy.map { Int($0) }.compactMap { index in
+        let registration = context.wiring.registrations[index]
+        return registration.key == nil ? registration.module.map { (registration: index, module: $0) } : nil
       }
       guard let first = registrations.first else { return nil }
       let finding = Finding.moduleClash(
@@ -25,7 +26,8 @@ enum ModuleClash: Rule {
     var firstModule = [Int32](repeating: -1, count: wiring.serviceCount)
     var isClash = [Bool](repeating: false, count: wiring.serviceCount)
     for registration in wiring.registrations {
-      guard let module = registration.module.map({ Int32($0) }) else { continue }
+      // Under different keys there is no clash, and one key is a `duplicate-key`.
+      guard registration.key == nil, let module = registration.module.map({ Int32($0) }) else { continue }
       if firstModule[registration.service] < 0 { firstModule[registration.service] = module }
       if firstModule[registration.service] != module { isClash[registration.service] = true }
     }

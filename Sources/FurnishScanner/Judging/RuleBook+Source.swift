@@ -12,7 +12,7 @@ extension RuleBook {
       fixed: """
         container.services
           .register(Int.self) { 1 }
-          .replace(Int.self) { 2 }
+          .replacing.register(Int.self) { 2 }
         """),
     RuleDescription(
       "unused-registration", "warning",

@@ -111,7 +111,7 @@ extension RuleBook {
           func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }
         }
         struct Web: ServiceModule {
-          func register(in services: any ServiceCollection) { services.replace(Int.self, name: "port") { 80 } }
+          func register(in services: any ServiceCollection) { services.replacing.register(Int.self, name: "port") { 80 } }
         }
         container.services.include(Mail())
         container.services.include(Web())

@@ -75,7 +75,7 @@ extension Interpreter {
   /// `services.include`, which somebody calls later.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .collection where name == "include" || Self.registering[name] != nil: .method(value, name)
+    case .collection where name == "include" || Self.registering.contains(name): .method(value, name)
     case .provider where Self.requestNames.contains(name): .method(value, name)
     default: nil
     }

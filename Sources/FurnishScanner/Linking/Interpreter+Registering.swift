@@ -1,11 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  static let registering: [String: SourceRegistration.Policy?] = [
-    "register": .none, "registerOnMainActor": .none, "decorate": .none,
-    "tryRegister": .addIfMissing, "tryRegisterOnMainActor": .addIfMissing,
-    "replace": .replace, "replaceOnMainActor": .replace,
-  ]
+  static let registering: Set<String> = ["register", "registerOnMainActor", "decorate"]
 
   /// A call on a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
@@ -15,8 +11,8 @@ extension Interpreter {
     } else if name == "intercept" {
       // It wraps what somebody registers, and needs nothing of the container.
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-    } else if let policy = Self.registering[name] {
-      note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
+    } else if Self.registering.contains(name) {
+      note(call, named: name, collection, environment, at: place)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
@@ -36,8 +32,7 @@ extension Interpreter {
   }
 
   private func note(
-    _ call: Call, named name: String, _ policy: SourceRegistration.Policy, _ collection: Value.Collection,
-    _ environment: Environment, at place: SourcePlace
+    _ call: Call, named name: String, _ collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
     reader.isOnMainActor = name.hasSuffix("OnMainActor")
@@ -49,7 +44,7 @@ extension Interpreter {
     }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
-    registration.policy = policy
+    registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
     registration.isAlternative = branchDepth > 0
@@ -82,7 +77,7 @@ extension Interpreter {
   /// `self.context.services.register((any Log).self) { … }`: a call of ours, on what cannot be read.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
     // A parameter of a closure may still be given one.
-    guard name == "include" || Self.registering[name] != nil, case .member(_, let owner, _) = base,
+    guard name == "include" || Self.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
     let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with"]

@@ -183,8 +183,8 @@ import Testing
       finding.description == """
         Core and Web both register any Log, and the last one wins.
           where: any App.Log, registered by Core at App/Wiring.swift:1 and by Web at App/Wiring.swift:2
-          fix:   say which gives way, `services.tryRegister((any Log).self) { … }`, \
-        or which wins, `services.replace((any Log).self) { … }`.
+          fix:   say which gives way, `services.addingIfMissing.register((any Log).self) { … }`, \
+        or which wins, `services.replacing.register((any Log).self) { … }`.
         """)
   }
 
@@ -202,6 +202,17 @@ import Testing
           where: Page → any App.Log, asked for at App/Main.swift:4
           fix:   ask a scope, `provider.makeScope().resolveRequired(Page.self)`, \
         or register any Log with `lifetime: .scoped`.
+        """)
+  }
+
+  @Test func `a decorator of what is not registered`() {
+    let finding = Finding.unusedDecorator(images, place: .main(4))
+    #expect(
+      finding.description == """
+        A decorator has no effect: any Cache "images" is not registered.
+          where: any App.Cache "images", decorated at App/Main.swift:4
+          fix:   register any Cache "images", `services.register((any Cache).self, name: "images") { … }`, \
+        or remove the decorator.
         """)
   }
 

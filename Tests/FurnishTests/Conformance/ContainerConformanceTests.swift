@@ -81,6 +81,20 @@ struct ContainerConformanceTests {
     #expect(try container.provider.resolve(Candle.self) == nil)
   }
 
+  @Test func `build() reports its findings at the place of the call`() throws {
+    let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
+    let line = #line + 1
+    let reports = reports { container.build() }
+    #expect(reports.count == 1)
+    #expect(reports.first?.place.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
+  }
+
+  @Test func `build() of a container behind the protocol reports its findings`() throws {
+    let container: any Container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
+    #expect(reports { container.build() }.count == 1)
+    #expect(throws: ServiceError.self) { try container.services }
+  }
+
   @Test func registrationsMayComeFromSeveralPlaces() throws {
     let container = ServiceContainer()
     try container.services.register(Candle.self, Candle.init)

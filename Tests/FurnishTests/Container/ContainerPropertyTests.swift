@@ -42,7 +42,7 @@ struct ContainerPropertyTests {
     let container = ServiceContainer()
     plan.register(in: try container.services, using: &generator)
     var found: [Finding] = []
-    do { try container.validated() } catch { found = error.findings }
+    do { try container.validated() } catch let error as WiringError { found = error.findings }
     #expect(Set(found.map(PlantedFault.init)) == planted)
     #expect(found.count == planted.count)
   }

@@ -38,7 +38,8 @@ struct AsyncArguments {
   mutating func take<D>(_ type: D.Type) async throws -> D {
     let request = requests[next]
     next += 1
-    try await scope.prepare(request)
-    return try scope.argument(for: request)
+    let prepared = PreparedTransients()
+    try await scope.prepare(request, into: prepared)
+    return try prepared.provide { try scope.argument(for: request) }
   }
 }

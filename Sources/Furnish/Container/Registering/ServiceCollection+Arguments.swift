@@ -75,7 +75,7 @@ extension ServiceCollection {
 /// services.register(Login.self, Login.init(makeSession:))
 /// ```
 public struct AssistedFactory<Value, Argument>: Sendable {
-  private let made: @Sendable (Argument) throws(ServiceError) -> Value
+  let made: @Sendable (Argument) throws(ServiceError) -> Value
 
   init(
     _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
@@ -112,5 +112,5 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   ///
   /// - Parameter argument: What the service cannot get from the container.
   /// - Throws: ``ServiceError`` when it cannot be made.
-  public func make(_ argument: Argument) throws(ServiceError) -> Value { try made(argument) }
+  public func make(_ argument: Argument) throws -> Value { try made(argument) }
 }

@@ -13,6 +13,7 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type of what is wrapped.
   ///   - name: The name of what is wrapped, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - fileID: Where the call stands, for reports.
   ///   - filePath: Where the call stands, for reports.
   ///   - line: Where the call stands, for reports.
@@ -20,14 +21,14 @@ extension ServiceCollection {
   ///   - wrap: Takes the service, and whatever else it needs.
   @discardableResult
   public func decorate<T, each D>(
-    _ service: T.Type, name: ServiceName? = nil,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ wrap: @escaping @Sendable (T, repeat each D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, wrapping: wrap), name: name, lifetime: .transient, isDecorator: true,
+        Recipe(service, wrapping: wrap), name: name, key: key, lifetime: .transient, isDecorator: true,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

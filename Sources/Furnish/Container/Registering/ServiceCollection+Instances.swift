@@ -8,6 +8,7 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type to ask for.
   ///   - name: The name to ask by, if there is to be one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - instance: The service.
   ///   - fileID: Where the call stands, for reports.
   ///   - filePath: Where the call stands, for reports.
@@ -15,13 +16,13 @@ extension ServiceCollection {
   ///   - column: Where the call stands, for reports.
   @discardableResult
   public func register<T: Sendable>(
-    _ service: T.Type, name: ServiceName? = nil, instance: T,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, instance: T,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(supplied: instance), name: name, lifetime: .singleton,
+        Recipe(supplied: instance), name: name, key: key, lifetime: .singleton,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -31,13 +32,13 @@ extension ServiceCollection {
   @discardableResult
   @MainActor
   public func register<T>(
-    _ service: T.Type, name: ServiceName? = nil, instance: T,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, instance: T,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(supplied: instance, isolation: MainActor.shared), name: name, lifetime: .singleton,
+        Recipe(supplied: instance, isolation: MainActor.shared), name: name, key: key, lifetime: .singleton,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -104,7 +104,7 @@ public struct ServiceInjection: Sendable {
 }
 
 extension ServiceCollection {
-  /// Registers a recipe, which may say what it needs without having parameters for it.
+  /// Registers a recipe, which may have dependencies that are not parameters.
   ///
   /// ```swift
   /// let recipe = ServiceRecipe(injections: [ServiceInjection((any Clock).self)]) { provider in
@@ -114,71 +114,61 @@ extension ServiceCollection {
   /// ```
   @discardableResult
   public func register<T: Sendable>(
-    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        recipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        recipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 
-  /// Registers a type under the interface that it serves.
+  /// Registers a type under the interface that it implements.
   ///
   /// ```swift
   /// services.register(as: ConsoleLog.self)
   /// ```
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made.
-  ///   - name: The name to ask by, if there is to be one.
+  ///   - implementation: The type that is created.
+  ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
-  ///   - eager: Whether `start()` makes it, before anybody asks.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - eager: Whether `start()` creates the service.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  /// - Returns: This collection, for chained calls.
+  @_disfavoredOverload
   @discardableResult
   public func register<I: ServiceImplementation & Sendable>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 
-  /// Registers a type, `Sendable` or not, of which each asker gets a new one.
+  /// Registers a type as a transient service, `Sendable` or not, under the interface that it implements.
   @discardableResult
   public func register<I: ServiceImplementation>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
+    as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
-        fileID: fileID, filePath: filePath, line: line, column: column))
-    return self
-  }
-
-  /// Registers a `Sendable` type of which each asker gets a new one.
-  @discardableResult
-  public func register<I: ServiceImplementation & Sendable>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Self {
-    add(
-      ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
+        I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -1,0 +1,65 @@
+/// `throwing-recipe`: a request that cannot throw gets, or first creates, a service whose recipe can. Reported once for
+/// each service that is requested so, from the source alone: a container cannot read what its callers do with an error.
+///
+/// An error of a shared service that `start()` or a request that can throw creates is thrown there, so it is not
+/// reported here.
+enum ThrowingRecipe: Rule {
+  static let severity = Finding.Severity.error
+
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    let graph = context.graph
+    guard graph.allTraits.contains(.throwing) else { return [] }
+    let isCreated = createdBefore(in: context)
+    let reach = Reach(
+      graph, reversed: graph.reversedEdges, followsDeferred: false,
+      goals: { graph.traits[$0].contains(.throwing) && !isCreated[$0] }, passes: { !isCreated[$0] })
+    guard let reach else { return [] }
+    var reported: Set<Int> = []
+    let needed = (0..<graph.registrationCount).flatMap { registration in
+      targets(ofTrapping: registration, in: graph).compactMap { targets -> PlacedFinding? in
+        guard let target = targets.first(where: reach.contains), reported.insert(target).inserted else { return nil }
+        let finding = finding(
+          [registration] + reach.path(from: target), requested: 1, place: context.place(registration), in: context)
+        return PlacedFinding(finding: finding, position: registration)
+      }
+    }
+    let requested = context.wiring.requests.enumerated().compactMap { index, request -> PlacedFinding? in
+      guard request.trapsOnError, let target = graph.nodes(of: request).first(where: reach.contains),
+        reported.insert(target).inserted
+      else { return nil }
+      let finding = finding(reach.path(from: target), requested: 0, place: request.place, in: context)
+      return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
+    }
+    return needed + requested
+  }
+
+  /// For each request of a recipe that cannot throw, the registrations that it gets.
+  private static func targets(ofTrapping registration: Int, in graph: FlatGraph) -> [[Int]] {
+    graph.edges[registration].filter(\.trapsOnError).map { edge in
+      let target = Int(edge.target)
+      return graph.isGroup(target) ? graph.edges[target].map { Int($0.target) } : [target]
+    }
+  }
+
+  /// Returns for each registration and input whether it is shared, and created by `start()` or by a request that can
+  /// throw.
+  private static func createdBefore(in context: RuleContext) -> [Bool] {
+    let graph = context.graph
+    let eager = (0..<graph.registrationCount).filter { graph.traits[$0].isSuperset(of: .readyAtStart) }
+    let requested = context.wiring.requests.filter { !$0.trapsOnError }.flatMap(graph.nodes)
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
+    search.run(from: eager + requested) { _, edge in !edge.isDeferred && !edge.trapsOnError }
+    return (0..<graph.groupStart).map { search.hasReached($0) && graph.traits[$0].contains(.sharedByContainer) }
+  }
+
+  /// - Parameter requested: The index in the path of the service whose request cannot throw.
+  private static func finding(
+    _ path: [Int], requested: Int, place: ServicePlace?, in context: RuleContext
+  ) -> Finding {
+    let traits = context.graph.traits[path[path.count - 1]]
+    return .throwingRecipe(
+      chain: context.symbols(path), requested: context.symbol(path[requested]), place: place,
+      hops: context.places(path), isShared: traits.contains(.sharedByContainer),
+      isAsynchronous: traits.contains(.asynchronous))
+  }
+}
