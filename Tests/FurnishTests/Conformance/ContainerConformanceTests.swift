@@ -10,12 +10,12 @@ struct ContainerConformanceTests {
 
     init(_ inner: ServiceScope) { self.inner = inner }
 
-    func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    func find<T>(_ request: ServiceRequest<T>) throws -> T? {
       asked.withValue { $0.append("\(T.self)") }
       return try inner.find(request)
     }
 
-    func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] { try inner.findAll(request) }
+    func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { try inner.findAll(request) }
 
     func makeScope() -> ServiceScope { inner.makeScope() }
   }

@@ -91,4 +91,33 @@ struct CatchingServiceErrorsTests {
     #expect(rules == ["recipe-failed", "recipe-failed"])
     withExtendedLifetime(provider) {}
   }
+
+  private func cast(_ provider: ServiceScope) throws -> Room {
+    do {
+      return try provider.require(Room.self)
+    } catch let error as ServiceError {
+      return error.underlying is Darkness ? Room(lamp: Candle()) : Room(lamp: Lantern())
+    }
+  }
+
+  private func tested(_ cellar: Cellar) throws -> Room? {
+    do { return try cellar.later.get() } catch is ServiceError { return nil }
+  }
+
+  private func matched(_ cellar: Cellar) throws -> Room? {
+    do {
+      return try cellar.anew.make()
+    } catch let error as ServiceError where error.rule == "recipe-failed" {
+      return nil
+    }
+  }
+
+  @Test func `errors of require(), Lazy and Factory can be cast, tested and matched`() throws {
+    let provider = try provider()
+    let cellar = provider.resolveRequired(Cellar.self)
+    #expect(try cast(provider).lamp is Candle)
+    #expect(try tested(cellar) == nil)
+    #expect(try matched(cellar) == nil)
+    withExtendedLifetime(provider) {}
+  }
 }

@@ -32,18 +32,19 @@ private func register(in services: any ServiceCollection) {
 private func pages(_ handlers: [Route: any Handler]) -> [Route: String] { handlers.mapValues(\.page) }
 
 /// A collection and a provider that store registrations, and resolve those without a key.
-private final class Shelf: ServiceCollection, ServiceProvider, @unchecked Sendable {
+private final class Shelf: ServiceCollection, ScopedProvider, @unchecked Sendable {
   private(set) var registrations: [ServiceRegistration] = []
 
   func add(_ registration: ServiceRegistration) { registrations.append(registration) }
   func makeScope() -> Shelf { self }
+  func close() {}
 
-  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+  func find<T>(_ request: ServiceRequest<T>) throws -> T? {
     let last = registrations.last { $0.service == T.self && $0.name == request.name && $0.key == nil }
     return try last?.make(T.self, asking: self)
   }
 
-  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+  func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
     try find(request).map { [$0] } ?? []
   }
 }

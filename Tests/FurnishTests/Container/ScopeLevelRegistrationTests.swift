@@ -78,7 +78,7 @@ struct ScopeLevelRegistrationTests {
       .addLevel(Session.self)
       .replacing.addLevel(Request.self)
     container.build()
-    let levels = try container.provider.table.levels
+    let levels = try container.provider.table.levels.ids
     #expect(levels == identities(Session.self, Request.self, Screen.self))
   }
 
@@ -86,7 +86,7 @@ struct ScopeLevelRegistrationTests {
     let container = ServiceContainer()
     try container.services.include(Accounts()).replacing.include(Accounts())
     let overridden = try container.validated().overriding { $0.addLevel(Request.self) }
-    #expect(overridden.table.levels == identities(Session.self, Screen.self, Request.self))
+    #expect(overridden.table.levels.ids == identities(Session.self, Screen.self, Request.self))
   }
 
   @Test func `a collection of another container ignores levels`() {
@@ -109,6 +109,6 @@ struct ScopeLevelRegistrationTests {
           fix:   register everything before `build()` and `validated()`.
         """
       ])
-    #expect(try container.provider.table.levels == [])
+    #expect(try container.provider.table.levels.ids == [])
   }
 }

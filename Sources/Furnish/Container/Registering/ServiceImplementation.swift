@@ -1,4 +1,4 @@
-/// A type that says itself which interface it serves, and how it is made.
+/// A type that declares the interface that it implements and how it is created.
 ///
 /// ```swift
 /// extension ConsoleLog: ServiceImplementation {
@@ -11,25 +11,25 @@
 /// provider.resolve((any Log).self)
 /// ```
 public protocol ServiceImplementation {
-  // No `SendableMetatype`: a type to which a macro gives such a conformance would not be bound to the main actor in a
-  // module where all others are.
+  // Does not inherit from `SendableMetatype`: a type that receives such a conformance from a macro would not be bound to
+  // the main actor in a module in which all other types are.
 
-  /// The type to ask for.
+  /// The type under which the service is resolved.
   associatedtype Interface
 
-  /// How it is made.
+  /// The recipe of the type.
   static var serviceRecipe: ServiceRecipe<Interface> { get }
 }
 
-/// How a ``ServiceImplementation`` is made, and what it needs.
+/// How a ``ServiceImplementation`` is created, and its dependencies.
 public struct ServiceRecipe<Interface>: Sendable {
   let recipe: Recipe
 
-  /// A function whose parameters' types say what it needs.
+  /// A recipe whose dependencies are the types of the function's parameters.
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made, for reports.
-  ///   - make: Makes the service.
+  ///   - implementation: The type that is created, for reports.
+  ///   - make: Creates the service.
   public init<each D>(
     _ implementation: (any Any.Type)? = nil,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Interface
@@ -37,13 +37,13 @@ public struct ServiceRecipe<Interface>: Sendable {
     self.init(Recipe(Interface.self, implementation: implementation, calling: make))
   }
 
-  /// A function that asks the provider, and the types of what it will ask for: so that
-  /// validation sees them all the same.
+  /// A recipe that takes the provider, with the types of the services that it resolves, so that validation includes
+  /// them.
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made, for reports.
-  ///   - injections: What the service asks for, sooner or later.
-  ///   - make: Makes the service.
+  ///   - implementation: The type that is created, for reports.
+  ///   - injections: The services that this one resolves, now or later.
+  ///   - make: Creates the service.
   @inlinable
   public init(
     _ implementation: (any Any.Type)? = nil, injections: [ServiceInjection],
@@ -53,7 +53,7 @@ public struct ServiceRecipe<Interface>: Sendable {
       Recipe(Interface.self, implementation: implementation, injections: injections, asking: make))
   }
 
-  /// A function that asks the provider, of a class whose superclass asks, too.
+  /// A recipe that takes the provider, for a class whose superclass resolves services as well.
   ///
   /// ```swift
   /// class var serviceRecipe: ServiceRecipe<any Log> { … }  // in the superclass
@@ -66,10 +66,10 @@ public struct ServiceRecipe<Interface>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made, for reports.
-  ///   - inherited: The recipe of the superclass: what that asks for, this does as well.
-  ///   - injections: What the service asks for beyond that.
-  ///   - make: Makes the service.
+  ///   - implementation: The type that is created, for reports.
+  ///   - inherited: The recipe of the superclass, whose dependencies this one has as well.
+  ///   - injections: The other services that this one resolves.
+  ///   - make: Creates the service.
   public init(
     _ implementation: (any Any.Type)? = nil, inheriting inherited: ServiceRecipe<Interface>,
     injections: [ServiceInjection],
@@ -83,15 +83,15 @@ public struct ServiceRecipe<Interface>: Sendable {
   init(_ recipe: Recipe) { self.recipe = recipe }
 }
 
-/// A service that an implementation asks its provider for.
+/// A service that an implementation resolves from its provider.
 public struct ServiceInjection: Sendable {
   @usableFromInline let request: DependencyRequest
 
-  /// A service, as the type of a parameter would say it: optionals and arrays included.
+  /// A service, written like the type of a parameter: an optional, an array or a dictionary as well.
   ///
   /// - Parameters:
   ///   - type: The type of the parameter.
-  ///   - name: The name that the service is registered under, if it has one.
+  ///   - name: The name under which the service is registered, if it has one.
   public init<Value>(_ type: Value.Type, name: ServiceName? = nil) {
     var request = DependencyRequest.of(type)
     request.name = name ?? request.name
@@ -99,7 +99,7 @@ public struct ServiceInjection: Sendable {
     self.request = request
   }
 
-  /// What a superclass asks for.
+  /// A dependency of a superclass.
   init(_ request: DependencyRequest) { self.request = request }
 }
 

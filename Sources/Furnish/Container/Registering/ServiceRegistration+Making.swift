@@ -7,7 +7,7 @@ extension ServiceRegistration {
   /// final class Shelf: ServiceProvider {
   ///   let registrations: [ServiceRegistration]
   ///
-  ///   func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+  ///   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
   ///     let last = registrations.last { $0.service == T.self && $0.name == request.name }
   ///     return try last?.make(T.self, asking: self)
   ///   }
@@ -26,7 +26,7 @@ extension ServiceRegistration {
   ///   be awaited, or belongs to another actor.
   public func make<T>(
     _ service: T.Type = T.self, asking provider: any ServiceProvider
-  ) throws(ServiceError) -> T {
+  ) throws -> T {
     try Workbench(for: [self], T.self, asking: provider).make()
   }
 
@@ -53,7 +53,7 @@ extension ServiceRegistration {
   /// - Throws: ``ServiceError`` where something is missing, or the decorator throws.
   public func decorate<T>(
     _ service: T, asking provider: any ServiceProvider
-  ) throws(ServiceError) -> T {
+  ) throws -> T {
     guard isDecorator else { return service }
     let inner = ServiceRegistration(
       Recipe(supplied: service), name: name, key: key, lifetime: Transient(), fileID: source.fileID,
