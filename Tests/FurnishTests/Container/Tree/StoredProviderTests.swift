@@ -7,6 +7,7 @@ struct StoredProviderTests {
   private final class RealLog: Log {}
   private final class NullLog: Log {}
 
+  /// It does not retain its provider's scope, so each test does.
   private final class Editor: Sendable {
     let provider: any ServiceProvider
     init(_ provider: any ServiceProvider) { self.provider = provider }
@@ -28,8 +29,10 @@ struct StoredProviderTests {
   func `it sees the override of the provider that it was requested from`(baseCreatedIt: Bool) throws {
     let app = try app()
     if baseCreatedIt { _ = app.resolveRequired(Editor.self) }
-    #expect(quiet(app).resolveRequired(Editor.self).log is NullLog)
+    let quiet = quiet(app)
+    #expect(quiet.resolveRequired(Editor.self).log is NullLog)
     #expect(app.resolveRequired(Editor.self).log is RealLog)
+    withExtendedLifetime(quiet) {}
   }
 
   @Test func `each override has its own, which stays the same`() throws {
@@ -45,8 +48,10 @@ struct StoredProviderTests {
   @Test func `a scoped one in an override of a scope sees the override`() throws {
     let scope = try app(.scoped).makeScope()
     _ = scope.resolveRequired(Editor.self)
-    #expect(quiet(scope).resolveRequired(Editor.self).log is NullLog)
+    let quiet = quiet(scope)
+    #expect(quiet.resolveRequired(Editor.self).log is NullLog)
     #expect(scope.resolveRequired(Editor.self).log is RealLog)
+    withExtendedLifetime(quiet) {}
   }
 
   @Test func `a task that a recipe starts sees the override`() async throws {
@@ -56,7 +61,9 @@ struct StoredProviderTests {
           Task { provider.resolve((any Log).self) is NullLog }
         }
     }
-    #expect(await quiet(provider).resolveRequired(Task<Bool, Never>.self).value)
+    let quiet = quiet(provider)
+    #expect(await quiet.resolveRequired(Task<Bool, Never>.self).value)
     #expect(await !provider.resolveRequired(Task<Bool, Never>.self).value)
+    withExtendedLifetime(quiet) {}
   }
 }
