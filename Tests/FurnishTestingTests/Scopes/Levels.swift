@@ -16,9 +16,16 @@ struct Holder: Sendable {
   }
 }
 
+struct Currency: Sendable { let name: String }
+
 final class Wallet: Sendable {
   let holder: Holder
-  init(holder: Holder) { self.holder = holder }
+  let currency: Currency
+
+  init(holder: Holder, currency: Currency) {
+    self.holder = holder
+    self.currency = currency
+  }
 }
 
 final class Receipt: Sendable {
@@ -68,7 +75,8 @@ actor Wallets {
 
 @Sendable func registerLevels(_ services: any ServiceCollection) {
   services
-    .register(Wallet.self, lifetime: .scoped(to: Account.self), Wallet.init(holder:))
+    .register(Currency.self) { Currency(name: "euro") }
+    .register(Wallet.self, lifetime: .scoped(to: Account.self), Wallet.init(holder:currency:))
     .register(Receipt.self, lifetime: .scoped(to: Transfer.self), Receipt.init(wallet:))
 }
 

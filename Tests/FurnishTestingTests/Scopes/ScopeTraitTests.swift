@@ -16,9 +16,15 @@ struct ScopeTraitTests {
     #expect(ServiceValues.current.provider?.resolve(Receipt.self)?.wallet.holder.name == "suite")
   }
 
-  @Test(.provider { $0.register(Holder.self) { Holder(name: "override") } })
-  func `a provider trait inside a scope overrides the scope`() {
-    #expect(Reader().wallet.holder.name == "override")
+  @Test(.provider { $0.register(Currency.self) { Currency(name: "franc") } })
+  func `a provider trait inside a scope overrides services of the scope`() {
+    #expect(Reader().wallet.currency.name == "franc")
+    #expect(Reader().wallet.holder.name == "suite")
+  }
+
+  @Test(.scope(Transfer.self), .provider { $0.register(Currency.self) { Currency(name: "franc") } })
+  func `a provider trait inside an inner scope overrides services of the outer one`() {
+    #expect(ServiceValues.current.provider?.resolve(Receipt.self)?.wallet.currency.name == "franc")
   }
 
   @Test(arguments: 0..<4) func `each case has a scope of its own`(case: Int) async {
