@@ -17,7 +17,7 @@ extension ServiceScope {
   ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
   ///   - input: The input that the level declares.
   /// - Complexity: Linear in the registrations of the level; in those of the container, if no registration and no
-  ///   ``ServiceCollection/addLevel(_:)`` names the level.
+  ///   `addLevel` names the level.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
     guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }

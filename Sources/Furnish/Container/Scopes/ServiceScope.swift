@@ -16,8 +16,8 @@ public import FurnishAtomics
 /// Any thread and any task may use it. An instance that exists is found without a lock and without an allocation; while
 /// one is being built, requests for the same service wait, and no others.
 ///
-/// All scopes of a container are nodes of one tree. ``enclosing`` leads to the scope that answers for the levels which
-/// this one does not store; ``base`` leads from an overriding scope to the one that it overrides.
+/// All scopes of a container are nodes of one tree: a scope is closed before the one that it was opened from, and an
+/// overriding provider before the one that it overrides.
 ///
 // `@unchecked Sendable`: what is `let` never changes, the memory behind the pointers is atomic words, and the variables
 // are guarded by the tree's lock.
