@@ -14,7 +14,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// already.
   private let retelling: Retelling?
 
-  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace) -> Finding
+  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
 
   init(_ finding: Finding, underlying: (any Error)? = nil, retelling: Retelling? = nil) {
     self.finding = finding
@@ -42,6 +42,9 @@ extension ServiceError {
 
   @usableFromInline
   func stop() -> Never { fatalError(description) }
+
+  /// The finding, about a request for a service at a place that is unknown.
+  func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
 
   /// The end of the program, for who has asked for a service and has no way to throw.
   @usableFromInline
