@@ -34,7 +34,7 @@ extension ServiceExplanation: CustomStringConvertible {
   private func line(_ other: OtherRegistration) -> String {
     switch other.outcome {
     case .earlier:
-      "The registration at \(other.place) does not answer, because a later one does; `resolveAll` returns both."
+      "The registration at \(other.place) does not answer, because a later one does; `resolveAll` returns it, too."
     case .replaced: "The registration at \(other.place) was replaced."
     case .ignored: "The registration at \(other.place) was not added, because the service was registered before."
     }

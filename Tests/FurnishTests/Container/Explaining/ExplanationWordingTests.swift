@@ -10,6 +10,7 @@ struct ExplanationWordingTests {
   private struct LoudLog: Log { init(_ log: any Log) {} }
   private struct Report: Sendable { init(log: any Log) {} }
   private struct Page: Sendable { init(report: Report, later: Lazy<Int>) {} }
+  @MainActor private final class Screen {}
   private enum Session: ScopeLevel { typealias Input = String }
 
   private func app() throws -> ServiceScope {
@@ -61,7 +62,7 @@ struct ExplanationWordingTests {
       quiet.explain((any Log).self).description == """
         any Log, requested from override 1 of the root:
           It is registered at Tests/Quiet.swift:8 with the lifetime singleton.
-          The registration at App/Wiring.swift:1 does not answer, because a later one does; `resolveAll` returns both.
+          The registration at App/Wiring.swift:1 does not answer, because a later one does; `resolveAll` returns it, too.
           The instance belongs to override 1 of the root, which registers any Log at Tests/Quiet.swift:8.
           The instance exists, of type NullLog: number 1 that its scope created.
         """)
@@ -180,11 +181,21 @@ struct ExplanationWordingTests {
         """)
   }
 
+  @Test func `an override of a provider that cannot be looked into`() {
+    let provider = (EmptyProvider() as any ServiceProvider).overriding {
+      $0.register((any Log).self, fileID: "Tests/Quiet.swift", line: 8, NullLog.init)
+    }
+    #expect(provider.explain((any Log).self).registration?.place?.line == 8)
+    #expect(provider.explain(Int.self) == EmptyProvider().explain(Int.self))
+  }
+
   @Test func `values, isolation and transient services`() throws {
     let app = try validatedProvider {
       $0.register(Int.self, fileID: "App/Wiring.swift", line: 1) { ServiceValues.current[SizeKey.self] }
         .register(Page.self, lifetime: .transient, fileID: "App/Wiring.swift", line: 2, Page.init(report:later:))
-        .register(Report.self) { () async in Report(log: NullLog()) }
+        .register(Report.self) { Report(log: NullLog()) }
+        .register(Bool.self) { () async in true }
+        .registerOnMainActor(Screen.self) { Screen() }
     }
     withServices {
       $0[SizeKey.self] = 3
@@ -201,7 +212,8 @@ struct ExplanationWordingTests {
           It depends on Report.
           It requests later: Int.
         """)
-    #expect(app.explain(Report.self).description.contains("\n  Its recipe is asynchronous.\n"))
+    #expect(app.explain(Screen.self).description.contains("\n  Its recipe runs on the main actor.\n"))
+    #expect(app.explain(Bool.self).description.contains("\n  Its recipe is asynchronous.\n"))
   }
 }
 
