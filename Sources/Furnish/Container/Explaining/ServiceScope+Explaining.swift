@@ -20,7 +20,7 @@ extension ServiceScope {
     explanation.dependencies = slot.declaredDependencies
     do throws(ServiceError) {
       let holder = try holder(of: slot)
-      explanation.describeInstance(of: slot, in: holder, createdIn: self)
+      explanation.describeInstance(of: slot, in: holder)
     } catch {
       explanation.problem = explanation.problem ?? error.finding(about: symbol)
     }
@@ -30,7 +30,7 @@ extension ServiceScope {
 
 extension ServiceExplanation {
   /// Adds where the instance lives, and what it is.
-  fileprivate mutating func describeInstance(of slot: Slot, in holder: ServiceScope, createdIn requester: ServiceScope) {
+  fileprivate mutating func describeInstance(of slot: Slot, in holder: ServiceScope) {
     guard slot.isStored else {
       home = .transient
       return

@@ -62,7 +62,8 @@ struct ExplanationWordingTests {
       quiet.explain((any Log).self).description == """
         any Log, requested from override 1 of the root:
           It is registered at Tests/Quiet.swift:8 with the lifetime singleton.
-          The registration at App/Wiring.swift:1 does not answer, because a later one does; `resolveAll` returns it, too.
+          The registration at App/Wiring.swift:1 does not answer, because a later one does; \
+        `resolveAll` returns it, too.
           The instance belongs to override 1 of the root, which registers any Log at Tests/Quiet.swift:8.
           The instance exists, of type NullLog: number 1 that its scope created.
         """)
