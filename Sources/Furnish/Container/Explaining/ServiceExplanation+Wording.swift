@@ -45,7 +45,7 @@ extension ServiceExplanation: CustomStringConvertible {
     case nil: nil
     case .transient: "Each request creates an instance, which belongs to the requester."
     case .scope(let scope, because: let reason): "The instance belongs to \(scope), \(Self.words(reason))."
-    case .undecided(innermost: let innermost, outermost: let outermost):
+    case .undecided(let innermost, let outermost):
       """
       The instance will belong to \(innermost) if it depends on a service that differs there, and otherwise to \
       \(outermost): a recipe that takes the provider shows its dependencies when it runs.
