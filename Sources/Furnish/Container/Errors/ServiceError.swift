@@ -39,7 +39,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// Words the finding once more, when it is known what was requested and where; nil once it says so.
   private var retelling: Retelling? { report.retelling }
 
-  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace) -> Finding
+  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
 
   init(_ finding: Finding, underlying: (any Error)? = nil, retelling: Retelling? = nil) {
     report = Report({ finding }, underlying, retelling)
@@ -68,6 +68,9 @@ extension ServiceError {
 
   @usableFromInline
   func stop() -> Never { fatalError(description) }
+
+  /// The finding, about a request for a service at a place that is unknown.
+  func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
 
   /// The end of the program, for who has asked for a service and has no way to throw.
   @usableFromInline
