@@ -23,8 +23,10 @@ struct ValueVariants {
   /// The value that a read from `layer` would result in.
   func value(validFrom layer: Layer) -> KeptValue? {
     for shape in shapes {
-      let overrides = shape.keys.map { layer.find($0, tells: false).map { ObjectIdentifier($0.token ?? LayerToken.none) } }
-      // An identifier may be that of another object by now, so the value is asked as well.
+      let overrides = shape.keys.map { key in
+        layer.find(key, tells: false).map { ObjectIdentifier($0.token ?? LayerToken.none) }
+      }
+      // An identifier may be that of another object by now, so the value itself is checked, too.
       if let value = shape.values[overrides], value.isValid(from: layer) { return value }
     }
     return nil
