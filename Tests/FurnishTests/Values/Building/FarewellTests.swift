@@ -58,7 +58,8 @@ struct FarewellTests {
     }
   }
 
-  @Test(.disabled("A replaced instance of an override is read too late: open in NOTES.md")) func anInstanceMayReadWhenAnotherReplacesIt() async {
+  @Test(.disabled("A replaced instance of an override is read too late: open in NOTES.md"))
+  func anInstanceMayReadWhenAnotherReplacesIt() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       // Each object brings another override of the first number, and is gone before the next:
