@@ -16,7 +16,7 @@ struct ValueVariants {
   private var count = 0
 
   /// How many values there may be before those that can never be valid again are released.
-  private var limit = 8
+  private var limit = 1
 
   var all: [KeptValue] { shapes.flatMap(\.values.values) }
 
@@ -59,7 +59,7 @@ struct ValueVariants {
       shapes[index].values = shapes[index].values.filter { $0.value.isReachable }
     }
     count -= released.count
-    limit = max(8, 2 * count)
+    limit = max(1, 2 * count)
     return released
   }
 }

@@ -58,8 +58,7 @@ struct FarewellTests {
     }
   }
 
-  @Test(.disabled("A replaced instance of an override is read too late: open in NOTES.md"))
-  func anInstanceMayReadWhenAnotherReplacesIt() async {
+  @Test func anInstanceMayReadWhenAnotherReplacesIt() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       // Each object brings another override of the first number, and is gone before the next:
