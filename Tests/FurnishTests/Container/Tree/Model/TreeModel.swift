@@ -63,12 +63,15 @@ final class TreeModel {
     /// The node that lazy parameters and a stored provider request services from.
     let home: Node
     let value: Int?
-    let isCloseable: Bool
+    var isCloseable: Bool
     let isTransient: Bool
-    let layer: Int?
+    /// The override of a value that it lives with.
+    var layer: Int?
     /// What it has requested since it was created.
     var later: [Int: Int] = [:]
     var requested: [Int] = []
+    /// It can be closed, but is a transient whose static type does not say so: no scope stores it.
+    var isUnowned = false
     /// A decorator wraps it, and whether its scope closes it all the same is not specified.
     var isWrapped = false
 
@@ -178,6 +181,7 @@ final class TreeModel {
             maker: .registration(registration.number), links: links, home: node,
             value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
             isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+        pieces[piece].isUnowned = registration.isCloseable && !mayBeClosed
       }
     }
     for decorator in node.group(registration.service).decorators {
@@ -189,6 +193,13 @@ final class TreeModel {
         Piece(
           maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), home: node, value: nil,
           isCloseable: decorator.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+    }
+    // A scope that stores a transient under another registration closes it.
+    if !isTransient, pieces[piece].isUnowned {
+      pieces[piece].isUnowned = false
+      pieces[piece].isCloseable = true
+      pieces[piece].layer = layer
+      node.owned.append(piece)
     }
     return piece
   }
