@@ -3,7 +3,10 @@
 /// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
 final class TreeModel {
   final class Node {
-    enum Kind: Equatable { case root, scope, override, level(TreePlan.Home) }
+    enum Kind: Equatable {
+      case root, scope, override
+      case level(TreePlan.Home)
+    }
 
     let number: Int
     let kind: Kind
