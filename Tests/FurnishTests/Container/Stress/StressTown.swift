@@ -20,6 +20,7 @@ enum StressTown {
     let container = ServiceContainer()
     let services = try container.services
     services
+      .addLevel(StressLevel.self)
       .register(StressTag.self, name: tree) { tag }
       .register(StressTag.self, name: scope, lifetime: .scoped) { StressTag(tag.census) }
     for number in 0..<count {
@@ -77,6 +78,9 @@ enum StressTown {
     return StressUnit(number, parts, tree, owner)
   }
 }
+
+/// A level for half of the scopes.
+enum StressLevel: ScopeLevel {}
 
 /// A node of the tree, as its units see it: it counts what lives in it.
 final class StressTag: Sendable {

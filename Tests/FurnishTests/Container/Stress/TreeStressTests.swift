@@ -53,7 +53,7 @@ struct TreeStressTests {
   private static func round(
     _ provider: ServiceScope, _ census: StressCensus, _ random: inout SeededGenerator
   ) async throws -> ServiceScope? {
-    let scope = provider.makeScope()
+    let scope = random.chance(50) ? provider.makeScope() : provider.makeScope(StressLevel.self)
     let scopeTag = try await scope.require(StressTag.self, name: StressTown.scope)
     var (node, tags) = (scope, [scopeTag])
     if random.chance(40) {

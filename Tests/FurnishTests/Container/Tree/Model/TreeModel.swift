@@ -66,15 +66,15 @@ final class TreeModel {
     /// The node that lazy parameters and a stored provider request services from.
     let home: Node
     let value: Int?
-    /// Whether a scope closes it.
     var isCloseable: Bool
-    /// Whether it could be closed, though no scope has stored it for that.
-    var canBeClosed = false
     let isTransient: Bool
-    let layer: Int?
+    /// The override of a value that it lives with.
+    var layer: Int?
     /// What it has requested since it was created.
     var later: [Int: Int] = [:]
     var requested: [Int] = []
+    /// It can be closed, but is a transient whose static type does not say so: no scope stores it.
+    var isUnowned = false
     /// A decorator wraps it, and whether its scope closes it all the same is not specified.
     var isWrapped = false
 
@@ -177,15 +177,14 @@ final class TreeModel {
       let links = try registration.dependencies.map { try self.links($0, request, in: node) }
       if registration.isAlias {
         piece = links[0]![0]
-        if !isTransient { adopt(piece, in: node) }
       } else {
         isNew = true
         piece = add(
           Piece(
             maker: .registration(registration.number), links: links, home: node,
             value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
-            isCloseable: registration.isCloseable && mayBeClosed, canBeClosed: registration.isCloseable,
-            isTransient: isTransient, layer: layer))
+            isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+        pieces[piece].isUnowned = registration.isCloseable && !mayBeClosed
       }
     }
     for decorator in node.group(registration.service).decorators {
@@ -197,6 +196,13 @@ final class TreeModel {
         Piece(
           maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), home: node, value: nil,
           isCloseable: decorator.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+    }
+    // A scope that stores a transient under another registration closes it.
+    if !isTransient, pieces[piece].isUnowned {
+      pieces[piece].isUnowned = false
+      pieces[piece].isCloseable = true
+      pieces[piece].layer = layer
+      node.owned.append(piece)
     }
     return piece
   }
@@ -215,13 +221,6 @@ final class TreeModel {
     pieces.append(piece)
     if piece.isCloseable { piece.home.owned.append(pieces.count - 1) }
     return pieces.count - 1
-  }
-
-  /// A stored alias makes its scope the owner of a transient that no scope has stored.
-  private func adopt(_ piece: Int, in node: Node) {
-    guard pieces[piece].canBeClosed, !pieces[piece].isCloseable else { return }
-    pieces[piece].isCloseable = true
-    node.owned.append(piece)
   }
 
   private func suppliedPiece(_ registration: TreePlan.Registration) -> Int {

@@ -7,18 +7,18 @@ struct TreeRun {
     let description: String
   }
 
-  private let plan: TreePlan
-  private let model: TreeModel
-  private let workshop: TreeWorkshop
-  private var nodes: [ServiceScope] = []
+  let plan: TreePlan
+  let model: TreeModel
+  let workshop: TreeWorkshop
+  var nodes: [ServiceScope] = []
   /// The pieces that are known in both, and the model's number for the number of each.
-  private var pieces: [Int: TreePiece] = [:]
-  private var order: [Int] = []
-  private var modelNumbers: [Int: Int] = [:]
-  private var layerCount = 0
-  private var seenClosings = 0
+  var pieces: [Int: TreePiece] = [:]
+  var order: [Int] = []
+  var modelNumbers: [Int: Int] = [:]
+  var layerCount = 0
+  var seenClosings = 0
   /// Pieces that lived with the override of a value, and may be closed at any time since it ended.
-  private var closedWithValues: Set<Int> = []
+  var closedWithValues: Set<Int> = []
 
   init(_ plan: TreePlan) throws {
     self.plan = plan
@@ -156,119 +156,5 @@ struct TreeRun {
     try compare(
       Result { try workshop.last(service, from: pieces[wanted]!.provider!).map { [$0] } ?? [] },
       Result { try model.useProvider(of: wanted, service: service).map { [$0] } ?? [] })
-  }
-
-  // MARK: Comparing
-
-  private mutating func compare(_ found: Result<[TreePiece], any Error>, _ wanted: Result<[Int], any Error>) throws {
-    switch (found, wanted) {
-    case (.success(let found), .success(let wanted)):
-      guard found.count == wanted.count else {
-        throw Difference(description: "\(found.count) instances instead of \(wanted.count)")
-      }
-      for (piece, number) in zip(found, wanted) { try match(piece, number) }
-    case (.failure(let error), .failure(let fault)):
-      let rule = (error as? ServiceError)?.rule ?? "\(error)"
-      guard let fault = fault as? TreeModel.Fault, rule == fault.rule else {
-        throw Difference(description: "\(rule) instead of \(fault)")
-      }
-    case (.failure(let error), .success): throw Difference(description: "an error instead of an instance: \(error)")
-    case (.success, .failure(let fault)): throw Difference(description: "an instance instead of \(fault)")
-    }
-  }
-
-  /// Matches a piece with one of the model: they are known as each other, or both are new and received the same.
-  private mutating func match(_ piece: TreePiece, _ number: Int) throws {
-    let wanted = model.pieces[number]
-    if let known = modelNumbers[piece.number] {
-      guard known == number else {
-        throw Difference(
-          description:
-            "the \(describe(known)) instead of \(pieces[number] == nil ? "a new" : "the") \(describe(number))")
-      }
-      return
-    }
-    guard pieces[number] == nil else {
-      throw Difference(description: "a new \(piece.maker) of \(piece.number) instead of the \(describe(number))")
-    }
-    guard piece.maker == wanted.maker else {
-      throw Difference(description: "a \(piece.maker) instead of a \(describe(number))")
-    }
-    guard piece.value == wanted.value else {
-      throw Difference(
-        description:
-          "\(describe(number)) read \(String(describing: piece.value)), not \(String(describing: wanted.value))")
-    }
-    (pieces[number], modelNumbers[piece.number]) = (piece, number)
-    order.append(number)
-    for (link, numbers) in zip(piece.links, wanted.links) {
-      guard let numbers else { continue }
-      guard link.pieces.count == numbers.count else {
-        throw Difference(description: "\(describe(number)) received \(link.pieces.count), not \(numbers.count)")
-      }
-      for (piece, number) in zip(link.pieces, numbers) { try match(piece, number) }
-    }
-  }
-
-  private func describe(_ number: Int) -> String {
-    let piece = model.pieces[number]
-    return
-      "piece \(number) (\(piece.maker), of node \(piece.home.number)\(piece.layer.map { ", of layer \($0)" } ?? ""))"
-  }
-
-  private var registrations: [Int: TreePlan.Registration] {
-    var all: [Int: TreePlan.Registration] = [:]
-    for node in model.nodes {
-      for group in node.groups.values {
-        for registration in group.registrations { all[registration.number] = registration }
-      }
-    }
-    return all
-  }
-
-  // MARK: Closing
-
-  private mutating func close(_ number: Int) async throws {
-    let closings = model.close(model.nodes[number])
-    try await nodes[number].close()
-    try checkClosings(closings.nodes, isClosing: true)
-    for piece in closings.withValues where !closedWithValues.contains(piece) {
-      throw Difference(description: "\(describe(piece)) was not closed")
-    }
-  }
-
-  /// Checks what was closed since the last step.
-  private mutating func checkClosings(_ wanted: [[Int]], isClosing: Bool) throws {
-    let all = workshop.closings
-    var found: [Int] = []
-    for number in all[seenClosings...] {
-      guard let piece = modelNumbers[number] else {
-        throw Difference(description: "piece \(number) of the container was closed, which nothing returned")
-      }
-      if model.pieces[piece].isWrapped { continue }
-      if model.pieces[piece].layer != nil, model.pieces[piece].isCloseable {
-        guard closedWithValues.insert(piece).inserted else {
-          throw Difference(description: "\(describe(piece)) was closed again")
-        }
-        continue
-      }
-      found.append(piece)
-    }
-    seenClosings = all.count
-    var rest = found[...]
-    for pieces in wanted {
-      let part = Array(rest.prefix(pieces.count))
-      rest = rest.dropFirst(pieces.count)
-      guard Set(part) == Set(pieces), part.count == pieces.count else {
-        throw Difference(
-          description: "closed \(found.map(describe)) instead of \(wanted.flatMap { $0 }.map(describe))")
-      }
-      for (index, piece) in part.enumerated() {
-        if let early = part[..<index].first(where: { model.needs(piece, $0) }) {
-          throw Difference(description: "\(describe(early)) was closed before \(describe(piece)), which needs it")
-        }
-      }
-    }
-    guard rest.isEmpty else { throw Difference(description: "closed as well: \(rest.map(describe))") }
   }
 }
