@@ -7,11 +7,11 @@ struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 
   /// - Parameters:
-  ///   - created: In the order of creation.
-  ///   - requestsLater: Whether any instance of the scope requests services after it was created.
+  ///   - created: All instances of the scope in the order of creation: what one needs may lead through another that
+  ///     need not be closed.
   ///   - table: The table of the scope that closes them.
-  init(_ created: [ServiceInstance], requestsLater: Bool, _ table: ServiceTable) {
-    if created.count > 1, requestsLater {
+  init(_ created: [ServiceInstance], _ table: ServiceTable) {
+    if created.count > 1, created.contains(where: \.requestsLater) {
       instances = ClosingOrder.sorted(created, table)
     } else {
       instances = created.reversed()
@@ -47,22 +47,22 @@ struct ClosingOrder {
 
   /// The instances that a recipe requests, the first created last.
   private static func needs(
-    of slot: Slot, _ requested: Set<ServiceIdentity>, _ table: ServiceTable, _ byService: [Int: [Int]]
+    of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ byService: [Int: [Int]]
   ) -> [Int] {
-    var all = requested.compactMap { table.services.number(of: $0) }.flatMap { byService[$0] ?? [] }
-    // Through services that need not be closed, and instances that no scope stores.
-    var open = [slot]
+    var all: Set<Int> = []
+    // Through services of which the scope stores no instance.
+    var open = Array(requested) + slot.dependencies.map(\.requested)
     var seen: Set<Int> = [slot.number]
-    while let next = open.popLast() {
-      for request in next.dependencies {
-        guard let service = table.services.number(of: request.key) else { continue }
-        all += byService[service] ?? []
-        for number in table.groups[service] where byService[service] == nil {
-          let needed = table.slots[Int(number)]
-          if seen.insert(needed.number).inserted { open.append(needed) }
-        }
+    while let request = open.popLast() {
+      guard let service = table.services.number(of: request.identity) else { continue }
+      if let stored = byService[service] {
+        all.formUnion(stored)
+        continue
+      }
+      for needed in table.slots(of: request) where seen.insert(needed.number).inserted {
+        open += needed.dependencies.map(\.requested)
       }
     }
-    return Set(all).sorted(by: >)
+    return all.sorted(by: >)
   }
 }

@@ -56,10 +56,9 @@ struct ForeignInstances {
   /// those alone.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
     instance.slot.takeUnretainedValue().dependencies.contains { request in
-      guard let service = scope.table.services.number(of: request.key) else { return false }
-      return scope.table.groups[service].contains { number in
-        guard let holder = try? scope.holder(of: scope.table.slots[Int(number)]) else { return false }
-        switch holder.cell(of: scope.table.slots[Int(number)]).state {
+      scope.table.slots(of: request.requested).contains { slot in
+        guard let holder = try? scope.holder(of: slot) else { return false }
+        switch holder.cell(of: slot).state {
         case .ready(let other), .restricted(let other): return ValueMemory.isSame(instance, other)
         default: return false
         }

@@ -99,17 +99,22 @@ extension ServiceScope {
     let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? []
     // Those that live with overrides depend on the others.
     let all = elsewhere + instances.filter { !$0.isClosed }
-    var closeable: [ServiceInstance] = []
-    var others = ForeignInstances(self)
-    // The oldest of several that are one object is the one that created it.
-    var requestsLater = false
-    for instance in all.reversed() {
+    for instance in all { reset(instance) }
+    return closingOrder(of: all.reversed(), ForeignInstances(self))
+  }
+
+  /// The instances that this scope closes, in that order.
+  ///
+  /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
+  ///   it.
+  private func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
+    var hasAny = false
+    for instance in created {
       instance.isClosed = true
-      requestsLater = requestsLater || instance.requestsLater
-      reset(instance)
-      if instance.isCloseable, others.insert(instance) { closeable.append(instance) }
+      instance.isToBeClosed = instance.isCloseable && others.insert(instance)
+      hasAny = hasAny || instance.isToBeClosed
     }
-    return ClosingOrder(closeable, requestsLater: requestsLater, table).instances
+    return hasAny ? ClosingOrder(created, table).instances.filter(\.isToBeClosed) : []
   }
 
   /// Empties the cell that holds an instance.
@@ -123,14 +128,9 @@ extension ServiceScope {
   ///
   /// - Parameter instances: In the order of creation.
   func closeAfterOverride(_ instances: [ServiceInstance]) {
-    var closeable: [ServiceInstance] = []
-    var others = ForeignInstances(self, includingItself: true)
-    for instance in instances where !instance.isClosed {
-      instance.isClosed = true
-      if instance.isCloseable, others.insert(instance) { closeable.append(instance) }
-    }
-    if closeable.isEmpty { return }
-    let order = ClosingOrder(closeable, requestsLater: instances.contains(where: \.requestsLater), table).instances
+    let order = closingOrder(
+      of: instances.filter { !$0.isClosed }, ForeignInstances(self, includingItself: true))
+    if order.isEmpty { return }
     _ = state.add(ScopeState.build)
     Task {
       await ClosingScopes.none {

@@ -26,6 +26,19 @@ package struct DependencyRequest: Sendable {
   var ambiguousType: (any Any.Type)?
 
   @usableFromInline var key: ServiceIdentity { ServiceIdentity(service, name, by: keyType) }
+
+  var requested: RequestedService { RequestedService(key, takesAll: count == .all) }
+}
+
+/// A service that a recipe requests, and whether it takes all that are registered for it or the last one.
+struct RequestedService: Hashable {
+  let identity: ServiceIdentity
+  let takesAll: Bool
+
+  init(_ identity: ServiceIdentity, takesAll: Bool = false) {
+    self.identity = identity
+    self.takesAll = takesAll
+  }
 }
 
 /// How many services a parameter requests.

@@ -98,14 +98,10 @@ private struct ContributionSearch {
     let table = scope.table
     var needs: [Slot] = []
     for request in slot.dependencies where !request.isProvider {
-      let group = table.services.number(of: request.key).map { table.groups[$0] } ?? []
-      needs += (request.count == .all ? group[...] : group.suffix(1)).map { table.slots[Int($0)] }
+      needs += table.slots(of: request.requested)
     }
     guard slot.isStored else { return needs }
-    for identity in scope.existing(slot)?.provider?.services ?? [] {
-      let group = table.services.number(of: identity).map { table.groups[$0] } ?? []
-      needs += group.map { table.slots[Int($0)] }
-    }
+    for requested in scope.existing(slot)?.provider?.services ?? [] { needs += table.slots(of: requested) }
     return needs
   }
 }

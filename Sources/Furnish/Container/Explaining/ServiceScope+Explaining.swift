@@ -49,7 +49,7 @@ extension ServiceExplanation {
     // A copy of a value that is bound to an actor could be the last one, and would be released here.
     if !instance.isBoundToMainActor { instanceType = TypeName.full(Swift.type(of: instance.boxed)) }
     let known = Set(dependencies.map(\.service))
-    dependencies += (instance.provider?.services ?? []).map(\.symbol).filter { !known.contains($0) }
+    dependencies += Set((instance.provider?.services ?? []).map(\.identity.symbol)).filter { !known.contains($0) }
       .sorted { $0.fullDescription < $1.fullDescription }.map { Dependency(service: $0, kind: .requested) }
     overriddenValues = instance.dependencies.filter(\.wasOverridden).map { TypeName.full(at: $0.key) }.sorted()
   }

@@ -6,8 +6,9 @@ extension ServiceProvider {
     // Only at the first read of a property, where a cast may be dear.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
     if let provider = self as? RecipeProvider {
-      provider.note(ServiceIdentity(request.service, name ?? request.name, by: request.keyType))
-      if request.ambiguousType != nil { provider.note(ServiceIdentity(Value.self, name)) }
+      if request.ambiguousType != nil { provider.note(RequestedService(ServiceIdentity(Value.self, name))) }
+      request.name = name ?? request.name
+      provider.note(request.requested)
       return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {

@@ -212,7 +212,7 @@ private struct InheritanceQuestion {
     case .shared: return true
     case .undecided: break
     }
-    var requested: Set<ServiceIdentity> = []
+    var requested: Set<RequestedService> = []
     if let candidate {
       requested = candidate.provider?.services ?? []
     } else if slot.isStored {
@@ -245,25 +245,23 @@ private struct InheritanceQuestion {
   }
 
   /// The registrations that a service needs; nil where one of the services is another one here.
-  private func needs(of slot: Slot, _ requested: Set<ServiceIdentity>) -> [Slot]? {
+  private func needs(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
     var needs: [Slot] = []
     let table = scope.table
     for request in slot.dependencies where !request.isProvider {
       guard let service = table.services.number(of: request.key) else { continue }
       if override.differences.isChanged(service) { return nil }
-      let group = table.groups[service]
-      for number in request.count == .all ? group[...] : group.suffix(1) {
-        let needed = table.slots[Int(number)]
+      for needed in table.slots(of: request.requested) {
         // What is requested later may not exist yet: then nothing tells.
         if request.isDeferred, case .undecided = override.differences.relation(of: needed) { return nil }
         needs.append(needed)
       }
     }
-    for identity in requested {
+    for request in requested {
       // A request in vain counts, too: this scope may have what is missing below.
-      guard let service = table.services.number(of: identity) else { continue }
+      guard let service = table.services.number(of: request.identity) else { continue }
       if override.differences.isChanged(service) { return nil }
-      for number in table.groups[service] { needs.append(table.slots[Int(number)]) }
+      needs += table.slots(of: request)
     }
     return needs
   }

@@ -9,7 +9,7 @@ import FurnishAtomics
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()
   private let link: ScopeLink
-  private var requested: Set<ServiceIdentity> = []
+  private var requested: Set<RequestedService> = []
   private var isCaptured = false
 
   init(_ scope: ServiceScope) { link = ScopeLink(scope) }
@@ -45,17 +45,17 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   }
 
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
-    note(ServiceIdentity(T.self, request.name))
+    note(RequestedService(ServiceIdentity(T.self, request.name)))
     return try scope().lookUp(request)
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
-    note(ServiceIdentity(T.self, request.name))
+    note(RequestedService(ServiceIdentity(T.self, request.name), takesAll: true))
     return try scope().lookUpAll(request)
   }
 
   func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] {
-    note(ServiceIdentity(T.self, request.name, by: key))
+    note(RequestedService(ServiceIdentity(T.self, request.name, by: key), takesAll: true))
     return try scope().lookUpAll(request, by: key)
   }
 
@@ -74,10 +74,10 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return made
   }
 
-  func note(_ service: ServiceIdentity) { lock.withLock { _ = requested.insert(service) } }
+  func note(_ service: RequestedService) { lock.withLock { _ = requested.insert(service) } }
 
   /// The services that were requested so far.
-  var services: Set<ServiceIdentity> { lock.withLock { requested } }
+  var services: Set<RequestedService> { lock.withLock { requested } }
 
   /// Whether the instance held this when its recipe had returned.
   var wasCaptured: Bool { lock.withLock { isCaptured } }

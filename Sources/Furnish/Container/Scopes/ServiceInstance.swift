@@ -26,6 +26,9 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// Its scope has closed it, or decided not to.
   @exclusivity(unchecked) var isClosed = false
 
+  /// Its scope has decided to close it.
+  @exclusivity(unchecked) var isToBeClosed = false
+
   @exclusivity(unchecked) private var limit: Expiry?
 
   /// The scope, for an instance that lives with an override and may outlive it.

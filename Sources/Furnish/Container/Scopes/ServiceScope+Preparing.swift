@@ -6,11 +6,7 @@ extension ServiceScope {
   /// - Parameter prepared: Receives the transient instances.
   func prepare(_ request: DependencyRequest, into prepared: PreparedTransients) async throws {
     if request.isDeferred || request.isProvider { return }
-    guard let service = table.services.number(of: request.key) else { return }
-    let group = table.groups[service]
-    for number in request.count == .all ? group[...] : group.suffix(1) {
-      try await prepare(table.slots[Int(number)], into: prepared)
-    }
+    for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared) }
   }
 
   private func prepare(_ slot: Slot, into prepared: PreparedTransients) async throws {

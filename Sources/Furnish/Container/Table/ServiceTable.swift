@@ -153,6 +153,13 @@ package final class ServiceTable: @unchecked Sendable {
   /// The number of a slot's service.
   func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity.service)! }
 
+  /// The registrations that answer a request: all of the service's, or the last one.
+  func slots(of request: RequestedService) -> [Slot] {
+    guard let service = services.number(of: request.identity) else { return [] }
+    let group = groups[service]
+    return (request.takesAll ? group[...] : group.suffix(1)).map { slots[Int($0)] }
+  }
+
   /// Whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
 
