@@ -65,24 +65,25 @@ extension ServiceProvider {
   /// The service that was registered last, awaited; nil where none was. A provider that is
   /// none of ours knows no other way than the synchronous one.
   nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
-    guard let scope = try ownScope else { return try find(request) }
+    guard let scope = try ownScope(for: RequestedService(ServiceIdentity(T.self, request.name))) else {
+      return try find(request)
+    }
     return try await scope.lookUpAwaiting(request)
   }
 
   private nonisolated(nonsending) func findAllAwaiting<T>(_ request: ServiceRequest<T>) async throws -> [T] {
-    guard let scope = try ownScope else { return try findAll(request) }
+    let dependency = DependencyRequest(service: T.self, name: request.name, count: .all)
+    guard let scope = try ownScope(for: dependency.requested) else { return try findAll(request) }
     let prepared = PreparedTransients()
-    try await scope.prepare(
-      DependencyRequest(service: T.self, name: request.name, count: .all), into: prepared)
+    try await scope.prepare(dependency, into: prepared)
     return try prepared.provide { try scope.lookUpAll(request) }
   }
 
-  /// The scope behind this provider, where it is one of ours.
-  private var ownScope: ServiceScope? {
-    get throws {
-      if let scope = asScope { return scope.takeUnretainedValue() }
-      guard let provider = self as? RecipeProvider else { return nil }
-      return try provider.scope()
-    }
+  /// The scope behind this provider if it is one of ours, which a request goes to.
+  private func ownScope(for request: RequestedService) throws -> ServiceScope? {
+    if let scope = asScope { return scope.takeUnretainedValue() }
+    guard let provider = self as? RecipeProvider else { return nil }
+    provider.note(request)
+    return try provider.scope()
   }
 }
