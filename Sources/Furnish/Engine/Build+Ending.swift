@@ -32,7 +32,8 @@ extension Build {
       let wake = end(at: home.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
       wake()
-      withExtendedLifetime((replaced, made)) {}
+      if let earlier, earlier !== made { replaced.append(made) }
+      if !replaced.isEmpty { subject.store?.retire(replaced) }
       return result
     }
   }

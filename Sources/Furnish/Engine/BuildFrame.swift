@@ -27,6 +27,9 @@ extension BuildFrame {
 
   var key: InstanceKey { InstanceKey(cell: UnsafeRawPointer(pointee.subject!)) }
 
+  /// Whether a scope stores the instance.
+  var isStored: Bool { pointee.stored == self }
+
   /// The stored frame around this one.
   var outerStored: BuildFrame? { pointee.outer.flatMap { $0.pointee.stored } }
 

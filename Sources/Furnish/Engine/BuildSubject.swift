@@ -30,6 +30,9 @@ protocol InstanceStore: AnyObject, Sendable {
   ///   is another one where one was stored before.
   func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue])
 
+  /// Takes over instances that serve no longer: another one was faster, or an override has ended that they depend on.
+  func retire(_ values: [KeptValue])
+
   /// Registers an instance that an override has contributed to and that lives with the override. Called under the
   /// engine's lock.
   func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity)

@@ -172,6 +172,9 @@ typedef struct furnish_frame {
   struct furnish_frame *_Nullable outer;
   /// The nearest frame, this one included, whose instance a scope stores; null where none is.
   struct furnish_frame *_Nullable stored;
+  /// The nearest frame, this one included, whose instance a scope will hold: because it stores it, or in order to close
+  /// a transient.
+  struct furnish_frame *_Nullable held;
   /// The cell that this build has claimed; null for a transient, and for a build beside the one that has claimed it.
   furnish_word *_Nullable cell;
   /// What is built: the cell of the registration in the scope that builds; null for a transient. Another one than `cell`
@@ -228,6 +231,7 @@ static inline bool furnish_frame_enter(
   frame->slot = slot;
   frame->outer = outer;
   frame->stored = subject ? frame : outer ? outer->stored : NULL;
+  frame->held = subject ? frame : outer ? outer->held : NULL;
   frame->cell = cell;
   frame->subject = subject;
   frame->scope = scope;

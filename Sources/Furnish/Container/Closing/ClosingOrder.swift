@@ -11,7 +11,7 @@ struct ClosingOrder {
   ///     need not be closed.
   ///   - table: The table of the scope that closes them.
   init(_ created: [ServiceInstance], _ table: ServiceTable) {
-    if created.count > 1, created.contains(where: \.requestsLater) {
+    if created.count > 1, created.contains(where: { $0.requestsLater(table) }) {
       instances = ClosingOrder.sorted(created, table)
     } else {
       instances = created.reversed()
@@ -64,5 +64,12 @@ struct ClosingOrder {
       }
     }
     return all.sorted(by: >)
+  }
+}
+
+extension ServiceInstance {
+  /// Whether it may request services after it was created.
+  fileprivate func requestsLater(_ table: ServiceTable) -> Bool {
+    provider?.wasCaptured == true || slot._withUnsafeGuaranteedRef(table.requestsLater)
   }
 }

@@ -7,6 +7,20 @@ struct OwnedObjects {
   private var addresses: Set<UnsafeRawPointer> = []
   private var newest: UInt = 0
 
+  /// How many instances that live with overrides of values are each object.
+  private var counts: [UnsafeRawPointer: Int] = [:]
+
+  /// An instance lives with an override of a value from now on.
+  mutating func enter(_ instance: ServiceInstance) {
+    if let object = instance.object { counts[object, default: 0] += 1 }
+  }
+
+  /// The override has ended.
+  mutating func leave(_ instance: ServiceInstance) {
+    guard let object = instance.object, let count = counts[object] else { return }
+    counts[object] = count == 1 ? nil : count - 1
+  }
+
   /// Whether an object is among them. Call it under the tree's lock.
   mutating func contain(_ object: UnsafeRawPointer, in scope: ServiceScope) -> Bool {
     let current = scope.newest.load()
@@ -18,7 +32,7 @@ struct OwnedObjects {
       }
     }
     newest = current
-    return addresses.contains(object)
+    return addresses.contains(object) || counts[object] != nil
   }
 }
 
@@ -28,10 +42,11 @@ struct ForeignInstances {
   private let owners: [ServiceScope]
   private var seen: Set<UnsafeRawPointer> = []
 
-  /// - Parameter includingItself: The instances are not among those that the scope itself stores.
-  init(_ scope: ServiceScope, includingItself: Bool = false) {
+  /// - Parameter ended: All instances that lived with an override of a value which has ended, if those of the scope are
+  ///   among them; nil for the instances that the scope itself stores.
+  init(_ scope: ServiceScope, ended: [ServiceInstance]? = nil) {
     self.scope = scope
-    var owners: [ServiceScope] = includingItself ? [scope] : []
+    var owners: [ServiceScope] = ended == nil ? [] : [scope]
     var open = [scope.enclosing, scope.override?.base].compactMap { $0 }
     while let next = open.popLast() {
       if owners.contains(where: { $0 === next }) { continue }
@@ -39,6 +54,10 @@ struct ForeignInstances {
       open += [next.enclosing, next.override?.base].compactMap { $0 }
     }
     self.owners = owners
+    for instance in ended ?? [] {
+      guard let owner = instance.link?.scope, owner !== scope, owners.contains(where: { $0 === owner }) else { continue }
+      if let object = instance.object { seen.insert(object) }
+    }
   }
 
   /// Enters an instance, older ones first.

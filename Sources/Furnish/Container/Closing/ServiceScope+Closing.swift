@@ -126,10 +126,13 @@ extension ServiceScope {
 
   /// Closes instances whose override has ended, in a task that closing this scope awaits as it does a build.
   ///
-  /// - Parameter instances: In the order of creation.
-  func closeAfterOverride(_ instances: [ServiceInstance]) {
-    let order = closingOrder(
-      of: instances.filter { !$0.isClosed }, ForeignInstances(self, includingItself: true))
+  /// - Parameter ended: All instances that lived with the override, those of other scopes, too.
+  func closeAfterOverride(_ ended: [ServiceInstance]) {
+    let mine = ended.filter { $0.link?.scope === self }
+    withExtras { extras in
+      for instance in mine { extras.objects.leave(instance) }
+    }
+    let order = closingOrder(of: mine.filter { !$0.isClosed }, ForeignInstances(self, ended: ended))
     if order.isEmpty { return }
     _ = state.add(ScopeState.build)
     Task {

@@ -218,7 +218,7 @@ private struct InheritanceQuestion {
     } else if slot.isStored {
       switch scope.cell(of: slot).state {
       case .ready(let instance), .restricted(let instance):
-        return instance.owner.toOpaque() != Unmanaged.passUnretained(scope).toOpaque()
+        return !isStoredHere(instance, slot)
       case .empty(isOwn: true), .building, .contended, .suspending: return false
       case .empty: break
       }
@@ -235,6 +235,12 @@ private struct InheritanceQuestion {
     answers[slot.number] = true
     steps.append(Step(slot: slot, open: needs))
     return nil
+  }
+
+  /// Whether an instance belongs to the overriding scope itself, or to one around it that overrides likewise.
+  private func isStoredHere(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
+    guard let holder = try? scope.holder(of: slot) else { return false }
+    return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque()
   }
 
   /// The instance of a service that exists below does not serve here.

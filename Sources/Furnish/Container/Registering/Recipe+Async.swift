@@ -18,9 +18,7 @@ extension Recipe {
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
   ) {
-    self.init(service, dependencies: [.provider]) { scope, _ in
-      KeptStorage(try await make(scope.providerForRecipe))
-    }
+    self.init(service, dependencies: [.provider]) { _, arguments in KeptStorage(try await make(arguments.provider)) }
   }
 }
 
@@ -28,16 +26,25 @@ extension Recipe {
 struct AsyncArguments {
   let scope: ServiceScope
   let requests: [DependencyRequest]
+
+  /// The provider of the instance, if it is not that of the build which the calling code is part of.
+  private let ownProvider: RecipeProvider?
   private var next = 0
 
-  init(scope: ServiceScope, requests: [DependencyRequest]) {
+  init(scope: ServiceScope, requests: [DependencyRequest], provider: RecipeProvider?) {
     self.scope = scope
     self.requests = requests
+    ownProvider = provider
   }
+
+  /// What the recipe receives for a provider.
+  var provider: any ServiceProvider { ownProvider.map { scope.outside?.current ?? $0 } ?? scope.providerForRecipe }
 
   mutating func take<D>(_ type: D.Type) async throws -> D {
     let request = requests[next]
     next += 1
+    // A parameter that is the provider has that very type.
+    if request.isProvider { return provider as! D }
     let prepared = PreparedTransients()
     try await scope.prepare(request, into: prepared)
     return try prepared.provide { try scope.argument(for: request) }

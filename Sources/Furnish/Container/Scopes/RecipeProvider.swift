@@ -9,26 +9,49 @@ import FurnishAtomics
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()
   private let link: ScopeLink
+
+  /// The provider of the instance whose recipe requests this one, where that one records no requests of its own.
+  private let outer: RecipeProvider?
+
   private var requested: Set<RequestedService> = []
   private var isCaptured = false
 
-  init(_ scope: ServiceScope) { link = ScopeLink(scope) }
+  private init(_ scope: ServiceScope, inside outer: RecipeProvider? = nil) {
+    link = ScopeLink(scope)
+    self.outer = outer
+  }
 
   /// The provider for the recipe that is running here.
   ///
-  /// The instance that a scope stores, and everything that such an instance holds, must not retain the scope: the two
+  /// The instance that a scope holds, and everything that such an instance holds, must not retain the scope: the two
   /// would keep each other alive. An instance that the caller alone holds may.
   static func current(of scope: ServiceScope) -> any ServiceProvider {
-    if let frame = furnish_frame_innermost()?.pointee.stored {
-      guard frame.pointee.scope == UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque()) else {
-        return RecipeProvider(scope)
-      }
-      if let known = frame.pointee.provider { return Unmanaged<RecipeProvider>.fromOpaque(known).takeUnretainedValue() }
-      let made = RecipeProvider(scope)
-      frame.pointee.provider = Unmanaged.passRetained(made).toOpaque()
-      return made
+    if let frame = furnish_frame_innermost()?.pointee.held { return provider(of: frame, in: scope) }
+    return provider(of: AsyncBuild.current, in: scope) ?? scope
+  }
+
+  /// The provider for the recipe of a transient instance that the scope will close, and that may suspend.
+  static func ofTransient(in scope: ServiceScope) -> RecipeProvider {
+    RecipeProvider(scope, inside: provider(of: AsyncBuild.current, in: scope))
+  }
+
+  private static func provider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider {
+    guard frame.pointee.scope == UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque()) else {
+      return RecipeProvider(scope)
     }
-    guard let build = AsyncBuild.current, let store = build.subject.store else { return scope }
+    if let known = frame.pointee.provider { return Unmanaged<RecipeProvider>.fromOpaque(known).takeUnretainedValue() }
+    let made = RecipeProvider(scope, inside: frame.isStored ? nil : outerProvider(of: frame, in: scope))
+    frame.pointee.provider = Unmanaged.passRetained(made).toOpaque()
+    return made
+  }
+
+  private static func outerProvider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider? {
+    if let outer = frame.pointee.outer?.pointee.held { return provider(of: outer, in: scope) }
+    return provider(of: AsyncBuild.current, in: scope)
+  }
+
+  private static func provider(of build: Build?, in scope: ServiceScope) -> RecipeProvider? {
+    guard let build, let store = build.subject.store else { return nil }
     guard store === scope else { return RecipeProvider(scope) }
     return Engine.lock.withLock {
       if let provider = build.provider { return unsafeDowncast(provider, to: RecipeProvider.self) }
@@ -45,12 +68,12 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   }
 
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
-    note(RequestedService(ServiceIdentity(T.self, request.name)))
+    note(request)
     return try scope().lookUp(request)
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
-    note(RequestedService(ServiceIdentity(T.self, request.name), takesAll: true))
+    note(request, takesAll: true)
     return try scope().lookUpAll(request)
   }
 
@@ -74,7 +97,14 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return made
   }
 
-  func note(_ service: RequestedService) { lock.withLock { _ = requested.insert(service) } }
+  private func note<T>(_ request: ServiceRequest<T>, takesAll: Bool = false) {
+    note(RequestedService(ServiceIdentity(T.self, request.name), takesAll: takesAll))
+  }
+
+  func note(_ service: RequestedService) {
+    lock.withLock { _ = requested.insert(service) }
+    outer?.note(service)
+  }
 
   /// The services that were requested so far.
   var services: Set<RequestedService> { lock.withLock { requested } }

@@ -45,7 +45,9 @@ struct ScopeExtras {
     let values = overrides.values.flatMap { override in
       override.keys.flatMap { override.identity?.forget($0) ?? [] }
     }
-    return ServiceInstance.sorted(values).reversed()
+    let instances = ServiceInstance.sorted(values)
+    for instance in instances { objects.leave(instance) }
+    return instances.reversed()
   }
 
   /// Takes all expiring instances that still exist.
@@ -121,13 +123,21 @@ extension ServiceScope: InstanceStore {
     withExtras { extras in
       instance.order = extras.makeNumber()
       extras.enter(instance.key, in: identity)
+      extras.objects.enter(instance)
     }
     let id = ObjectIdentifier(identity)
     identity.whenEnded(for: ObjectIdentifier(self)) { ended in
       guard let scope = link.scope else { return }
       scope.withExtrasIfAny { $0.forget(id) }
-      let mine = ended.filter { ($0 as? ServiceInstance)?.link?.scope === scope }
-      scope.closeAfterOverride(ServiceInstance.sorted(mine))
+      scope.closeAfterOverride(ServiceInstance.sorted(ended.filter { $0 is ServiceInstance }))
     }
+  }
+
+  func retire(_ values: [KeptValue]) {
+    var ended: [ServiceInstance] = []
+    for instance in ServiceInstance.sorted(values) where instance.expiry == nil {
+      if instance.isReachable { add(instance) } else { ended.append(instance) }
+    }
+    if !ended.isEmpty { closeAfterOverride(ended) }
   }
 }

@@ -116,11 +116,6 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
   }
 
-  /// Whether the instance may request services after it was created.
-  var requestsLater: Bool {
-    provider?.wasCaptured == true || slot._withUnsafeGuaranteedRef { $0.requestsLater }
-  }
-
   /// Whether the dynamic type of the instance can be closed.
   var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }
 }

@@ -29,8 +29,13 @@ extension ServiceScope {
     try enter()
     defer { leave() }
     do {
-      let instance = ServiceInstance(try await storageAwaiting(slot), of: slot, in: self)
-      return slot.closesTransients() ? try closedHere(instance) : instance
+      guard slot.closesTransients() else {
+        return ServiceInstance(try await storageAwaiting(slot), of: slot, in: self)
+      }
+      let provider = RecipeProvider.ofTransient(in: self)
+      let instance = ServiceInstance(try await storageAwaiting(slot, provider), of: slot, in: self)
+      note(provider, in: instance)
+      return try closedHere(instance)
     } catch is CancellationError where Task.isCancelled {
       throw CancellationError()
     } catch {
@@ -39,8 +44,10 @@ extension ServiceScope {
   }
 
   /// Runs an asynchronous recipe, and its decorators.
+  ///
+  /// - Parameter provider: The provider of the instance; that of the build which the caller is part of if nil.
   @concurrent
-  func storageAwaiting(_ slot: Slot) async throws -> KeptStorage {
+  func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> KeptStorage {
     do {
       let prepared = PreparedTransients()
       if slot.isDecorated {
@@ -49,7 +56,8 @@ extension ServiceScope {
           try await prepare(request, into: prepared)
         }
       }
-      let storage = try await slot.recipe.awaiting!(self, AsyncArguments(scope: self, requests: slot.dependencies))
+      let storage = try await slot.recipe.awaiting!(
+        self, AsyncArguments(scope: self, requests: slot.dependencies, provider: provider))
       return slot.isDecorated ? try prepared.provide { try slot.decorated(storage, in: self) } : storage
     } catch let error as CancellationError {
       throw error

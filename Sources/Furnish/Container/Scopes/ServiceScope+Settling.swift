@@ -51,7 +51,7 @@ extension ServiceScope {
   }
 
   /// Keeps what the recipe requested from its provider, and notes whether it still may.
-  private func note(_ frame: BuildFrame, in instance: ServiceInstance) {
+  func note(_ frame: BuildFrame, in instance: ServiceInstance) {
     guard let pointer = frame.pointee.provider else { return }
     frame.pointee.provider = nil
     note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
@@ -106,7 +106,7 @@ extension ServiceScope {
     Engine.lock.unlock()
     if case .task(let build, _) = claim { Unmanaged.passUnretained(build).release() }
     wake()
-    withExtendedLifetime(replaced) {}
+    if !replaced.isEmpty { home.retire(replaced) }
     if home !== self { try home.checkOpen() }
     try checkOpen()
     return result

@@ -13,7 +13,26 @@ extension ServiceScope {
     try enter()
     defer { leave() }
     if isRoot { table.reportCloseable(slot) }
-    return try closedHere(try createdTransient(slot))
+    return try closedHere(try createdAndHeld(slot))
+  }
+
+  /// A new instance that this scope is going to hold: what its recipe requests is noted, and it must not retain the
+  /// scope.
+  private func createdAndHeld(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    var frame = furnish_frame()
+    return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
+      let fits = furnish_frame_enter(
+        frame, Unmanaged.passUnretained(slot).toOpaque(), nil, nil, Unmanaged.passUnretained(self).toOpaque())
+      frame.pointee.held = frame
+      defer {
+        furnish_frame_leave(frame)
+        frame.release()
+      }
+      if !fits { throw table.stackIsShort() }
+      let instance = try create(slot)
+      note(frame, in: instance)
+      return instance
+    }
   }
 
   private func createdTransient(_ slot: Slot) throws(ServiceError) -> ServiceInstance {

@@ -59,12 +59,18 @@ extension ServiceScope {
 
   /// Builds an instance without claiming its cell: because another one is stored there, which is not valid under the
   /// overrides in force, or because waiting for the one that is being built could last forever.
+  ///
+  /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance.
   func builtApart(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    if let instance = storedAside(slot) { return instance }
+    try enter()
+    defer { leave() }
     let kept = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
       throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
     } make: { build, tracking throws(ServiceError) in
       try createApart(slot, build, tracking)
     }
+    try checkOpen()
     // Everything under the key of a cell is an instance.
     return unsafeDowncast(kept, to: ServiceInstance.self)
   }
@@ -72,8 +78,6 @@ extension ServiceScope {
   private func createApart(
     _ slot: Slot, _ build: Build, _ tracking: TrackingLayer
   ) throws(ServiceError) -> KeptValue {
-    try enter()
-    defer { leave() }
     if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     return try tracking.inForce { () throws(ServiceError) in
@@ -98,10 +102,7 @@ extension ServiceScope {
     }
     if !fits { throw table.stackIsShort() }
     let instance = try create(slot)
-    if let pointer = frame.pointee.provider {
-      frame.pointee.provider = nil
-      note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
-    }
+    note(frame, in: instance)
     return instance
   }
 }

@@ -11,25 +11,27 @@ struct AwaitedSlots {
     if open.isEmpty { return }
     areAwaited = Array(repeating: false, count: slots.count)
     for slot in open { areAwaited[slot] = true }
-    let askers = AwaitedSlots.askers(of: services, among: slots)
+    let requesters = services.requesters(among: slots)
     while let slot = open.popLast() {
       let service = services.number(of: slots[slot].registration.identity.service)!
-      for asker in askers[service] where !areAwaited[asker] {
-        areAwaited[asker] = true
-        open.append(asker)
+      for requester in requesters[service] where !areAwaited[requester] {
+        areAwaited[requester] = true
+        open.append(requester)
       }
     }
   }
+}
 
-  /// The slots that ask for each service while they are made.
-  private static func askers(of services: ServiceIndex, among slots: [Slot]) -> [[Int]] {
-    var askers = [[Int]](repeating: [], count: services.count + 1)
+extension ServiceIndex {
+  /// The numbers of the slots that request each service while their instances are created.
+  func requesters(among slots: [Slot]) -> [[Int]] {
+    var requesters = [[Int]](repeating: [], count: count + 1)
     for slot in slots {
       for request in slot.dependencies where !request.isDeferred {
-        guard let service = services.number(of: request.key) else { continue }
-        askers[service].append(slot.number)
+        guard let service = number(of: request.key) else { continue }
+        requesters[service].append(slot.number)
       }
     }
-    return askers
+    return requesters
   }
 }

@@ -29,6 +29,7 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// Whether each slot has to be awaited; empty where none has.
   private let awaited: [Bool]
+  private let late: [Bool]
 
   /// The objects among the instances that were passed in: no scope closes them, whatever returns them.
   let passedIn: Set<UnsafeRawPointer>
@@ -99,6 +100,7 @@ package final class ServiceTable: @unchecked Sendable {
     }
     directories = ServiceTable.directories(current, inputSlots, places, services, levels)
     awaited = AwaitedSlots(slots, services).areAwaited
+    late = LateRequests(slots, services).areLate
     self.services = services
   }
 
@@ -162,6 +164,9 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// Whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
+
+  /// Whether a service may request others after it was created; see ``LateRequests``.
+  func requestsLater(_ slot: Slot) -> Bool { !late.isEmpty && late[slot.number] }
 
   /// The findings of all rules, judged once.
   var findings: [Finding] { lazyFindings.findings { wiring.findings() } }

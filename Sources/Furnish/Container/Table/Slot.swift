@@ -23,9 +23,6 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// Whether a scope stores the instance.
   @usableFromInline let isStored: Bool
 
-  /// Whether a parameter requests its service after the instance was created: `Lazy`, `Factory`.
-  let requestsLater: Bool
-
   /// Whether the lifetime may end an instance before its scope ends.
   let expires: Bool
 
@@ -58,7 +55,6 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
     expires = isStored && !(lifetime is any PermanentLifetime)
-    requestsLater = dependencies.contains(where: \.isDeferred)
     super.init()
     plain = AtomicWord(inside: &plainStorage)
     variants = AtomicWord(inside: &variantsStorage)

@@ -80,14 +80,22 @@ extension TreeRun {
     }
   }
 
+  /// The piece of the model that a closed one is which no request has returned: an alias received it for a second
+  /// dependency.
+  private func hidden(_ closed: TreePiece, _ wanted: [[Int]]) -> Int? {
+    let candidates = model.pieces.indices.filter { pieces[$0] == nil && model.pieces[$0].maker == closed.maker }
+    return candidates.first { number in wanted.contains { $0.contains(number) } } ?? candidates.first
+  }
+
   /// Checks what was closed since the last step.
   mutating func checkClosings(_ wanted: [[Int]], isClosing: Bool) throws {
     let all = workshop.closings
     var found: [Int] = []
-    for number in all[seenClosings...] {
-      guard let piece = modelNumbers[number] else {
-        throw Difference(description: "piece \(number) of the container was closed, which nothing returned")
+    for closed in all[seenClosings...] {
+      guard let piece = modelNumbers[closed.number] ?? hidden(closed, wanted) else {
+        throw Difference(description: "piece \(closed.number) of the container was closed, which nothing returned")
       }
+      (pieces[piece], modelNumbers[closed.number]) = (closed, piece)
       if model.pieces[piece].isWrapped { continue }
       if model.pieces[piece].layer != nil, model.pieces[piece].isCloseable {
         guard closedWithValues.insert(piece).inserted else {

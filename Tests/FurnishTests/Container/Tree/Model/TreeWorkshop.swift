@@ -8,16 +8,16 @@ final class TreeWorkshop: @unchecked Sendable {
   private let lock = Lock()
   private var pieceCount = 0
   private var createdCount = 0
-  private var closed: [Int] = []
+  private var closed: [TreePiece] = []
 
   init(_ plan: TreePlan) { self.plan = plan }
 
   var created: Int { lock.withLock { createdCount } }
 
-  /// The numbers of the pieces that were closed, in order.
-  var closings: [Int] { lock.withLock { closed } }
+  /// The pieces that were closed, in order.
+  var closings: [TreePiece] { lock.withLock { closed } }
 
-  func noteClosing(of piece: TreePiece) { lock.withLock { closed.append(piece.number) } }
+  func noteClosing(of piece: TreePiece) { lock.withLock { closed.append(piece) } }
 
   func kind(_ service: Int) -> any TreeKind.Type {
     let kinds: [any TreeKind.Type] = [

@@ -1,0 +1,33 @@
+/// Which services may request others after they were created: through `Lazy` or `Factory`, or through a transient
+/// instance that they hold and that does.
+///
+/// An instance that keeps the provider does so, too; only the instance shows that.
+struct LateRequests {
+  /// Of each slot, whether it may; empty where none does.
+  private(set) var areLate: [Bool] = []
+
+  init(_ slots: [Slot], _ services: ServiceIndex) {
+    guard slots.contains(where: \.declaresLateRequest) else { return }
+    areLate = slots.map(\.declaresLateRequest)
+    var open = slots.filter { $0.declaresLateRequest && !$0.isStored }
+    if open.isEmpty { return }
+    // A recipe that takes the provider may request any of them.
+    for slot in slots where slot.isOpaque && !areLate[slot.number] {
+      areLate[slot.number] = true
+      if !slot.isStored { open.append(slot) }
+    }
+    let requesters = services.requesters(among: slots)
+    while let slot = open.popLast() {
+      let service = services.number(of: slot.registration.identity.service)!
+      for requester in requesters[service] where !areLate[requester] {
+        areLate[requester] = true
+        if !slots[requester].isStored { open.append(slots[requester]) }
+      }
+    }
+  }
+}
+
+extension Slot {
+  /// Whether a parameter requests its service after the instance was created.
+  fileprivate var declaresLateRequest: Bool { dependencies.contains(where: \.isDeferred) }
+}
