@@ -91,13 +91,6 @@ extension CellState {
 }
 
 extension ServiceScope {
-  /// An instance that lives with an override of a value, or expires. Notes nothing: an explanation reads no value.
-  fileprivate func keptAside(_ slot: Slot) -> ServiceInstance? {
-    guard slot.expires || slot.variants.load() != 0 else { return nil }
-    // Everything under the key of a cell is an instance.
-    return Layer.current.kept(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
-  }
-
   /// This scope, as explanations name it.
   var describedScope: ServiceExplanation.Scope {
     if let override { return .override(of: override.base.describedScope, number: number) }

@@ -81,7 +81,8 @@ extension ServiceScope {
     case .ready(let instance), .restricted(let instance): return instance
     case .building, .contended, .suspending: return nil
     case .empty(let isOwn):
-      guard let override, !isOwn else { return slot.expires ? storedAside(slot) : nil }
+      if let instance = keptAside(slot) { return instance }
+      guard let override, !isOwn else { return nil }
       switch override.differences.relation(of: slot) {
       case .own: return nil
       case .shared(let below): return override.base.existing(below)

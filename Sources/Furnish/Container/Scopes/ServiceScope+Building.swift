@@ -46,14 +46,19 @@ extension ServiceScope {
     return true
   }
 
-  /// An instance that is not in the cell, because it lives with an override of a value, or expires.
+  /// An instance that is not in the cell, because it lives with an override of a value, or expires. Notes what it
+  /// depends on.
   func storedAside(_ slot: Slot) -> ServiceInstance? {
+    guard let instance = keptAside(slot) else { return nil }
+    instance.tell(Layer.current)
+    return instance
+  }
+
+  /// An instance that is not in the cell, for code that does not pass it on.
+  func keptAside(_ slot: Slot) -> ServiceInstance? {
     guard slot.expires || slot.variants.load() != 0 else { return nil }
-    let layer = Layer.current
-    guard let kept = layer.kept(subject(of: slot)) else { return nil }
-    kept.tell(layer)
     // Everything under the key of a cell is an instance.
-    return unsafeDowncast(kept, to: ServiceInstance.self)
+    return Layer.current.kept(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
   }
 
   /// Builds an instance in a cell that it claims first.

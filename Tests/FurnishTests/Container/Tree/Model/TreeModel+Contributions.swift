@@ -7,7 +7,7 @@ extension TreeModel {
     guard override.kind == .override else { return false }
     if override.added.contains(registration.number) || override.decorated.contains(registration.service) { return true }
     // What stores its provider may request anything later, so each override has its own.
-    if registration.form == .storing { return true }
+    if registration.stores { return true }
     return node.dependencies(of: registration).contains { reaches(override, $0, isDeferred: false, seenFrom: node) }
   }
 
@@ -18,7 +18,7 @@ extension TreeModel {
     let isDeferred = isDeferred || dependency.mode == .lazy
     let group = node.group(dependency.service).registrations
     return (dependency.mode == .all ? group[...] : group.suffix(1)).contains { registration in
-      if registration.form == .storing || isDeferred && registration.isOpaque { return true }
+      if registration.stores || isDeferred && registration.isOpaque { return true }
       return node.dependencies(of: registration).contains {
         reaches(override, $0, isDeferred: isDeferred, seenFrom: node)
       }

@@ -48,6 +48,9 @@ struct TreePlan: Sendable {
     var dependencies: [Dependency] = []
 
     var isOpaque: Bool { form == .opaque || form == .storing }
+
+    /// Whether the instance keeps the provider.
+    var stores: Bool { form == .storing && !isAlias }
   }
 
   struct Decorator: Sendable {
