@@ -52,7 +52,8 @@ extension Interpreter {
     registration.policy = policy
     registration.module = collection.module
     registration.entry = entry
-    registration.isAlternative = branchDepth > 0
+    registration.presence = environment.presence
+    registration.isAlternative = environment.isRepeated
     containers[container].registrations.append(registration)
   }
 
@@ -61,7 +62,7 @@ extension Interpreter {
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     guard let argument = call.arguments.first else { return }
-    for module in alternatives(evaluate(argument.value, in: environment)) {
+    for (module, presence) in alternatives(evaluate(argument.value, in: environment), under: environment.presence) {
       guard case .instance(let type, let made) = module, let number = type.declaration,
         let function = methods("register", ofType: number).first(where: {
           index.functions[$0].facts.labels == ["in"]
@@ -74,8 +75,8 @@ extension Interpreter {
         continue
       }
       includedModules.insert(number)
-      let source = SourceModule(type: type, arguments: made?.arguments ?? [])
-      include(number, source, function, in: collection)
+      let source = SourceModule(type: type, arguments: made?.call?.arguments ?? [], caseName: module.caseName)
+      include(module, number, source, function, in: collection, environment.part(under: presence))
     }
   }
 
@@ -98,26 +99,38 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  private func alternatives(_ value: Value) -> [Value] {
+  /// What a value may be, each with when it is that.
+  private func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
-    case .either(let values), .list(let values): values.flatMap(alternatives)
-    default: [value]
+    case .list(let values): return values.flatMap { alternatives($0, under: presence) }
+    case .either(let alternatives):
+      return alternatives.flatMap { alternative in
+        let own = space.and(presence, alternative.presence)
+        return own == .never ? [] : self.alternatives(alternative.value, under: own)
+      }
+    default: return [(value, presence)]
     }
   }
 
-  private func include(_ number: Int, _ module: SourceModule, _ function: Int, in collection: Value.Collection) {
+  private func include(
+    _ value: Value, _ number: Int, _ module: SourceModule, _ function: Int, in collection: Value.Collection,
+    _ environment: Environment
+  ) {
     var inner = collection
     if let container = collection.container {
       // As the container does: a module counts once, and one that can be compared once for each of its values.
-      let canDiffer = index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
-      let isKnown = zip(containers[container].modules, containers[container].moduleEntries).contains { known, entry in
+      let canDiffer =
+        index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
+        || index.types[number].facts.kind == .enum
+      let known = containers[container].included.filter { known in
         // What was read by itself stands for nothing once it is read where it is called.
-        known.type == module.type && (!canDiffer || known == module) && !isSuperseded(entry)
+        known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
       }
-      guard !isKnown else { return }
-      containers[container].modules.append(module)
-      containers[container].moduleEntries.append(entry)
-      inner.module = containers[container].modules.count - 1
+      environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))
+      guard environment.presence != .never else { return }
+      containers[container].included.append(
+        SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
+      inner.module = containers[container].included.count - 1
     }
     guard callDepth < Self.deepestCall else {
       let place = SourcePlace(
@@ -126,12 +139,13 @@ extension Interpreter {
     }
     callDepth += 1
     inline(function)
-    let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
-    bind(generics(of: module.type), in: environment)
-    for (name, value) in propertiesOfModules[module] ?? [:] { environment[name] = value }
+    let body = self.environment(
+      of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated)
+    bindSelf(of: function, to: value, in: body)
+    bind(generics(of: module.type), in: body)
     let parameter = index.functions[function].facts.parameters[0].name
-    environment[parameter] = .collection(inner)
-    run(index.functions[function].facts.body ?? [], in: environment)
+    body[parameter] = .collection(inner)
+    run(index.functions[function].facts.body ?? [], in: body)
     makers.removeLast()
     callDepth -= 1
   }

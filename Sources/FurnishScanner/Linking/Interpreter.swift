@@ -6,6 +6,8 @@ import FurnishGraph
 /// closures, takes all branches, and each loop once.
 final class Interpreter {
   let index: DeclarationIndex
+  /// The conditions under which all that is found holds.
+  let space: PresenceSpace
   var containers: [SourceContainer] = []
   /// What is asked of providers that nobody knows.
   var freeRequests: [(request: SourceRequest, entry: Int?)] = []
@@ -40,17 +42,16 @@ final class Interpreter {
   /// Where a generic function was called that asks for what its caller says.
   var placeOfAsker: SourcePlace?
   /// Closures that were met, and may not have been called.
-  var pendingClosures: [(Closure, Environment)] = []
-  /// What modules were made with.
-  var propertiesOfModules: [SourceModule: [String: Value]] = [:]
+  var pendingClosures: [(closure: Closure, scope: Environment, presence: Presence)] = []
   /// Who reads values, and who replaces them.
   var valueUses: [ValueUse] = []
   /// What is being read is about to be replaced.
   var isReplacing = false
   /// Whether types register in what their methods are handed.
   var registrars: [Int: Bool] = [:]
-  /// How many branches stand around what is being read.
-  var branchDepth = 0
+  /// Properties that get a value somewhere.
+  var mutated: Set<PropertyKey> = []
+  var numbering = 0
   var callDepth = 0
   /// What is left to read for one entry: calls that call each other must not take for ever.
   var budget = 0
@@ -67,15 +68,21 @@ final class Interpreter {
     /// The file of what only that file sees.
     var file: Int?
     var name: String
+    /// One of several variables of the name, of which one is compiled in each case.
+    var variable: Int?
   }
 
-  init(_ index: DeclarationIndex) { self.index = index }
+  init(_ index: DeclarationIndex, _ space: PresenceSpace) {
+    self.index = index
+    self.space = space
+  }
 
   /// Reads everything.
   func run() {
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
-      let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
+      let context = LookupContext(file: file, module: index.moduleOfFile[file])
+      let environment = Environment(context: context, presence: .always)
       run(index.statements[file], in: environment, isTopLevel: true)
       runPendingClosures()
     }
@@ -121,7 +128,10 @@ final class Interpreter {
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
 
   func noteInLocator(_ registration: SourceRegistration) {
-    locatorRegistrations[LocatorEntry(place: registration.place, service: registration.service)] = registration
+    let entry = LocatorEntry(place: registration.place, service: registration.service)
+    let known = locatorRegistrations[entry]?.presence ?? .never
+    locatorRegistrations[entry] = registration
+    locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
   }
 
   /// What is added to locators, in order of place.
@@ -163,12 +173,14 @@ final class Interpreter {
 
   private func runEntry(_ function: Int) {
     let facts = index.functions[function].facts
-    var environment = environment(of: function, receiver: nil)
+    let presence = space.presence(facts.condition)
+    guard presence != .never else { return }
+    var environment = environment(of: function, receiver: nil, presence: presence)
     var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
     if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
       values = values.map { value($0, registeringIn: helper) }
       let receiver = environment.receiver.map { value($0, registeringIn: helper) }
-      environment = self.environment(of: function, receiver: receiver)
+      environment = self.environment(of: function, receiver: receiver, presence: presence)
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
@@ -189,7 +201,8 @@ final class Interpreter {
     }
     containers.append(
       SourceContainer(
-        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function))
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
+        presence: space.presence(entry.facts.condition)))
     containers[containers.count - 1].isOpen = true
     return containers.count - 1
   }
@@ -204,7 +217,9 @@ final class Interpreter {
     }
   }
 
-  func environment(of function: Int, receiver: Value?) -> Environment {
+  func environment(
+    of function: Int, receiver: Value?, presence: Presence, isRepeated: Bool = false
+  ) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
     let own =
@@ -217,7 +232,8 @@ final class Interpreter {
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
-      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) })
+      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
+      presence: presence, isRepeated: isRepeated)
   }
 
   /// What is known of a value by its type alone.

@@ -108,6 +108,7 @@ struct RegistrationReader {
     registration.dependencies = recipe.dependencies
     registration.isOpaque = recipe.isOpaque
     registration.isAsynchronous = recipe.isAsynchronous
+    registration.isThrowing = recipe.isThrowing
     registration.isolation = recipe.isolation
     registration.implementation = recipe.implementation
   }
@@ -129,8 +130,8 @@ struct RegistrationReader {
   /// `register(recipe)`
   private mutating func recipeRegistration(_ type: ResolvedType?, _ value: Value) -> SourceRegistration? {
     guard let type, !type.isOpen, var registration = registration(of: type) else { return nil }
-    if case .instance(_, let made?) = value {
-      apply(interpreter.recipe(made, in: environment), to: &registration)
+    if case .instance(_, let made?) = value, let call = made.call {
+      apply(interpreter.recipe(call, in: environment), to: &registration)
     } else {
       registration.isOpaque = true
     }

@@ -21,6 +21,8 @@ struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
   var isDeferred = false
+  /// When it is requested.
+  var presence = Presence.always
 }
 
 /// A call of `register`, as the source shows it.
@@ -38,10 +40,14 @@ struct SourceRegistration: Sendable {
   var isSupplied = false
   var isConfined = false
   var isDecorator = false
-  /// It stands in a branch: another one may stand in the other.
+  /// When it is registered.
+  var presence = Presence.always
+  /// It may be registered several times or not at all, nobody knows: another one may stand in its place.
   var isAlternative = false
+  /// Its recipe may throw.
+  var isThrowing = false
   var policy = Policy.add
-  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/modules``.
+  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: Int?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
@@ -59,6 +65,10 @@ struct SourceRequest: Hashable, Sendable {
   var isSynchronous = false
   /// Read by `@Injected`, which also asks the locator.
   var isInjected = false
+  /// When it is requested.
+  var presence = Presence.always
+  /// The program stops where the service cannot be created.
+  var stopsOnFailure = false
 }
 
 /// A container, as the source shows it: what is registered in it, and what is asked of it.
@@ -88,15 +98,27 @@ struct SourceContainer: Sendable {
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
   /// The modules that register in it, in order.
-  var modules: [SourceModule] = []
-  /// Of each of them, the function that was being read by itself.
-  var moduleEntries: [Int?] = []
+  var included: [Inclusion] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
   /// It was built, as far as it was read: nothing can be added.
   var isBuilt = false
 
-  init(kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil) {
+  /// When it is made.
+  var presence: Presence
+
+  /// A module that registers in it.
+  struct Inclusion: Sendable {
+    var module: SourceModule
+    /// The function that was being read by itself.
+    var entry: Int?
+    var presence: Presence
+  }
+
+  init(
+    kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil, presence: Presence = .always
+  ) {
+    self.presence = presence
     self.kind = kind
     self.place = place
     self.entry = entry
@@ -125,6 +147,8 @@ struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
   /// How it was made, where two of them may differ.
   var arguments: [CallArgument]
+  /// The case of an enumeration.
+  var caseName: String?
 }
 
 /// Something that the scanner cannot read, and says so.
@@ -137,7 +161,7 @@ struct SourceObstacle: Hashable, Sendable {
     case collection
     case container
     case request(String)
-    case configurations(Int)
+    case conditions
   }
 
   var kind: Kind

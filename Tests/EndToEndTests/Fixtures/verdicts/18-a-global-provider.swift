@@ -1,0 +1,10 @@
+// A request through a global variable.
+nonisolated(unsafe) var provider: (any ServiceProvider)?
+func wire() throws {
+  let container = ServiceContainer()
+  try container.services.register((any Log).self) { ConsoleLog() }
+  provider = try container.validated()
+}
+final class Page {
+  let clock = provider!.resolveRequired((any Clock).self)  //~ missing-service
+}

@@ -1,0 +1,11 @@
+// resolveRequired stops the program where the recipe throws; require throws.
+struct Database: Sendable { init(path: String) throws {} }
+func wire() throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  services.register(String.self) { "db" }
+  services.register(Database.self, Database.init(path:))
+  let provider = try container.validated()
+  _ = provider.resolveRequired(Database.self)  //~ throwing-recipe
+  _ = try provider.require(Database.self)
+}
