@@ -4,7 +4,7 @@
 /// what it found.
 struct BreadthFirstSearch {
   private let edges: FlatLists<FlatGraph.Edge>
-  private let registrationCount: Int
+  private let groupStart: Int
   /// Where each node was reached from; itself for a source, -1 for what was not reached.
   private var origin: [Int32]
   /// How many steps it takes to each node that was reached.
@@ -12,9 +12,9 @@ struct BreadthFirstSearch {
   /// All that was reached, the nearest first.
   private(set) var reached: [Int32] = []
 
-  init(_ edges: FlatLists<FlatGraph.Edge>, registrationCount: Int) {
+  init(_ edges: FlatLists<FlatGraph.Edge>, groupStart: Int) {
     self.edges = edges
-    self.registrationCount = registrationCount
+    self.groupStart = groupStart
     origin = [Int32](repeating: -1, count: edges.count)
     steps = [Int32](repeating: 0, count: edges.count)
   }
@@ -34,7 +34,7 @@ struct BreadthFirstSearch {
       let node = Int(reached[next])
       next += 1
       // A group was gone through when it was reached.
-      if node < registrationCount { goOn(along: edges.indices(of: node), from: node, follows: follows) }
+      if node < groupStart { goOn(along: edges.indices(of: node), from: node, follows: follows) }
     }
   }
 
@@ -45,7 +45,7 @@ struct BreadthFirstSearch {
       guard follows(node, edge), origin[target] < 0 else { continue }
       add(target, from: node, step: steps[node] + 1)
       // Groups lead to registrations only, so this goes no deeper.
-      if target >= registrationCount { goOn(along: edges.indices(of: target), from: node, follows: follows) }
+      if target >= groupStart { goOn(along: edges.indices(of: target), from: node, follows: follows) }
     }
   }
 

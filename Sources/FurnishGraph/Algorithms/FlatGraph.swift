@@ -1,7 +1,7 @@
 /// The wiring as flat arrays of numbers: what the rules walk over.
 ///
-/// Its nodes are the registrations, in order, and behind them the *groups*: one for each service that is asked for
-/// with all its registrations. Who asks for them has one edge to the group, and the group one to each: so a hundred
+/// Its nodes are the registrations, in order, behind them the inputs of levels, and behind those the *groups*: one for
+/// each service that is asked for with all its registrations. Who asks for them has one edge to the group, and the group one to each: so a hundred
 /// that ask for a hundred do not make ten thousand edges.
 struct FlatGraph {
   /// What the rules want to know of a registration, in a byte.
@@ -13,6 +13,9 @@ struct FlatGraph {
     static let eager = Traits(rawValue: 8)
     static let bound = Traits(rawValue: 16)
     static let opaque = Traits(rawValue: 32)
+    /// It belongs to the scope of a level, or is the input of one.
+    static let ofLevel = Traits(rawValue: 64)
+    static let throwing = Traits(rawValue: 128)
     /// `start()` has made it before anybody asks.
     static let readyAtStart: Traits = [.sharedByContainer, .eager]
   }
@@ -21,6 +24,8 @@ struct FlatGraph {
     let target: Int32
     /// Not followed while the requester is made.
     let isDeferred: Bool
+    /// The recipe requests it in a way in which an error stops the program.
+    var trapsOnError = false
   }
 
   /// Somebody needs a service that nobody registers.
@@ -30,39 +35,60 @@ struct FlatGraph {
   }
 
   let registrationCount: Int
+  /// The first group; in front of it are the registrations and the inputs.
+  let groupStart: Int
+  /// Of registrations and inputs.
   let traits: [Traits]
-  /// What at least one registration has.
+  /// What at least one of them has.
   let allTraits: Traits
+  /// Of registrations and inputs.
   let service: [Int32]
+  let levels: LevelTree
+  /// The level of each registration and input; empty where the wiring has no levels.
+  let levelOfNode: [LevelTree.Node?]
+  let inputs: [Input]
+  /// The node of each service that is an input.
+  let nodeOfInput: [Int: Int]
   /// The registrations of each service, in order.
   let registrations: FlatLists<Int32>
   /// From each node.
-  let edges: FlatLists<Edge>
-  let missing: [MissingEdge]
+  private(set) var edges: FlatLists<Edge>
+  private(set) var missing: [MissingEdge]
 
   var nodeCount: Int { edges.count }
 
-  func isGroup(_ node: Int) -> Bool { node >= registrationCount }
-
-  /// The registration that a request for one instance gets.
-  func last(ofService service: Int) -> Int? { registrations[service].last.map { Int($0) } }
+  func isGroup(_ node: Int) -> Bool { node >= groupStart }
 }
 
 extension FlatGraph {
   init(_ wiring: Wiring) {
-    registrationCount = wiring.registrations.count
-    traits = wiring.registrations.map(Traits.init)
+    let inputs = Self.inputs(of: wiring.levels)
+    let registrationCount = wiring.registrations.count
+    self.registrationCount = registrationCount
+    self.inputs = inputs
+    groupStart = registrationCount + inputs.count
+    traits = wiring.registrations.map(Traits.init) + inputs.map { _ in .ofLevel }
     allTraits = traits.reduce(into: []) { $0.formUnion($1) }
     let service = wiring.registrations.map { Int32($0.service) }
-    self.service = service
+    self.service = service + inputs.map { Int32($0.service) }
     registrations = FlatLists(count: wiring.serviceCount, filler: 0) { visit in
       for (registration, service) in service.enumerated() { visit(Int32(registration), Int(service)) }
     }
-    var builder = EdgeBuilder(registrations: registrations, registrationCount: registrationCount)
-    for registration in wiring.registrations {
+    levels = LevelTree(wiring.levels)
+    levelOfNode = Self.levelOfNode(wiring, inputs, levels)
+    nodeOfInput = Dictionary(uniqueKeysWithValues: inputs.enumerated().map { ($1.service, registrationCount + $0) })
+    edges = FlatLists()
+    missing = []
+    addEdges(of: wiring)
+  }
+
+  private mutating func addEdges(of wiring: Wiring) {
+    var builder = EdgeBuilder(self)
+    for (index, registration) in wiring.registrations.enumerated() {
       // What was handed in needs nothing any more.
-      builder.add(registration.isSupplied ? [] : registration.dependencies)
+      builder.add(registration.isSupplied ? [] : registration.dependencies, in: level(of: index))
     }
+    for _ in inputs { builder.add([], in: nil) }
     builder.addGroups()
     edges = builder.edges
     missing = builder.missing
@@ -75,19 +101,21 @@ extension FlatGraph.Traits {
     switch registration.lifetime.sharing {
     case .container: insert(.sharedByContainer)
     case .scope: insert(.scoped)
+    case .level: insert(.ofLevel)
     case .none: break
     }
     if registration.isAsynchronous { insert(.asynchronous) }
     if registration.isEager { insert(.eager) }
     if registration.isolation != .none { insert(.bound) }
     if registration.isOpaque { insert(.opaque) }
+    if registration.isThrowing { insert(.throwing) }
   }
 }
 
 /// Turns what registrations ask for into edges, one registration after the other.
 private struct EdgeBuilder {
-  let registrations: FlatLists<Int32>
-  let registrationCount: Int
+  /// All of the graph but its edges.
+  let graph: FlatGraph
   var edges: FlatLists<FlatGraph.Edge>
   var missing: [FlatGraph.MissingEdge] = []
   /// The services that have a group, in order of their nodes.
@@ -95,17 +123,20 @@ private struct EdgeBuilder {
   /// The node of each service's group, or -1; empty while there is none.
   private var groupOfService: [Int32] = []
 
-  init(registrations: FlatLists<Int32>, registrationCount: Int) {
-    self.registrations = registrations
-    self.registrationCount = registrationCount
-    edges = FlatLists(lists: registrationCount, elements: registrationCount)
+  init(_ graph: FlatGraph) {
+    self.graph = graph
+    edges = FlatLists(lists: graph.groupStart, elements: graph.groupStart)
   }
 
-  mutating func add(_ dependencies: [Dependency]) {
+  /// - Parameter level: The level that the requester belongs to.
+  mutating func add(_ dependencies: [Dependency], in level: LevelTree.Node?) {
     for dependency in dependencies {
-      if let last = registrations[dependency.service].last {
-        let target = dependency.cardinality == .all ? group(ofService: dependency.service) : last
-        edges.append(FlatGraph.Edge(target: target, isDeferred: dependency.isDeferred))
+      if dependency.cardinality == .all {
+        guard !graph.registrations[dependency.service].isEmpty else { continue }
+        let group = group(ofService: dependency.service)
+        append(group, dependency)
+      } else if let target = graph.node(ofService: dependency.service, in: level) {
+        append(Int32(target), dependency)
       } else if dependency.cardinality == .one {
         missing.append(FlatGraph.MissingEdge(requester: Int32(edges.count), service: Int32(dependency.service)))
       }
@@ -113,9 +144,14 @@ private struct EdgeBuilder {
     edges.endList()
   }
 
+  private mutating func append(_ target: Int32, _ dependency: Dependency) {
+    edges.append(
+      FlatGraph.Edge(target: target, isDeferred: dependency.isDeferred, trapsOnError: dependency.trapsOnError))
+  }
+
   mutating func addGroups() {
     for service in groups {
-      for registration in registrations[Int(service)] {
+      for registration in graph.registrations[Int(service)] {
         edges.append(FlatGraph.Edge(target: registration, isDeferred: false))
       }
       edges.endList()
@@ -123,9 +159,9 @@ private struct EdgeBuilder {
   }
 
   private mutating func group(ofService service: Int) -> Int32 {
-    if groupOfService.isEmpty { groupOfService = [Int32](repeating: -1, count: registrations.count) }
+    if groupOfService.isEmpty { groupOfService = [Int32](repeating: -1, count: graph.registrations.count) }
     if groupOfService[service] < 0 {
-      groupOfService[service] = Int32(registrationCount + groups.count)
+      groupOfService[service] = Int32(graph.groupStart + groups.count)
       groups.append(Int32(service))
     }
     return groupOfService[service]

@@ -7,10 +7,15 @@ package struct Dependency: Hashable, Sendable {
   package var cardinality: Cardinality
   /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
   package var isDeferred: Bool
+  /// A Boolean value that indicates whether an error stops the program: the recipe itself calls `resolveRequired`.
+  package var trapsOnError: Bool
 
-  package init(service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false) {
+  package init(
+    service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false, trapsOnError: Bool = false
+  ) {
     self.service = service
     self.cardinality = cardinality
     self.isDeferred = isDeferred
+    self.trapsOnError = trapsOnError
   }
 }

@@ -3,6 +3,8 @@ package struct Registration: Sendable {
   /// The index of the service it is registered as.
   package var service: Int
   package var lifetime: ServiceLifetime
+  /// The level of a lifetime that is shared within a level; `nil` there means that the facts do not show it.
+  package var level: Wiring.LevelNumber?
   package var isolation: ServiceIsolation
   /// The recipe is `async`.
   package var isAsynchronous: Bool
@@ -16,6 +18,10 @@ package struct Registration: Sendable {
   package var isConfined: Bool
   /// It stands in a branch of the source, so that another one may stand in its place.
   package var isAlternative: Bool
+  /// A Boolean value that indicates whether the recipe can throw.
+  package var isThrowing: Bool
+  /// The key of a keyed registration. All keyed registrations of one type, name and type of key are one service.
+  package var key: RegistrationKey?
   /// The index of the module it came from; nil where it was registered by itself.
   package var module: Int?
   package var dependencies: [Dependency]
@@ -23,6 +29,7 @@ package struct Registration: Sendable {
   package init(
     service: Int,
     lifetime: ServiceLifetime = .singleton,
+    level: Wiring.LevelNumber? = nil,
     isolation: ServiceIsolation = .none,
     isAsynchronous: Bool = false,
     isEager: Bool = false,
@@ -30,11 +37,14 @@ package struct Registration: Sendable {
     isSupplied: Bool = false,
     isConfined: Bool = false,
     isAlternative: Bool = false,
+    isThrowing: Bool = false,
+    key: RegistrationKey? = nil,
     module: Int? = nil,
     dependencies: [Dependency] = []
   ) {
     self.service = service
     self.lifetime = lifetime
+    self.level = level
     self.isolation = isolation
     self.isAsynchronous = isAsynchronous
     self.isEager = isEager
@@ -42,6 +52,8 @@ package struct Registration: Sendable {
     self.isSupplied = isSupplied
     self.isConfined = isConfined
     self.isAlternative = isAlternative
+    self.isThrowing = isThrowing
+    self.key = key
     self.module = module
     self.dependencies = dependencies
   }

@@ -1,22 +1,25 @@
-/// A service that is asked of a provider outright. Eager registrations need not be listed: `start()` asks for them.
+/// A service that is requested from a provider. Eager registrations need not be listed: `start()` requests them.
 package struct Request: Hashable, Sendable {
   /// The index of the service.
   package var service: Int
   package var place: ServicePlace?
   package var cardinality: Dependency.Cardinality
-  /// It is asked of the root, and not of a scope.
-  package var isFromRoot: Bool
+  /// The position of the provider in the tree of scopes.
+  package var position: ScopePosition
   /// It does not wait: what has to be awaited cannot be had so, unless somebody awaited it before.
   package var isSynchronous: Bool
+  /// A Boolean value that indicates whether an error stops the program, as in `resolveRequired` and `@Injected`.
+  package var trapsOnError: Bool
 
   package init(
-    service: Int, place: ServicePlace? = nil, cardinality: Dependency.Cardinality = .one, isFromRoot: Bool = true,
-    isSynchronous: Bool = false
+    service: Int, place: ServicePlace? = nil, cardinality: Dependency.Cardinality = .one,
+    position: ScopePosition = .root, isSynchronous: Bool = false, trapsOnError: Bool = false
   ) {
     self.service = service
     self.place = place
     self.cardinality = cardinality
-    self.isFromRoot = isFromRoot
+    self.position = position
     self.isSynchronous = isSynchronous
+    self.trapsOnError = trapsOnError
   }
 }

@@ -6,6 +6,8 @@ public struct ServiceLifetime: Codable, Hashable, Sendable {
     case container
     /// Everybody who asks the same scope.
     case scope
+    /// Every request in the open scope of one level.
+    case level
     /// Nobody: each request makes one of its own.
     case none
   }
@@ -31,6 +33,8 @@ public struct ServiceLifetime: Codable, Hashable, Sendable {
   public static let scoped = ServiceLifetime(name: "scoped", sharing: .scope)
   /// A new instance at each request.
   public static let transient = ServiceLifetime(name: "transient", sharing: .none)
+  /// One instance for each open scope of a level. Reports add the level's name: `scoped to Session`.
+  package static let scopedToLevel = ServiceLifetime(name: "scoped", sharing: .level)
   /// One instance for the container, for as long as somebody holds it.
   public static let weak = ServiceLifetime(name: "weak", sharing: .container)
 }

@@ -1,25 +1,32 @@
-/// A service as people call it: a type, and the name it is registered under where it has one.
+/// A service as people call it: a type, and the name it is registered under where it has one. All registrations of a
+/// type under keys of one type are one service.
 ///
 /// ```swift
 /// let log = ServiceSymbol(type: "any App.Log")
 /// print(log)  // any Log
 /// let images = ServiceSymbol(type: "any App.Cache", registrationName: "images")
 /// print(images)  // any Cache "images"
+/// let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
+/// print(handlers)  // [Route: any Handler]
 /// ```
 public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The type with all its modules: `any App.Log`, `Swift.Optional<App.Log>`.
   public var type: String
   /// The name it is registered under; nil where it is registered by its type alone.
   public var registrationName: String?
+  /// The type of the keys of a service that is registered under keys; `nil` for every other service.
+  public var keyType: String?
 
   /// Names a service.
   ///
   /// - Parameters:
   ///   - type: The type with all its modules, as `String(reflecting:)` writes it.
   ///   - registrationName: The name it is registered under, where it has one.
-  public init(type: String, registrationName: String? = nil) {
+  ///   - keyType: The type of its keys with all its modules, for a service that is registered under keys.
+  public init(type: String, registrationName: String? = nil, keyType: String? = nil) {
     self.type = type
     self.registrationName = registrationName
+    self.keyType = keyType
   }
 
   /// The type as it stands in the source: `any Log`, `Pair<Int, any Log>`.
@@ -28,13 +35,17 @@ public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertibl
   /// The module that declares the type, `App`; nil where ``type`` does not say.
   public var module: String? { TypeSpelling.module(of: type) }
 
-  /// `any Log`, or with its name `any Cache "images"`.
-  public var description: String { described(as: shortType) }
+  /// The type of the keys as it stands in the source: `Route`; `nil` for a service without keys.
+  public var shortKeyType: String? { keyType.map(TypeSpelling.short) }
+
+  /// `any Log`, with its name `any Cache "images"`, with the type of its keys `[Route: any Handler]`.
+  public var description: String { described(as: shortType, shortKeyType) }
 
   /// The same with all modules: `any App.Cache "images"`.
-  public var fullDescription: String { described(as: type) }
+  public var fullDescription: String { described(as: type, keyType) }
 
-  private func described(as type: String) -> String {
-    if let registrationName { "\(type) \(registrationName.debugDescription)" } else { type }
+  private func described(as type: String, _ keyType: String?) -> String {
+    let service = keyType.map { "[\($0): \(type)]" } ?? type
+    return if let registrationName { "\(service) \(registrationName.debugDescription)" } else { service }
   }
 }

@@ -16,6 +16,13 @@ enum TypeSpelling {
     return !module.isEmpty && name.dropFirst(module.count).first == "." ? String(module) : nil
   }
 
+  /// `Route.home` for `App.Route.home`; a key that is not a path, such as `"home"` or `3`, unchanged.
+  static func shortKey(_ key: String) -> String {
+    let isPath = key.first.map { $0.isLetter || $0 == "_" } == true && key.allSatisfy { isIdentifier($0) || $0 == "." }
+    guard isPath else { return key }
+    return key.split(separator: ".").suffix(2).joined(separator: ".")
+  }
+
   /// As it stands before `.self`: `Clock`, `(any Clock)`.
   static func beforeSelf(_ type: String) -> String {
     var depth = 0

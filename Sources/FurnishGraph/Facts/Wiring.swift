@@ -5,6 +5,12 @@ package struct Wiring: Sendable {
   /// In order of registration.
   package var registrations: [Registration]
   package var requests: [Request]
+  /// The scope levels, and with each the level that it is opened in.
+  package var levels: [Level] = []
+  /// Calls that open a level.
+  package var openings: [Opening] = []
+  /// Calls of `decorate`.
+  package var decorators: [Decorator] = []
   package var names: any WiringNames
   /// Where the facts come from.
   package var origin = Origin.container

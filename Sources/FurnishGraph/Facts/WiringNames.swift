@@ -9,4 +9,11 @@ package protocol WiringNames: Sendable {
   /// The full name of the concrete type that it makes, where that is known.
   func implementation(ofRegistration registration: Int) -> String?
   func name(ofModule module: Int) -> String
+  /// The key of a registration, as `String(reflecting:)` writes it; `nil` for a registration without a key.
+  func key(ofRegistration registration: Int) -> String?
+}
+
+extension WiringNames {
+  /// `nil`: the facts have no keys.
+  package func key(ofRegistration registration: Int) -> String? { nil }
 }

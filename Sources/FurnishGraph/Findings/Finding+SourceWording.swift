@@ -10,7 +10,30 @@ extension Finding {
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
       notes: [Note(message: "\(service) is registered here first.", place: first)],
-      fix: "remove one of them, or say which wins: `\(call("services.replace", service)) { … }`."
+      fix: "remove one of them, or say which wins: `\(call("services.replacing.register", service)) { … }`."
+    )
+  }
+
+  /// - Parameters:
+  ///   - chain: From the service whose request cannot throw to the one whose recipe can, which may be the same.
+  ///   - isShared: The container shares the last, so that `start()` can create it.
+  ///   - isAsynchronous: The recipe of the last is asynchronous.
+  package static func throwingRecipe(
+    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isShared: Bool = true,
+    isAsynchronous: Bool = false
+  ) -> Finding {
+    let (requested, throwing) = (chain[0], chain[chain.count - 1])
+    let other =
+      isShared
+      ? "register \(throwing) with `eager: true`, so that start() throws the error"
+      : "handle the error in the recipe of \(throwing)"
+    let request = "`\(isAsynchronous ? "try await" : "try") provider.\(call("require", requested))`"
+    return Finding(
+      rule: "throwing-recipe", severity: .error,
+      message: "The recipe of \(throwing) can throw, and the request cannot: an error stops the program.",
+      location: self.requested(chain, at: place),
+      place: place, chain: chain, notes: notes(chain, hops),
+      fix: "request \(requested) with \(request), or \(other)."
     )
   }
 
@@ -20,8 +43,9 @@ extension Finding {
       message: "\(service) is registered, and nobody asks for it.",
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
-      fix:
-        "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
+      fix: service.keyType == nil
+        ? "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
+        : "remove it, or request it: `provider.\(call("resolveAll", service))`."
     )
   }
 

@@ -39,18 +39,26 @@ extension Finding {
     )
   }
 
-  /// - Parameter chain: From the captor to what it would keep.
+  /// - Parameters:
+  ///   - chain: From the captor to what it would keep.
+  ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
+  ///   - capturedLevel: The level of what it would keep; `nil` for a scoped service without a level.
+  ///   - isInput: What it would keep is the input of that level.
   package static func captiveDependency(
-    chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, place: ServicePlace?,
-    hops: [ServicePlace?] = []
+    chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
+    capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
   ) -> Finding {
     let (keeper, kept) = (chain[0], chain[chain.count - 1])
+    let lifetime = capturedLevel.map(scopedTo) ?? ".scoped"
+    let narrower = capturedLevel.map { "scope \(keeper) to \(TypeSpelling.short($0))" } ?? "make \(keeper) scoped"
+    let single = capturedLevel == nil ? "\(kept) a singleton" : "make \(kept) a singleton"
+    let wider = captorLevel.map { "scope \(kept) to \(TypeSpelling.short($0))" } ?? single
     return Finding(
       rule: "captive-dependency", severity: .error,
       message: "\(keeper) (\(captor.name)) would keep \(kept) (\(captured.name)) beyond its scope.",
       location: ChainText(chain, spellsOutLast: true).line + registered(at: place),
-      place: place, chain: chain, notes: notes(chain, hops),
-      fix: "make \(keeper) scoped as well, `\(register(keeper, "lifetime: .scoped"))`, or \(kept) a singleton."
+      place: place, chain: chain, notes: notes(chain, hops, inputOf: isInput ? capturedLevel : nil),
+      fix: "\(narrower) as well, `\(register(keeper, "lifetime: \(lifetime)"))`" + (isInput ? "." : ", or \(wider).")
     )
   }
 
@@ -139,9 +147,29 @@ extension Finding {
       location: "\(service.fullDescription), registered \(list(places))",
       place: registrations.last?.place, chain: [service],
       notes: registrations.map { Note(message: "\($0.module) registers \(service) here.", place: $0.place) },
-      fix: "say which gives way, `\(call("services.tryRegister", service)) { … }`, "
-        + "or which wins, `\(call("services.replace", service)) { … }`.",
+      fix: "say which gives way, `\(call("services.addingIfMissing.register", service)) { … }`, "
+        + "or which wins, `\(call("services.replacing.register", service)) { … }`.",
       affected: registrations.count
+    )
+  }
+
+  /// - Parameter levels: The full names of the levels whose input the service is.
+  package static func unusedDecorator(
+    _ service: ServiceSymbol, place: ServicePlace?, nearMisses: [NearMiss] = [], inputOf levels: [String] = []
+  ) -> Finding {
+    let instead = nearMisses.first.map { "decorate \(name(of: $0, askedFor: service)) instead, " } ?? ""
+    let isInput = !levels.isEmpty
+    let names = levels.map(TypeSpelling.short).joined(separator: " or ")
+    let reason = isInput ? "is the input of \(names), which cannot be decorated" : "is not registered"
+    return Finding(
+      rule: "unused-decorator", severity: .warning,
+      message: "A decorator has no effect: \(service) \(reason).",
+      location: service.fullDescription + (place.map { ", decorated at \($0)" } ?? ""),
+      place: place, chain: [service],
+      notes: nearMisses.map { note(on: $0, askedFor: service) },
+      fix: isInput
+        ? "\(instead)pass a decorated \(service) to `makeScope`, or remove the decorator."
+        : "\(instead)register \(service), `\(register(service))`, or remove the decorator."
     )
   }
 
@@ -156,79 +184,6 @@ extension Finding {
       fix: "ask a scope, `provider.makeScope().\(call("resolveRequired", chain[0]))`, "
         + "or register \(service) with `lifetime: .scoped`."
     )
-  }
-}
-
-/// The parts that several wordings share.
-extension Finding {
-  private static func asked(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
-    ChainText(chain, spellsOutLast: true).line + (place.map { ", asked for at \($0)" } ?? "")
-  }
-
-  private static func registered(at place: ServicePlace?) -> String { place.map { ", registered at \($0)" } ?? "" }
-
-  private static func hits(_ affected: Int) -> String { affected > 1 ? "; it hits \(affected) registrations" : "" }
-
-  private static func notes(_ chain: [ServiceSymbol], _ hops: [ServicePlace?]) -> [Note] {
-    ChainText(chain, spellsOutLast: false).shown.filter { $0 < hops.count }.map { hop in
-      let isLast = hop == chain.count - 1
-      let message = isLast ? "\(chain[hop]) is registered here." : "\(chain[hop]) needs \(chain[hop + 1])."
-      return Note(message: message, place: hops[hop])
-    }
-  }
-
-  private static func note(on near: NearMiss, askedFor asked: ServiceSymbol) -> Note {
-    let found = name(of: near, askedFor: asked)
-    let message =
-      switch near.kind {
-      case .name:
-        near.symbol.registrationName.map { "\(near.symbol.shortType) is registered as \($0.debugDescription)." }
-          ?? "\(found) is registered without a name."
-      case .argument: "\(found) is registered, which takes another argument."
-      case .optionality, .existential: "\(found) is registered, which is another service than \(asked)."
-      case .interface: "\(asked.shortType) is registered as \(found)."
-      case .homonym: "\(found) is registered, another type of the same name."
-      }
-    return Note(message: message, place: near.place)
-  }
-
-  private static func name(of near: NearMiss, askedFor asked: ServiceSymbol) -> String {
-    near.symbol.description == asked.description ? near.symbol.fullDescription : near.symbol.description
-  }
-
-  private static func actor(_ isolation: ServiceIsolation) -> String {
-    switch isolation {
-    case .none: "no actor"
-    case .mainActor: "the main actor"
-    case .actor(let name): "the actor \(TypeSpelling.short(name))"
-    }
-  }
-
-  private static func awaiting(_ service: ServiceSymbol) -> String {
-    "await it: `try await provider.\(call("require", service))`."
-  }
-
-  private static func register(_ service: ServiceSymbol, _ arguments: String...) -> String {
-    "\(call("services.register", service, arguments)) { … }"
-  }
-
-  private static func registerAsync(_ service: ServiceSymbol, taking parameter: ServiceSymbol) -> String {
-    "\(call("services.register", service)) { (service: \(parameter.shortType)) async in … }"
-  }
-
-  static func call(_ function: String, _ service: ServiceSymbol, _ arguments: [String] = []) -> String {
-    if let (made, given) = TypeSpelling.assisted(service.type) {
-      let types = ([made] + given).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
-      return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
-    }
-    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
-    let name = service.registrationName.map { ["name: \($0.debugDescription)"] } ?? []
-    return "\(function)(\(([type] + name + arguments).joined(separator: ", ")))"
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

@@ -1,14 +1,18 @@
 extension ServiceGraph {
-  /// A registration.
+  /// A registration, or the input of a scope level.
   public struct Node: Codable, Hashable, Sendable, Identifiable {
-    /// Its index in ``ServiceGraph/nodes``, which is the order of registration.
+    /// Its index in ``ServiceGraph/nodes``, which is the order of registration; inputs of levels follow.
     public var id: Int
     /// What it is registered as.
     public var symbol: ServiceSymbol
+    /// The key that it is registered under: `Route.home`; `nil` if it is registered without a key.
+    public var key: String?
     /// The full name of the concrete type that it makes, where that is known.
     public var implementation: String?
     /// How long its instances live.
     public var lifetime: ServiceLifetime
+    /// The full name of the scope level that its instances belong to: `App.Session`; `nil` if they belong to none.
+    public var level: String?
     /// The actor it is bound to.
     public var isolation: ServiceIsolation
     /// Where it was registered.
@@ -21,18 +25,20 @@ extension ServiceGraph {
     public var isEager: Bool
     /// A closure over the provider: nobody sees what it asks for.
     public var isOpaque: Bool
-    /// An instance that was handed in.
+    /// An instance that was passed in, or that a level takes as its input.
     public var isSupplied: Bool
 
     package init(
-      id: Int, symbol: ServiceSymbol, implementation: String? = nil, lifetime: ServiceLifetime,
-      isolation: ServiceIsolation = .none, place: ServicePlace? = nil, module: String? = nil,
+      id: Int, symbol: ServiceSymbol, key: String? = nil, implementation: String? = nil, lifetime: ServiceLifetime,
+      level: String? = nil, isolation: ServiceIsolation = .none, place: ServicePlace? = nil, module: String? = nil,
       isAsynchronous: Bool = false, isEager: Bool = false, isOpaque: Bool = false, isSupplied: Bool = false
     ) {
       self.id = id
       self.symbol = symbol
+      self.key = key
       self.implementation = implementation
       self.lifetime = lifetime
+      self.level = level
       self.isolation = isolation
       self.place = place
       self.module = module

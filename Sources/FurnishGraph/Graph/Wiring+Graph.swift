@@ -4,13 +4,10 @@ extension Wiring {
   /// - Complexity: Linear in registrations and edges, at the price of their names. Whoever asks for all registrations of
   ///   a service has an edge to each.
   package func graph() -> ServiceGraph {
-    var registrationsOfService = [[Int]](repeating: [], count: serviceCount)
-    for (index, registration) in registrations.enumerated() {
-      registrationsOfService[registration.service].append(index)
-    }
+    let graph = FlatGraph(self)
     return ServiceGraph(
-      nodes: registrations.indices.map(node),
-      edges: registrations.indices.flatMap { edges(from: $0, registrationsOfService) },
+      nodes: registrations.indices.map(node) + graph.inputs.enumerated().map { node(registrations.count + $0, $1) },
+      edges: registrations.indices.flatMap { edges(from: $0, in: graph) },
       findings: findings()
     )
   }
@@ -20,8 +17,10 @@ extension Wiring {
     return ServiceGraph.Node(
       id: index,
       symbol: names.symbol(ofService: registration.service),
+      key: names.key(ofRegistration: index).map(TypeSpelling.shortKey),
       implementation: names.implementation(ofRegistration: index),
-      lifetime: registration.lifetime,
+      lifetime: lifetime(registration),
+      level: registration.level.map { levels[$0.index].name },
       isolation: registration.isolation,
       place: names.place(ofRegistration: index),
       module: registration.module.map(names.name(ofModule:)),
@@ -32,11 +31,19 @@ extension Wiring {
     )
   }
 
-  private func edges(from index: Int, _ registrationsOfService: [[Int]]) -> [ServiceGraph.Edge] {
+  private func node(_ index: Int, _ input: FlatGraph.Input) -> ServiceGraph.Node {
+    let level = levels[input.levels[0].index]
+    return ServiceGraph.Node(
+      id: index, symbol: names.symbol(ofService: input.service), lifetime: lifetime(input), level: level.name,
+      place: level.place, isSupplied: true)
+  }
+
+  private func edges(from index: Int, in graph: FlatGraph) -> [ServiceGraph.Edge] {
     guard !registrations[index].isSupplied else { return [] }
     return registrations[index].dependencies.flatMap { dependency in
-      let registered = registrationsOfService[dependency.service]
-      let targets = dependency.cardinality == .all ? registered : registered.suffix(1)
+      let registered = graph.registrations[dependency.service].map { Int($0) }
+      let one = { graph.node(ofService: dependency.service, in: graph.level(of: index)).map { [$0] } ?? [] }
+      let targets = dependency.cardinality == .all ? registered : one()
       let symbol = names.symbol(ofService: dependency.service)
       return (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
         ServiceGraph.Edge(

@@ -43,7 +43,7 @@ enum AsyncInSync: Rule {
     for service in told { isTold[service] = true }
     return requests.enumerated().compactMap { index, request in
       guard request.isSynchronous, !isTold[request.service],
-        let asked = context.graph.last(ofService: request.service), mustBeAwaited(asked),
+        let asked = context.graph.nodes(of: request).first(where: mustBeAwaited),
         !isAwaited[request.service] || !context.graph.traits[asked].contains(.sharedByContainer)
       else { return nil }
       isTold[request.service] = true

@@ -1,37 +1,47 @@
-/// `captive-dependency`: a registration that the container shares would keep one that belongs to a scope. Told for
-/// each captor and each that it would keep.
+/// `captive-dependency`: a registration would keep a service that lives shorter: one that the container shares keeps a
+/// service of a scope or a level, or a service of a level keeps one of a level inside its own. Reported for each captor
+/// and each service that it would keep.
+///
+/// A scoped service without a level belongs to the innermost scope, which for the needs of a service of a level is the
+/// scope of that level.
 enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
-    guard let reach = context.scopedReach else { return [] }
-    let graph = context.graph
-    let captors = (0..<graph.registrationCount).filter(reach.isCaptor)
-    guard !captors.isEmpty else { return [] }
-    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
-    return captors.flatMap { captor in
-      search.run(from: CollectionOfOne(captor)) { registration, edge in
-        // What a scope shares keeps what it needs for itself.
-        !graph.traits[registration].contains(.scoped) && reach.contains(Int(edge.target))
-      }
-      return captives(in: search, graph).map { captive in
-        PlacedFinding(finding: finding(search.path(to: captive), in: context), position: captor)
-      }
+    let paths = pathsFromShared(in: context) + (context.levelOffences?.captors ?? [])
+    return paths.map { path in
+      let (captor, captive) = (path[0], path[path.count - 1])
+      let finding = Finding.captiveDependency(
+        chain: context.symbols(path), captor: context.lifetime(captor), captured: context.lifetime(captive),
+        captorLevel: context.levels(of: captor).first, capturedLevel: context.levels(of: captive).first,
+        isInput: context.graph.isInput(captive), place: context.place(captor), hops: context.places(path))
+      return PlacedFinding(finding: finding, position: captor)
     }
   }
 
-  private static func captives(in search: BreadthFirstSearch, _ graph: FlatGraph) -> [Int] {
-    search.reached.lazy.map { Int($0) }.filter { !graph.isGroup($0) && graph.traits[$0].contains(.scoped) }
-  }
-
-  private static func finding(_ path: [Int], in context: RuleContext) -> Finding {
-    let registrations = context.wiring.registrations
-    return .captiveDependency(
-      chain: context.symbols(path),
-      captor: registrations[path[0]].lifetime,
-      captured: registrations[path[path.count - 1]].lifetime,
-      place: context.place(path[0]),
-      hops: context.places(path)
-    )
+  /// From each registration that the container shares to each service that a scope keeps.
+  private static func pathsFromShared(in context: RuleContext) -> [[Int]] {
+    let graph = context.graph
+    let kept: FlatGraph.Traits = [.scoped, .ofLevel]
+    guard !graph.allTraits.isDisjoint(with: kept) else { return [] }
+    func leadsToKept(_ node: Int) -> Bool {
+      context.scopedReach?.contains(node) == true || context.levelReach?.contains(node) == true
+    }
+    let captors = (0..<graph.registrationCount).filter { registration in
+      graph.traits[registration].contains(.sharedByContainer)
+        && graph.edges[registration].contains { leadsToKept(Int($0.target)) }
+    }
+    guard !captors.isEmpty else { return [] }
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
+    return captors.flatMap { captor in
+      search.run(from: CollectionOfOne(captor)) { registration, edge in
+        // What a scope shares keeps what it needs for itself.
+        graph.traits[registration].isDisjoint(with: kept) && leadsToKept(Int(edge.target))
+      }
+      let captives = search.reached.lazy.map { Int($0) }.filter {
+        !graph.isGroup($0) && !graph.traits[$0].isDisjoint(with: kept)
+      }
+      return captives.map(search.path)
+    }
   }
 }

@@ -7,7 +7,7 @@ enum DependencyCycle: Rule {
     let cyclic = cyclicComponents(components, in: context.graph)
     guard !cyclic.isEmpty else { return [] }
     let counts = DependentCount(context.graph).counts(cyclic)
-    var search = BreadthFirstSearch(context.graph.edges, registrationCount: context.graph.registrationCount)
+    var search = BreadthFirstSearch(context.graph.edges, groupStart: context.graph.groupStart)
     return zip(cyclic, counts).map { registrations, affected in
       let path = shortestCycle(through: Int(registrations[0]), components, &search)
       let finding = Finding.dependencyCycle(

@@ -2,7 +2,7 @@
 /// each service, from the source alone: a container that runs cannot know who will ask.
 ///
 /// What several modules register is a `module-clash`, and once is enough. Of registrations in branches of the source
-/// the program takes one.
+/// the program takes one. Registrations under keys are judged by `duplicate-key`.
 enum DuplicateRegistration: Rule {
   static let severity = Finding.Severity.warning
 
@@ -11,7 +11,8 @@ enum DuplicateRegistration: Rule {
     let registrations = context.wiring.registrations
     var first = [Int32](repeating: -1, count: context.wiring.serviceCount)
     var again = [Int32](repeating: -1, count: context.wiring.serviceCount)
-    for (index, registration) in registrations.enumerated() where !registration.isAlternative {
+    for (index, registration) in registrations.enumerated() where !registration.isAlternative && registration.key == nil
+    {
       let service = registration.service
       if first[service] < 0 { first[service] = Int32(index) } else { again[service] = Int32(index) }
     }

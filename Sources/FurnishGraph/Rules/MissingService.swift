@@ -35,7 +35,7 @@ enum MissingService: Rule {
       missing[slot(ofService: Int(edge.service))].requesters.append(edge.requester)
     }
     for (index, request) in context.wiring.requests.enumerated()
-    where request.cardinality == .one && context.graph.registrations[request.service].isEmpty {
+    where request.cardinality == .one && context.graph.node(ofService: request.service, in: nil) == nil {
       let slot = slot(ofService: request.service)
       missing[slot].request = missing[slot].request ?? index
     }
@@ -48,11 +48,11 @@ enum MissingService: Rule {
     for registration in 0..<graph.registrationCount {
       for edge in graph.edges[registration] { requesters[Int(edge.target)].add(Int32(registration)) }
     }
-    for group in graph.registrationCount..<graph.nodeCount {
+    for group in graph.groupStart..<graph.nodeCount {
       for edge in graph.edges[group] { requesters[Int(edge.target)].add(requesters[group]) }
     }
     let unneeded = (0..<graph.registrationCount).lazy.filter { !requesters[$0].haveOther(than: Int32($0)) }
-    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     search.run(from: unneeded) { _, _ in true }
     return search
   }

@@ -25,7 +25,8 @@ enum ModuleClash: Rule {
     var firstModule = [Int32](repeating: -1, count: wiring.serviceCount)
     var isClash = [Bool](repeating: false, count: wiring.serviceCount)
     for registration in wiring.registrations {
-      guard let module = registration.module.map({ Int32($0) }) else { continue }
+      // Under different keys there is no clash, and one key is a `duplicate-key`.
+      guard registration.key == nil, let module = registration.module.map({ Int32($0) }) else { continue }
       if firstModule[registration.service] < 0 { firstModule[registration.service] = module }
       if firstModule[registration.service] != module { isClash[registration.service] = true }
     }

@@ -38,13 +38,13 @@ extension FlatGraph {
   func offences(
     isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isOffended: (Int, Int) -> Bool
   ) -> Offences {
-    let groups = (registrationCount..<nodeCount).map { candidates(edges[$0]) }
+    let groups = (groupStart..<nodeCount).map { candidates(edges[$0]) }
     var offences = Offences()
     for requester in 0..<registrationCount where isRequester(requester) {
       for edge in edges[requester] {
         let target = Int(edge.target)
         if isGroup(target) {
-          let culprit = groups[target - registrationCount].first { isOffended(requester, $0) }
+          let culprit = groups[target - groupStart].first { isOffended(requester, $0) }
           if let culprit { offences.add(requester: requester, culprit: culprit, in: self) }
         } else if isOffended(requester, target) {
           offences.add(requester: requester, culprit: target, in: self)

@@ -2,24 +2,46 @@
 struct RuleContext {
   let wiring: Wiring
   let graph: FlatGraph
-  let scopedReach: ScopedReach?
+  /// What leads to a scoped service without a level, directly or through unshared services.
+  let scopedReach: Reach?
+  /// What leads to a service of a level, directly or through unshared services.
+  let levelReach: Reach?
+  let levelOffences: LevelOffences?
 
   init(_ wiring: Wiring) {
     self.wiring = wiring
-    graph = FlatGraph(wiring)
-    scopedReach = ScopedReach(graph)
+    let graph = FlatGraph(wiring)
+    self.graph = graph
+    let kept: FlatGraph.Traits = [.scoped, .ofLevel]
+    let reversed = graph.allTraits.isDisjoint(with: kept) ? FlatLists() : graph.reversedEdges
+    func reach(_ trait: FlatGraph.Traits) -> Reach? {
+      guard graph.allTraits.contains(trait) else { return nil }
+      return Reach(graph, reversed: reversed, goals: { graph.traits[$0].contains(trait) }) { node in
+        graph.traits[node].isDisjoint(with: kept.union(.sharedByContainer))
+      }
+    }
+    scopedReach = reach(.scoped)
+    levelReach = reach(.ofLevel)
+    levelOffences = LevelOffences(graph)
   }
 
-  func symbol(_ registration: Int) -> ServiceSymbol {
-    wiring.names.symbol(ofService: wiring.registrations[registration].service)
+  /// The service of a registration or an input.
+  func symbol(_ node: Int) -> ServiceSymbol { wiring.names.symbol(ofService: Int(graph.service[node])) }
+
+  /// Where a registration was made, or the level was declared that an input belongs to.
+  func place(_ node: Int) -> ServicePlace? {
+    graph.isInput(node)
+      ? wiring.levels[graph.input(node).levels[0].index].place : wiring.names.place(ofRegistration: node)
   }
 
-  func place(_ registration: Int) -> ServicePlace? { wiring.names.place(ofRegistration: registration) }
+  func symbols(_ nodes: [Int]) -> [ServiceSymbol] { nodes.map(symbol) }
 
-  func symbols(_ registrations: [Int]) -> [ServiceSymbol] { registrations.map(symbol) }
-
-  func places(_ registrations: [Int]) -> [ServicePlace?] { registrations.map(place) }
+  func places(_ nodes: [Int]) -> [ServicePlace?] { nodes.map(place) }
 
   /// Where the findings about a request stand.
   func position(ofRequest request: Int) -> Int { graph.registrationCount + request }
+
+  func position(ofOpening opening: Int) -> Int { position(ofRequest: wiring.requests.count + opening) }
+
+  func position(ofDecorator decorator: Int) -> Int { position(ofOpening: wiring.openings.count + decorator) }
 }

@@ -1,5 +1,7 @@
 /// `scoped-from-root`: a request at the root that is for something scoped, or for something unshared that needs it.
 /// Told for each request; what `start()` makes is requested, too.
+///
+/// A request that leads to a service of a level as well is `outside-level`: a scope of the level has both.
 enum ScopedFromRoot: Rule {
   static let severity = Finding.Severity.error
 
@@ -8,10 +10,10 @@ enum ScopedFromRoot: Rule {
     return eager(in: context, reach) + requested(in: context, reach)
   }
 
-  private static func eager(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
+  private static func eager(in context: RuleContext, _ reach: Reach) -> [PlacedFinding] {
     guard context.graph.allTraits.contains(.eager) else { return [] }
     let registrations = (0..<context.graph.registrationCount).filter {
-      context.graph.traits[$0].contains(.eager) && reach.contains($0)
+      context.graph.traits[$0].contains(.eager) && reach.contains($0) && context.levelReach?.contains($0) != true
     }
     return registrations.map { registration in
       let path = reach.path(from: registration)
@@ -21,11 +23,13 @@ enum ScopedFromRoot: Rule {
     }
   }
 
-  private static func requested(in context: RuleContext, _ reach: ScopedReach) -> [PlacedFinding] {
-    context.wiring.requests.enumerated().compactMap { index, request in
-      guard request.isFromRoot, let asked = context.graph.last(ofService: request.service), reach.contains(asked) else {
-        return nil
-      }
+  private static func requested(in context: RuleContext, _ reach: Reach) -> [PlacedFinding] {
+    context.wiring.requests.enumerated().compactMap { index, request -> PlacedFinding? in
+      guard request.position == .root else { return nil }
+      let nodes = context.graph.nodes(of: request)
+      guard let asked = nodes.first(where: reach.contains),
+        !nodes.contains(where: { context.levelReach?.contains($0) == true })
+      else { return nil }
       let path = reach.path(from: asked)
       let finding = Finding.scopedFromRoot(
         chain: context.symbols(path), place: request.place, hops: context.places(path))

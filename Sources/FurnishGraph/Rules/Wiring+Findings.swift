@@ -20,8 +20,9 @@ extension Wiring {
   /// About one place they speak in this order.
   private static var rules: [any Rule.Type] {
     [
-      MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, AsyncInSync.self,
-      IsolationMismatch.self, ModuleClash.self, DuplicateRegistration.self, UnusedRegistration.self, OpaqueRecipe.self,
+      MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, OutsideLevel.self,
+      WrongParentLevel.self, AsyncInSync.self, IsolationMismatch.self, DuplicateKey.self, ThrowingRecipe.self,
+      ModuleClash.self, DuplicateRegistration.self, UnusedDecorator.self, UnusedRegistration.self, OpaqueRecipe.self,
     ]
   }
 }

@@ -69,7 +69,7 @@ struct DrawingMarkup {
 
   private func tooltip(_ index: Int) -> String {
     let box = drawing.outline.boxes[index]
-    let lifetime = box.node.map { drawing.graph.nodes[$0].lifetime.name } ?? "not registered"
+    let lifetime = box.node.map { drawing.graph.nodes[$0].keyAndLifetime } ?? "not registered"
     let findings = box.findings.map { " · \(drawing.graph.findings[$0].message)" }.joined()
     return "\(box.symbol.fullDescription) · \(lifetime)\(findings)"
   }

@@ -65,15 +65,15 @@ struct GraphDrawing: Sendable {
 
   static func lifetimeClass(_ lifetime: ServiceLifetime) -> String {
     let ours: [ServiceLifetime] = [.singleton, .scoped, .transient, .weak]
+    if lifetime.sharing == .level { return ServiceLifetime.scoped.name }
     return ours.contains(lifetime) ? lifetime.name : "custom"
   }
 
   private static func detail(of node: ServiceGraph.Node?) -> String {
     guard let node else { return "not registered" }
-    guard let implementation = node.implementation.map({ ServiceSymbol(type: $0).shortType }),
-      implementation != node.symbol.shortType
-    else { return node.lifetime.name }
-    return "\(implementation) · \(node.lifetime.name)"
+    let implementation = node.implementation.map { ServiceSymbol(type: $0).shortType }
+    let shown = implementation == node.symbol.shortType ? nil : implementation
+    return [node.key, shown, node.lifetime.name].compactMap(\.self).joined(separator: " · ")
   }
 
   private static func width(of label: Label) -> Double {

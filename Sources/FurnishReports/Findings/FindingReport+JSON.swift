@@ -46,6 +46,10 @@ extension ServicePlace {
 
 extension ServiceSymbol {
   var json: JSONValue {
-    .members(["type": .string(type), "registrationName": registrationName.map(JSONValue.string)])
+    .members([
+      "type": .string(type),
+      "registrationName": registrationName.map(JSONValue.string),
+      "keyType": keyType.map(JSONValue.string),
+    ])
   }
 }

@@ -27,7 +27,7 @@ extension GraphReport {
   private func node(_ index: Int, _ outline: GraphOutline) -> String {
     let box = outline.boxes[index]
     let lifetime = box.node.map { graph.nodes[$0].lifetime }
-    let label = "\(box.symbol)\n\(lifetime?.name ?? "not registered")"
+    let label = "\(box.symbol)\n\(box.node.map { graph.nodes[$0].keyAndLifetime } ?? "not registered")"
     var attributes = ["label=\(quoted(label))", "tooltip=\(quoted(box.symbol.fullDescription))"]
     attributes.append("fillcolor=\"\(lifetime.map(colour) ?? "#fdecee")\"")
     if lifetime == nil { attributes.append("style=\"rounded,filled,dashed\"") }

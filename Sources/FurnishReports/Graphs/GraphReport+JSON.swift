@@ -20,8 +20,10 @@ extension ServiceGraph.Node {
     .members([
       "id": .number(id),
       "symbol": symbol.json,
+      "key": key.map(JSONValue.string),
       "implementation": implementation.map(JSONValue.string),
       "lifetime": .members(["name": .string(lifetime.name), "sharing": .string(lifetime.sharing.rawValue)]),
+      "level": level.map(JSONValue.string),
       "isolation": isolation.json,
       "place": place?.json,
       "module": module.map(JSONValue.string),

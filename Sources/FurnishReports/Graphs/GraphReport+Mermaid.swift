@@ -25,7 +25,8 @@ extension GraphReport {
     let box = outline.boxes[index]
     let lifetime = box.node.map { graph.nodes[$0].lifetime }
     let style = box.severity == .error ? "faulty" : lifetime.map(GraphDrawing.lifetimeClass) ?? "faulty"
-    let label = "\(escaped(box.symbol.description))<br>\(escaped(lifetime?.name ?? "not registered"))"
+    let detail = box.node.map { graph.nodes[$0].keyAndLifetime } ?? "not registered"
+    let label = "\(escaped(box.symbol.description))<br>\(escaped(detail))"
     return "s\(index)[\"\(label)\"]:::\(style)"
   }
 

@@ -53,10 +53,14 @@ extension GraphReport {
 }
 
 extension ServiceGraph.Node {
+  /// `Route.home · singleton`; without a key the lifetime alone.
+  var keyAndLifetime: String { [key, lifetime.name].compactMap(\.self).joined(separator: " · ") }
+
   /// What else there is to say of a registration, a word or two each.
   var traits: [String] {
     var traits: [String] = []
-    if isSupplied { traits.append("handed in") }
+    if let key { traits.append("under the key \(key)") }
+    if isSupplied, level == nil { traits.append("handed in") }
     if isAsynchronous { traits.append("asynchronous") }
     if isEager { traits.append("eager") }
     if isOpaque { traits.append("opaque") }

@@ -119,7 +119,8 @@ private struct WiringBuilder {
   mutating func request(_ request: SourceRequest) -> Request {
     Request(
       service: number(request.dependency.service), place: index.servicePlace(request.place),
-      cardinality: request.dependency.cardinality, isFromRoot: request.isFromRoot, isSynchronous: request.isSynchronous)
+      cardinality: request.dependency.cardinality, position: request.isFromRoot ? .root : .unknown,
+      isSynchronous: request.isSynchronous)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BreadthFirstSearchTests {
   private func search(_ wiring: Wiring, from sources: [Int], avoiding: Int? = nil) -> BreadthFirstSearch {
     let graph = FlatGraph(wiring)
-    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     search.run(from: sources) { _, edge in avoiding.map { $0 != Int(edge.target) } ?? true }
     return search
   }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func anotherRunForgetsTheOneBefore() {
     let graph = FlatGraph(detour)
-    var search = BreadthFirstSearch(graph.edges, registrationCount: graph.registrationCount)
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     search.run(from: [0]) { _, _ in true }
     search.run(from: [4]) { _, _ in true }
     #expect(search.reached == [4, 3])

@@ -14,7 +14,7 @@ import Testing
       finding.description == """
         any Clock is registered again, and nobody asks for all of its registrations.
           where: any App.Clock, registered at App/Main.swift:3
-          fix:   remove one of them, or say which wins: `services.replace((any Clock).self) { … }`.
+          fix:   remove one of them, or say which wins: `services.replacing.register((any Clock).self) { … }`.
         """)
     #expect(finding.notes == [Finding.Note(message: "any Clock is registered here first.", place: other)])
     #expect(finding.severity == .warning)

@@ -183,8 +183,8 @@ import Testing
       finding.description == """
         Core and Web both register any Log, and the last one wins.
           where: any App.Log, registered by Core at App/Wiring.swift:1 and by Web at App/Wiring.swift:2
-          fix:   say which gives way, `services.tryRegister((any Log).self) { … }`, \
-        or which wins, `services.replace((any Log).self) { … }`.
+          fix:   say which gives way, `services.addingIfMissing.register((any Log).self) { … }`, \
+        or which wins, `services.replacing.register((any Log).self) { … }`.
         """)
   }
 

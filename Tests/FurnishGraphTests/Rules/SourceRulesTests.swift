@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [.one, .optional, .all] as [Dependency.Cardinality])
   mutating func everyRequestIsAUse(_ cardinality: Dependency.Cardinality) {
     app.register("App.A")
-    app.request("App.A", cardinality, isFromRoot: false)
+    app.request("App.A", cardinality, from: .unknown)
     #expect(app.rules == [])
   }
 
@@ -106,7 +106,7 @@ import Testing
 
   @Test mutating func aScopeMayBeAskedForWhatIsScoped() {
     app.register("App.A", .scoped)
-    app.request("App.A", isFromRoot: false)
+    app.request("App.A", from: .unknown)
     #expect(app.rules == [])
   }
 

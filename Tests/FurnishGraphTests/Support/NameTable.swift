@@ -7,11 +7,13 @@ struct NameTable: WiringNames {
   var places: [ServicePlace?] = []
   var implementations: [String?] = []
   var modules: [String] = []
+  var keys: [String?] = []
 
   func symbol(ofService service: Int) -> ServiceSymbol { symbols[service] }
   func place(ofRegistration registration: Int) -> ServicePlace? { places[registration] }
   func implementation(ofRegistration registration: Int) -> String? { implementations[registration] }
   func name(ofModule module: Int) -> String { modules[module] }
+  func key(ofRegistration registration: Int) -> String? { keys[registration] }
 }
 
 /// Names that are made up from the numbers.
@@ -42,5 +44,10 @@ struct ForbiddenNames: WiringNames {
   func name(ofModule module: Int) -> String {
     Issue.record("asked for the name of the module \(module)")
     return ""
+  }
+
+  func key(ofRegistration registration: Int) -> String? {
+    Issue.record("requested the key of the registration \(registration)")
+    return nil
   }
 }

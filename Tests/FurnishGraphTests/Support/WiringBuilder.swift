@@ -7,6 +7,7 @@ struct WiringBuilder {
     var symbol: ServiceSymbol
     var cardinality = Dependency.Cardinality.one
     var isDeferred = false
+    var trapsOnError = false
 
     init(stringLiteral type: String) { symbol = ServiceSymbol(type: type) }
 
@@ -28,6 +29,20 @@ struct WiringBuilder {
       return need
     }
 
+    /// All that is registered under keys of a type.
+    static func keyed(_ type: String, by keyType: String) -> Need {
+      var need = all(type)
+      need.symbol.keyType = keyType
+      return need
+    }
+
+    /// A need of a recipe that calls `resolveRequired`.
+    static func trapping(_ need: Need) -> Need {
+      var need = need
+      need.trapsOnError = true
+      return need
+    }
+
     static func lazy(_ need: Need) -> Need {
       var need = need
       need.isDeferred = true
@@ -35,47 +50,92 @@ struct WiringBuilder {
     }
   }
 
+  /// Where a request is made or a level is opened.
+  enum Position {
+    case root, anonymous, unknown
+    case level(String)
+  }
+
+  /// The key of a registration: its text, which is `nil` for one that cannot be read, and its type.
+  struct Key {
+    var text: String?
+    var type = "App.Route"
+  }
+
   private var table = NameTable()
   private var services: [ServiceSymbol: Int] = [:]
   private var registrations: [Registration] = []
   private var requests: [Request] = []
+  private var levels: [Wiring.Level] = []
+  private var openings: [Wiring.Opening] = []
+  private var decorators: [Wiring.Decorator] = []
+  private var keys: [String] = []
   /// Where the facts come from.
   var origin = Wiring.Origin.container
 
   mutating func register(
-    _ type: String, name: String? = nil, _ lifetime: ServiceLifetime = .singleton,
-    isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false, isOpaque: Bool = false,
-    isSupplied: Bool = false, isAlternative: Bool = false, module: String? = nil, implementation: String? = nil,
+    _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: ServiceLifetime = .singleton,
+    level: String? = nil, isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false,
+    isOpaque: Bool = false,
+    isSupplied: Bool = false, isAlternative: Bool = false, isThrowing: Bool = false, module: String? = nil,
+    implementation: String? = nil,
     needs: [Need] = []
   ) {
     let registration = Registration(
-      service: service(ServiceSymbol(type: type, registrationName: name)), lifetime: lifetime, isolation: isolation,
+      service: service(ServiceSymbol(type: type, registrationName: name, keyType: key?.type)),
+      lifetime: level == nil ? lifetime : .scopedToLevel, level: level.map(number), isolation: isolation,
       isAsynchronous: isAsynchronous, isEager: isEager, isOpaque: isOpaque, isSupplied: isSupplied,
-      isAlternative: isAlternative, module: module.map { index(ofModule: $0) },
+      isAlternative: isAlternative, isThrowing: isThrowing, key: key.map { $0.text.map { keyNumber($0) } ?? .unread },
+      module: module.map { index(ofModule: $0) },
       dependencies: needs.map {
-        Dependency(service: service($0.symbol), cardinality: $0.cardinality, isDeferred: $0.isDeferred)
+        Dependency(
+          service: service($0.symbol), cardinality: $0.cardinality, isDeferred: $0.isDeferred,
+          trapsOnError: $0.trapsOnError)
       })
     registrations.append(registration)
     table.implementations.append(implementation)
+    table.keys.append(key?.text)
     table.places.append(.wiring(registrations.count))
   }
 
-  /// Asks the root, or a scope, in a line of `App/Main.swift`.
+  /// Declares a level in a line of `App/Levels.swift`.
+  mutating func level(_ name: String, in parent: String? = nil, input: String? = nil) {
+    levels.append(
+      Wiring.Level(
+        name: name, parent: parent.map(number), input: input.map { service(ServiceSymbol(type: $0)) },
+        place: .levels(levels.count + 1)))
+  }
+
+  /// Opens a level in a line of `App/Main.swift`.
+  mutating func open(_ level: String, from position: Position, line: Int = 1) {
+    openings.append(Wiring.Opening(level: number(level), from: scopePosition(position), place: .main(line)))
+  }
+
+  /// Decorates a service in a line of `App/Main.swift`.
+  mutating func decorate(_ type: String, name: String? = nil, line: Int = 1) {
+    let service = service(ServiceSymbol(type: type, registrationName: name))
+    decorators.append(Wiring.Decorator(service: service, place: .main(line)))
+  }
+
+  /// Requests a service in a line of `App/Main.swift`.
   mutating func request(
-    _ type: String, name: String? = nil, _ cardinality: Dependency.Cardinality = .one, isFromRoot: Bool = true,
-    isSynchronous: Bool = false, line: Int = 1
+    _ type: String, name: String? = nil, by keyType: String? = nil, _ cardinality: Dependency.Cardinality = .one,
+    from position: Position = .root, isSynchronous: Bool = false, trapsOnError: Bool = false, line: Int = 1
   ) {
-    let symbol = ServiceSymbol(type: type, registrationName: name)
+    let symbol = ServiceSymbol(type: type, registrationName: name, keyType: keyType)
     requests.append(
       Request(
-        service: service(symbol), place: .main(line), cardinality: cardinality, isFromRoot: isFromRoot,
-        isSynchronous: isSynchronous))
+        service: service(symbol), place: .main(line), cardinality: cardinality, position: scopePosition(position),
+        isSynchronous: isSynchronous, trapsOnError: trapsOnError))
   }
 
   var wiring: Wiring {
     var wiring = Wiring(
       serviceCount: table.symbols.count, registrations: registrations, requests: requests, names: table)
     wiring.origin = origin
+    wiring.levels = levels
+    wiring.openings = openings
+    wiring.decorators = decorators
     return wiring
   }
 
@@ -90,6 +150,24 @@ struct WiringBuilder {
     return table.symbols.count - 1
   }
 
+  private func number(_ level: String) -> Wiring.LevelNumber {
+    Wiring.LevelNumber(levels.firstIndex { $0.name == level }!)
+  }
+
+  private func scopePosition(_ position: Position) -> ScopePosition {
+    switch position {
+    case .root: .root
+    case .anonymous: .scope(in: nil)
+    case .level(let name): .scope(in: number(name))
+    case .unknown: .unknown
+    }
+  }
+
+  private mutating func keyNumber(_ text: String) -> RegistrationKey {
+    if !keys.contains(text) { keys.append(text) }
+    return .number(keys.firstIndex(of: text)!)
+  }
+
   private mutating func index(ofModule name: String) -> Int {
     if let module = table.modules.firstIndex(of: name) { return module }
     table.modules.append(name)
@@ -99,6 +177,8 @@ struct WiringBuilder {
 
 extension ServicePlace {
   static func wiring(_ line: Int) -> ServicePlace { ServicePlace(file: "App/Wiring.swift", line: line, column: 3) }
+
+  static func levels(_ line: Int) -> ServicePlace { ServicePlace(file: "App/Levels.swift", line: line, column: 1) }
 
   static func main(_ line: Int) -> ServicePlace { ServicePlace(file: "App/Main.swift", line: line, column: 7) }
 }

@@ -1,0 +1,86 @@
+extension FlatGraph {
+  /// The scope that a registration is resolved from, whoever requests it.
+  enum Home: Equatable {
+    case root
+    /// The open scope of a level.
+    case level(LevelTree.Node)
+    /// The scope that requests it; for a scoped service that scope also keeps the instance.
+    case requester
+  }
+
+  /// A service that a level supplies when it is opened: a node behind the registrations.
+  struct Input {
+    let service: Int
+    /// The levels that have it as their input.
+    let levels: [Wiring.LevelNumber]
+  }
+
+  func isInput(_ node: Int) -> Bool { node >= registrationCount && node < groupStart }
+
+  func input(_ node: Int) -> Input { inputs[node - registrationCount] }
+
+  /// The level that a node belongs to; `nil` for one that belongs to none.
+  func level(of node: Int) -> LevelTree.Node? {
+    levelOfNode.isEmpty || isGroup(node) ? nil : levelOfNode[node]
+  }
+
+  /// Returns whether a node is resolved from the scope that requests it.
+  func isFloating(_ node: Int) -> Bool {
+    isGroup(node) || traits[node].isDisjoint(with: [.sharedByContainer, .ofLevel])
+  }
+
+  func home(of registration: Int) -> Home {
+    if let level = level(of: registration) { return .level(level) }
+    return traits[registration].contains(.sharedByContainer) ? .root : .requester
+  }
+
+  /// The node that a request for one instance gets: the input of an open level, or else the last registration.
+  ///
+  /// - Parameter level: The innermost open level; `nil` where none is open, or none is known.
+  func node(ofService service: Int, in level: LevelTree.Node?) -> Int? {
+    let last = registrations[service].last.map { Int($0) }
+    guard let input = nodeOfInput[service] else { return last }
+    let isOpen = level.map { level in
+      self.input(input).levels.contains { levels.encloses(levels.node($0), level) }
+    }
+    return isOpen == true ? input : last ?? input
+  }
+
+  /// The nodes that a request gets.
+  func nodes(of request: Request) -> [Int] {
+    if request.cardinality == .all { return registrations[request.service].map { Int($0) } }
+    return node(ofService: request.service, in: openLevel(request.position)).map { [$0] } ?? []
+  }
+
+  /// The innermost level that is open at a position; `nil` where none is, or none is known.
+  func openLevel(_ position: ScopePosition) -> LevelTree.Node? {
+    guard case .scope(in: let level?) = position else { return nil }
+    return levels.node(level)
+  }
+}
+
+extension FlatGraph {
+  static func levelOfNode(_ wiring: Wiring, _ inputs: [Input], _ levels: LevelTree) -> [LevelTree.Node?] {
+    let isOfLevel = wiring.registrations.contains { $0.lifetime.sharing == .level }
+    guard isOfLevel || !inputs.isEmpty else { return [] }
+    let ofRegistrations = wiring.registrations.map { registration -> LevelTree.Node? in
+      guard registration.lifetime.sharing == .level else { return nil }
+      return registration.level.map(levels.node) ?? levels.anyLevel
+    }
+    // Of several levels any will do, so what encloses all of them is all that is certainly needed.
+    return ofRegistrations
+      + inputs.map { input in input.levels.map(levels.node).reduce(levels.node(input.levels[0]), levels.common) }
+  }
+
+  /// The inputs of all levels, each service once, in the order of levels.
+  static func inputs(of levels: [Wiring.Level]) -> [Input] {
+    var order: [Int] = []
+    var levelsOfService: [Int: [Wiring.LevelNumber]] = [:]
+    for (index, level) in levels.enumerated() {
+      guard let service = level.input else { continue }
+      if levelsOfService[service] == nil { order.append(service) }
+      levelsOfService[service, default: []].append(Wiring.LevelNumber(index))
+    }
+    return order.map { Input(service: $0, levels: levelsOfService[$0] ?? []) }
+  }
+}

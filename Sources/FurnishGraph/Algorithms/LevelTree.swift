@@ -1,0 +1,97 @@
+/// The levels of a wiring as a tree that tells in constant time which level encloses which.
+///
+/// Its root is ``anyLevel``, which stands for a level that the facts do not show: all levels are inside of it, so a
+/// service that needs it can be resolved in every level, and not outside of them.
+struct LevelTree {
+  /// A level, or ``anyLevel``.
+  struct Node: Hashable {
+    fileprivate let index: Int32
+  }
+
+  let anyLevel: Node
+  private var parents: [Int32]
+  /// The order in which a walk enters each node, and the last that it enters below the node.
+  private var first: [Int32]
+  private var last: [Int32]
+
+  /// - Complexity: Linear in levels.
+  init(_ levels: [Wiring.Level]) {
+    anyLevel = Node(index: Int32(levels.count))
+    parents = levels.map { level in
+      level.parent.flatMap { levels.indices.contains($0.index) ? Int32($0.index) : nil } ?? Int32(levels.count)
+    }
+    parents.append(-1)
+    first = [Int32](repeating: -1, count: levels.count + 1)
+    last = first
+    number(levels.count)
+  }
+
+  /// Levels that are each other's parent can never be opened, and belong to no walk from the root. The first of them
+  /// is taken for one that is opened from the root, so that the tree has no cycle.
+  private mutating func number(_ levelCount: Int) {
+    let children = FlatLists<Int32>(count: levelCount + 1, filler: 0) { visit in
+      for (child, parent) in parents.enumerated() where parent >= 0 { visit(Int32(child), Int(parent)) }
+    }
+    var clock: Int32 = 0
+    func walk(from start: Int32) {
+      var path: [(node: Int32, next: Int)] = [(start, children.indices(of: Int(start)).lowerBound)]
+      first[Int(start)] = clock
+      while let (node, next) = path.last {
+        if next < children.indices(of: Int(node)).upperBound {
+          path[path.count - 1].next += 1
+          let child = children.elements[next]
+          guard first[Int(child)] < 0 else { continue }
+          clock += 1
+          first[Int(child)] = clock
+          path.append((child, children.indices(of: Int(child)).lowerBound))
+        } else {
+          last[Int(node)] = clock
+          path.removeLast()
+        }
+      }
+    }
+    walk(from: anyLevel.index)
+    for level in 0..<levelCount where first[level] < 0 {
+      parents[level] = anyLevel.index
+      clock += 1
+      walk(from: Int32(level))
+    }
+    last[levelCount] = clock
+  }
+
+  func node(_ level: Wiring.LevelNumber) -> Node { Node(index: Int32(level.index)) }
+
+  /// The level of a node; `nil` for ``anyLevel``.
+  func level(_ node: Node) -> Wiring.LevelNumber? {
+    node == anyLevel ? nil : Wiring.LevelNumber(Int(node.index))
+  }
+
+  /// Returns whether one level is the other, or encloses it.
+  func encloses(_ outer: Node, _ inner: Node) -> Bool {
+    let position = first[Int(inner.index)]
+    return first[Int(outer.index)] <= position && position <= last[Int(outer.index)]
+  }
+
+  /// The innermost node that encloses both.
+  ///
+  /// - Complexity: Linear in the depth of the tree.
+  func common(_ left: Node, _ right: Node) -> Node {
+    var node = left
+    while !encloses(node, right) { node = Node(index: parents[Int(node.index)]) }
+    return node
+  }
+
+  /// The levels to open to get to `inner` from a place where `outer` is open, outermost first; all levels above `inner`
+  /// where `outer` does not enclose it.
+  ///
+  /// - Complexity: Linear in the depth of the tree.
+  func path(from outer: Node?, to inner: Node) -> [Wiring.LevelNumber] {
+    var path: [Wiring.LevelNumber] = []
+    var node = inner
+    while node != anyLevel, node != outer {
+      path.append(Wiring.LevelNumber(Int(node.index)))
+      node = Node(index: parents[Int(node.index)])
+    }
+    return path.reversed()
+  }
+}

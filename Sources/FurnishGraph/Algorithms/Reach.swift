@@ -1,0 +1,42 @@
+/// The nodes that lead to one of several goals, and the shortest way from each.
+struct Reach {
+  /// From the goals, against the edges.
+  private let search: BreadthFirstSearch
+
+  /// - Parameters:
+  ///   - reversed: The edges of the graph against their direction.
+  ///   - goals: Whether a registration or an input is a goal.
+  ///   - passes: Whether a way may start at a node that is no goal, or go on through it.
+  ///   - followsDeferred: Whether a way may take deferred edges.
+  /// - Returns: `nil` if the graph has no goal.
+  /// - Complexity: Linear in nodes and edges.
+  init?(
+    _ graph: FlatGraph, reversed: FlatLists<FlatGraph.Edge>, followsDeferred: Bool = true, goals: (Int) -> Bool,
+    passes: (Int) -> Bool
+  ) {
+    let goals = (0..<graph.groupStart).filter(goals)
+    guard !goals.isEmpty else { return nil }
+    var search = BreadthFirstSearch(reversed, groupStart: graph.groupStart)
+    search.run(from: goals) { _, edge in
+      (followsDeferred || !edge.isDeferred) && (graph.isGroup(Int(edge.target)) || passes(Int(edge.target)))
+    }
+    self.search = search
+  }
+
+  /// Returns whether a node is a goal, or leads to one.
+  func contains(_ node: Int) -> Bool { search.hasReached(node) }
+
+  /// The shortest path from a node that leads to a goal, the goal last.
+  func path(from node: Int) -> [Int] { search.path(to: node).reversed() }
+}
+
+extension FlatGraph {
+  /// The edges against their direction.
+  var reversedEdges: FlatLists<Edge> {
+    FlatLists(count: nodeCount, filler: Edge(target: 0, isDeferred: false)) { visit in
+      for node in 0..<nodeCount {
+        for edge in edges[node] { visit(Edge(target: Int32(node), isDeferred: edge.isDeferred), Int(edge.target)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension Wiring {
+  /// The index of a level in ``Wiring/levels``.
+  package struct LevelNumber: Hashable, Sendable {
+    package var index: Int
+
+    package init(_ index: Int) { self.index = index }
+  }
+
+  /// A scope level: an enum that conforms to `ScopeLevel`.
+  package struct Level: Hashable, Sendable {
+    /// The full name of its type: `App.Session`.
+    package var name: String
+    /// The level that it is opened in; `nil` for the root.
+    package var parent: LevelNumber?
+    /// The index of the service that is its input; `nil` where the input is `Void`.
+    ///
+    /// The level supplies it, so it is not among the registrations. In the level it takes precedence over a registration
+    /// of the same service.
+    package var input: Int?
+    /// The place of its declaration, where that is known.
+    package var place: ServicePlace?
+
+    package init(name: String, parent: LevelNumber? = nil, input: Int? = nil, place: ServicePlace? = nil) {
+      self.name = name
+      self.parent = parent
+      self.input = input
+      self.place = place
+    }
+  }
+
+  /// A call that opens a level: `provider.makeScope(Session.self, user)`.
+  package struct Opening: Hashable, Sendable {
+    package var level: LevelNumber
+    /// The position of the provider that opens it.
+    package var position: ScopePosition
+    package var place: ServicePlace?
+
+    package init(level: LevelNumber, from position: ScopePosition, place: ServicePlace? = nil) {
+      self.level = level
+      self.position = position
+      self.place = place
+    }
+  }
+
+  /// A call of `decorate`, whether its service is registered or not.
+  package struct Decorator: Hashable, Sendable {
+    /// The index of the service that it wraps.
+    package var service: Int
+    package var place: ServicePlace?
+
+    package init(service: Int, place: ServicePlace? = nil) {
+      self.service = service
+      self.place = place
+    }
+  }
+}

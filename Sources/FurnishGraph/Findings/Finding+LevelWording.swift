@@ -1,0 +1,130 @@
+// The words of findings about scope levels and keys. Each is tested word for word.
+
+/// Levels.
+extension Finding {
+  /// `outside-level`: a request from the root or a scope, or by `start()`.
+  ///
+  /// - Parameters:
+  ///   - chain: From the requested service to the one that belongs to a level, which may be the same.
+  ///   - levels: The full names of the levels it belongs to: several for the input of several, none if that is unknown.
+  ///   - scope: The scope of the request.
+  ///   - steps: The calls that lead from that scope to the level.
+  ///   - isEager: `start()` requests it, and the place is that of the registration.
+  package static func outsideLevel(
+    chain: [ServiceSymbol], levels: [String], in scope: RequestingScope, steps: [LevelStep] = [],
+    isEager: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
+  ) -> Finding {
+    let (outermost, service) = (chain[0], chain[chain.count - 1])
+    let eager = ChainText(chain, spellsOutLast: true).line + ", created by start()" + registered(at: place)
+    let request =
+      steps.isEmpty
+      ? "request it from a scope of its level."
+      : "request it from a scope of its level: `provider\(calls(steps)).\(call("resolveRequired", outermost))`."
+    return Finding(
+      rule: "outside-level", severity: .error,
+      message: "\(service) belongs to \(level(levels)), which is not open in \(words(scope)).",
+      location: isEager ? eager : requested(chain, at: place),
+      place: place, chain: chain, notes: notes(chain, hops),
+      fix: isEager ? "remove `eager: true` where \(outermost) is registered." : request
+    )
+  }
+
+  /// `outside-level`: a service of a level needs one of a level that neither encloses nor is enclosed by its own.
+  ///
+  /// - Parameters:
+  ///   - chain: From the service of a level to the one that it cannot have.
+  ///   - levels: The full names of the levels that the last belongs to.
+  ///   - requesterLevel: The full name of the level that the first belongs to.
+  ///   - commonLevel: The full name of the innermost level that encloses both; `nil` if only the root does.
+  ///   - isInput: The last is the input of its level.
+  package static func outsideLevel(
+    chain: [ServiceSymbol], levels: [String], requesterLevel: String, commonLevel: String?, isInput: Bool = false,
+    place: ServicePlace?, hops: [ServicePlace?] = []
+  ) -> Finding {
+    let (requester, service) = (chain[0], chain[chain.count - 1])
+    let wider =
+      commonLevel.map { "scope \(service) to \(TypeSpelling.short($0)), which encloses both levels, or " }
+      ?? "make \(service) a singleton, or "
+    let narrower = levels.first.map { "`\(register(requester, "lifetime: \(scopedTo($0))"))`" } ?? "its level"
+    return Finding(
+      rule: "outside-level", severity: .error,
+      message: "\(service) belongs to \(level(levels)), which is not open in \(words(.level(requesterLevel))).",
+      location: requested(chain, at: place),
+      place: place, chain: chain, notes: notes(chain, hops, inputOf: isInput ? levels.first : nil),
+      fix: "\(isInput ? "" : wider)scope \(requester) to the level of \(service): \(narrower)."
+    )
+  }
+
+  /// - Parameters:
+  ///   - name: The full name of the level.
+  ///   - parent: The full name of its parent; `nil` for the root.
+  ///   - scope: Where it was opened.
+  ///   - steps: The calls that lead from the root to the level.
+  ///   - declaration: Where the level is declared.
+  package static func wrongParentLevel(
+    _ name: String, parent: String?, openedIn scope: RequestingScope, steps: [LevelStep], place: ServicePlace?,
+    declaration: ServicePlace? = nil
+  ) -> Finding {
+    let level = TypeSpelling.short(name)
+    let opens = parent.map { "in \(words(.level($0)))" } ?? "from the root"
+    let other: String =
+      switch scope {
+      case .level(let other): ", or declare `typealias Parent = \(TypeSpelling.short(other))` in \(level)"
+      case .root, .anonymous: parent == nil ? "" : ", or remove `Parent` from \(level)"
+      }
+    return Finding(
+      rule: "wrong-parent-level", severity: .error,
+      message: "\(level) opens \(opens), and was opened in \(words(scope)).",
+      location: name + (place.map { ", opened at \($0)" } ?? ""),
+      place: place,
+      notes: declaration.map { [Note(message: "\(level) is declared here.", place: $0)] } ?? [],
+      fix: "open it \(opens), `provider\(calls(steps))`\(other)."
+    )
+  }
+
+  private static func level(_ names: [String]) -> String {
+    names.isEmpty ? "a level" : "the level \(names.map(TypeSpelling.short).joined(separator: " or "))"
+  }
+
+  private static func words(_ scope: RequestingScope) -> String {
+    switch scope {
+    case .root: "the root"
+    case .level(let name): "a scope of \(TypeSpelling.short(name))"
+    case .anonymous: "a scope without a level"
+    }
+  }
+
+  /// `.makeScope(Session.self, …).makeScope(Screen.self)`
+  private static func calls(_ steps: [LevelStep]) -> String {
+    steps.map { step in
+      let type = "\(TypeSpelling.beforeSelf(TypeSpelling.short(step.level))).self"
+      return ".makeScope(\(type)\(step.takesInput ? ", …" : ""))"
+    }.joined()
+  }
+}
+
+/// Keys.
+extension Finding {
+  /// - Parameters:
+  ///   - key: The key, as `String(reflecting:)` writes it; `nil` if its text is unknown.
+  ///   - places: The places of all registrations under the key, in order.
+  package static func duplicateKey(
+    _ key: String?, of service: ServiceSymbol, places: [ServicePlace?]
+  ) -> Finding {
+    let key = key.map(TypeSpelling.shortKey)
+    let times = places.count == 2 ? "twice" : "\(places.count) times"
+    let under = key.map { "the key \($0)" } ?? "one key"
+    let known = places.compactMap(\.self).map { "at \($0)" }
+    let register = call("services.replacing.register", service, key: key ?? "…")
+    return Finding(
+      rule: "duplicate-key", severity: .error,
+      message: "\(service.shortType) is registered \(times) under \(under).",
+      location: service.fullDescription + (known.isEmpty ? "" : ", registered \(list(known))"),
+      place: places.last ?? nil, chain: [service],
+      notes: places.dropLast().map {
+        Note(message: "\(service.shortType) is registered under \(under) here.", place: $0)
+      },
+      fix: "remove one of them, or say which wins: `\(register) { … }`."
+    )
+  }
+}

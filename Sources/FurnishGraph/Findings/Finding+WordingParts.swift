@@ -1,0 +1,92 @@
+/// The parts that several wordings share.
+extension Finding {
+  static func asked(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
+    ChainText(chain, spellsOutLast: true).line + (place.map { ", asked for at \($0)" } ?? "")
+  }
+
+  static func requested(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
+    ChainText(chain, spellsOutLast: true).line + (place.map { ", requested at \($0)" } ?? "")
+  }
+
+  static func registered(at place: ServicePlace?) -> String { place.map { ", registered at \($0)" } ?? "" }
+
+  static func hits(_ affected: Int) -> String { affected > 1 ? "; it hits \(affected) registrations" : "" }
+
+  /// - Parameter level: The full name of the level whose input ends the chain; `nil` if a registration does.
+  static func notes(_ chain: [ServiceSymbol], _ hops: [ServicePlace?], inputOf level: String? = nil) -> [Note] {
+    ChainText(chain, spellsOutLast: false).shown.filter { $0 < hops.count }.map { hop in
+      let isLast = hop == chain.count - 1
+      let origin = level.map { "the input of \(TypeSpelling.short($0)), which is declared here" } ?? "registered here"
+      let message = isLast ? "\(chain[hop]) is \(origin)." : "\(chain[hop]) needs \(chain[hop + 1])."
+      return Note(message: message, place: hops[hop])
+    }
+  }
+
+  static func note(on near: NearMiss, askedFor asked: ServiceSymbol) -> Note {
+    let found = name(of: near, askedFor: asked)
+    let message =
+      switch near.kind {
+      case .name:
+        near.symbol.registrationName.map { "\(near.symbol.shortType) is registered as \($0.debugDescription)." }
+          ?? "\(found) is registered without a name."
+      case .argument: "\(found) is registered, which takes another argument."
+      case .optionality, .existential: "\(found) is registered, which is another service than \(asked)."
+      case .interface: "\(asked.shortType) is registered as \(found)."
+      case .homonym: "\(found) is registered, another type of the same name."
+      }
+    return Note(message: message, place: near.place)
+  }
+
+  static func name(of near: NearMiss, askedFor asked: ServiceSymbol) -> String {
+    near.symbol.description == asked.description ? near.symbol.fullDescription : near.symbol.description
+  }
+
+  static func actor(_ isolation: ServiceIsolation) -> String {
+    switch isolation {
+    case .none: "no actor"
+    case .mainActor: "the main actor"
+    case .actor(let name): "the actor \(TypeSpelling.short(name))"
+    }
+  }
+
+  static func awaiting(_ service: ServiceSymbol) -> String {
+    "await it: `try await provider.\(call("require", service))`."
+  }
+
+  static func register(_ service: ServiceSymbol, _ arguments: String...) -> String {
+    "\(call("services.register", service, arguments)) { … }"
+  }
+
+  static func registerAsync(_ service: ServiceSymbol, taking parameter: ServiceSymbol) -> String {
+    "\(call("services.register", service)) { (service: \(parameter.shortType)) async in … }"
+  }
+
+  /// - Parameter key: The key of a registration under a key.
+  static func call(
+    _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"
+  ) -> String {
+    if let (made, given) = TypeSpelling.assisted(service.type) {
+      let types = ([made] + given).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
+      return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
+    }
+    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
+    let name = service.registrationName.map { ["name: \($0.debugDescription)"] } ?? []
+    guard let keyType = service.shortKeyType else {
+      return "\(function)(\(([type] + name + arguments).joined(separator: ", ")))"
+    }
+    // Services under keys are requested all at once.
+    let isRegistering = function.hasPrefix("services.")
+    let key = isRegistering ? "key: \(key)" : "by: \(TypeSpelling.beforeSelf(keyType)).self"
+    return "\(isRegistering ? function : "resolveAll")(\(([type] + name + [key] + arguments).joined(separator: ", ")))"
+  }
+
+  /// `.scoped(to: Session.self)`
+  static func scopedTo(_ level: String) -> String {
+    ".scoped(to: \(TypeSpelling.beforeSelf(TypeSpelling.short(level))).self)"
+  }
+
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

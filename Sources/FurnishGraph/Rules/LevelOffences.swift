@@ -1,0 +1,56 @@
+/// The services of levels that lead to a service of a level that is not open there.
+struct LevelOffences {
+  private let graph: FlatGraph
+  private let needs: LevelNeeds
+  /// From the service of a level to the one that it cannot have, in order of registration.
+  private let paths: [[Int]]
+
+  /// - Returns: `nil` if nothing belongs to a level.
+  /// - Complexity: Linear in nodes and edges, and in what a search from each offender reaches.
+  init?(_ graph: FlatGraph) {
+    guard graph.allTraits.contains(.ofLevel) else { return nil }
+    self.graph = graph
+    let needs = LevelNeeds(graph)
+    self.needs = needs
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
+    paths = (0..<graph.registrationCount).flatMap { registration -> [[Int]] in
+      guard let home = graph.level(of: registration), home != graph.levels.anyLevel,
+        graph.edges[registration].contains(where: { !needs.areMet(of: Int($0.target), in: home) })
+      else { return [] }
+      return Self.offended(from: registration, in: home, graph, needs, &search).map(search.path)
+    }
+  }
+
+  /// Those that keep a service of a level inside of their own.
+  var captors: [[Int]] { paths.filter(isCaptor) }
+
+  /// Those whose level neither encloses nor is enclosed by the level that they need.
+  var strangers: [[Int]] { paths.filter { !isCaptor($0) } }
+
+  private func isCaptor(_ path: [Int]) -> Bool {
+    guard let outer = graph.level(of: path[0]), let inner = graph.level(of: path[path.count - 1]) else { return false }
+    return graph.levels.encloses(outer, inner)
+  }
+
+  /// The shortest path from a request to a service of a level that is not open where it is made.
+  ///
+  /// - Parameter level: The innermost open level; `nil` where none is open.
+  func path(from node: Int, in level: LevelTree.Node?) -> [Int]? {
+    guard !needs.areMet(of: node, in: level) else { return nil }
+    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
+    return Self.offended(from: node, in: level, graph, needs, &search).first.map(search.path)
+  }
+
+  /// What `start` leads to and cannot have, the nearest first.
+  private static func offended(
+    from start: Int, in level: LevelTree.Node?, _ graph: FlatGraph, _ needs: LevelNeeds,
+    _ search: inout BreadthFirstSearch
+  ) -> [Int] {
+    search.run(from: CollectionOfOne(start)) { node, edge in
+      (node == start || graph.isFloating(node)) && !needs.areMet(of: Int(edge.target), in: level)
+    }
+    return search.reached.lazy.map { Int($0) }.filter {
+      graph.level(of: $0) != nil && !needs.areMet(of: $0, in: level)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// `outside-level`: a service of a level is requested where that level is not open. Reported for each request, for each
+/// eager registration, and for each service of a level that needs one of a level beside its own.
+///
+/// A service of a level that needs one of a level inside its own would keep it too long: that is `captive-dependency`.
+/// A scoped service without a level may need one of a level. It can be resolved in each scope inside that level, so only
+/// its requests are judged, where the facts show their position.
+enum OutsideLevel: Rule {
+  static let severity = Finding.Severity.error
+
+  static func findings(in context: RuleContext) -> [PlacedFinding] {
+    guard let reach = context.levelReach, let offences = context.levelOffences else { return [] }
+    return strangers(in: context, offences) + eager(in: context, reach) + requested(in: context, reach, offences)
+  }
+
+  private static func strangers(in context: RuleContext, _ offences: LevelOffences) -> [PlacedFinding] {
+    let graph = context.graph
+    return offences.strangers.compactMap { path in
+      let (requester, needed) = (path[0], path[path.count - 1])
+      guard let own = graph.level(of: requester), let ownName = context.name(own), let other = graph.level(of: needed)
+      else { return nil }
+      let finding = Finding.outsideLevel(
+        chain: context.symbols(path), levels: context.levels(of: needed), requesterLevel: ownName,
+        commonLevel: context.name(graph.levels.common(own, other)), isInput: graph.isInput(needed),
+        place: context.place(requester), hops: context.places(path))
+      return PlacedFinding(finding: finding, position: requester)
+    }
+  }
+
+  private static func eager(in context: RuleContext, _ reach: Reach) -> [PlacedFinding] {
+    guard context.graph.allTraits.contains(.eager) else { return [] }
+    let registrations = (0..<context.graph.registrationCount).filter {
+      context.graph.traits[$0].contains(.eager) && reach.contains($0)
+    }
+    return registrations.map { registration in
+      let path = reach.path(from: registration)
+      let finding = Finding.outsideLevel(
+        chain: context.symbols(path), levels: context.levels(of: path[path.count - 1]), in: .root, isEager: true,
+        place: context.place(registration), hops: context.places(path))
+      return PlacedFinding(finding: finding, position: registration)
+    }
+  }
+
+  private static func requested(
+    in context: RuleContext, _ reach: Reach, _ offences: LevelOffences
+  ) -> [PlacedFinding] {
+    context.wiring.requests.enumerated().compactMap { index, request in
+      guard let path = path(of: request, in: context, reach, offences) else { return nil }
+      let needed = path[path.count - 1]
+      let finding = Finding.outsideLevel(
+        chain: context.symbols(path), levels: context.levels(of: needed), in: context.scope(request.position),
+        steps: context.steps(toLevelOf: needed, from: request.position), place: request.place,
+        hops: context.places(path))
+      return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
+    }
+  }
+
+  private static func path(
+    of request: Request, in context: RuleContext, _ reach: Reach, _ offences: LevelOffences
+  ) -> [Int]? {
+    let nodes = context.graph.nodes(of: request)
+    switch request.position {
+    case .root: return nodes.first(where: reach.contains).map(reach.path)
+    case .scope:
+      return nodes.lazy.compactMap { offences.path(from: $0, in: context.graph.openLevel(request.position)) }.first
+    case .unknown: return nil
+    }
+  }
+}

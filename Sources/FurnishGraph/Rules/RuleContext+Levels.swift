@@ -1,0 +1,50 @@
+/// What the wording of a finding says of levels.
+extension RuleContext {
+  func name(_ level: Wiring.LevelNumber) -> String { wiring.levels[level.index].name }
+
+  /// The name of a level; `nil` for one that the facts do not show.
+  func name(_ level: LevelTree.Node) -> String? { graph.levels.level(level).map(name) }
+
+  /// The levels that a node belongs to: several for an input of several, none where the facts do not show it.
+  func levels(of node: Int) -> [String] {
+    if graph.isInput(node) { return graph.input(node).levels.map(name) }
+    return wiring.registrations[node].level.map { [name($0)] } ?? []
+  }
+
+  /// How long a node is kept, in the words of a report.
+  func lifetime(_ node: Int) -> ServiceLifetime {
+    graph.isInput(node) ? wiring.lifetime(graph.input(node)) : wiring.lifetime(wiring.registrations[node])
+  }
+
+  /// The calls that open the level of a node from a position, outermost first.
+  func steps(toLevelOf node: Int, from position: ScopePosition) -> [LevelStep] {
+    let level = graph.isInput(node) ? graph.input(node).levels[0] : wiring.registrations[node].level
+    guard let level else { return [] }
+    return steps(to: level, from: position)
+  }
+
+  func steps(to level: Wiring.LevelNumber, from position: ScopePosition) -> [LevelStep] {
+    graph.levels.path(from: graph.openLevel(position), to: graph.levels.node(level)).map { level in
+      LevelStep(level: name(level), takesInput: wiring.levels[level.index].input != nil)
+    }
+  }
+
+  func scope(_ position: ScopePosition) -> RequestingScope {
+    guard case .scope(in: let level) = position else { return .root }
+    return level.map { .level(name($0)) } ?? .anonymous
+  }
+}
+
+extension Wiring {
+  /// A lifetime with the name of its level.
+  func lifetime(_ registration: Registration) -> ServiceLifetime {
+    guard registration.lifetime == .scopedToLevel else { return registration.lifetime }
+    let level = registration.level.map { TypeSpelling.short(levels[$0.index].name) } ?? "a level"
+    return ServiceLifetime(name: "scoped to \(level)", sharing: .level)
+  }
+
+  func lifetime(_ input: FlatGraph.Input) -> ServiceLifetime {
+    let names = input.levels.map { TypeSpelling.short(levels[$0.index].name) }
+    return ServiceLifetime(name: "input of \(names.joined(separator: " or "))", sharing: .level)
+  }
+}
