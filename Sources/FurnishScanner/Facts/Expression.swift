@@ -26,7 +26,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   /// One of several, of which the source does not say which: `log ?? ConsoleLog()`.
   case either([Expression])
   /// `mock && !isTesting`
-  indirect case test(BranchTest)
+  case test(BranchTest)
   /// `?:`, and an `if`, `switch` or `do` that stands for a value: that of its only statement.
   case block([Statement])
   /// A chain with `#if` in it: each clause goes on from the base, which stands in it as ``hole``.

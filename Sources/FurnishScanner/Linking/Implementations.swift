@@ -210,7 +210,7 @@ extension Interpreter {
       stored.flatMap { index.variables[$0].facts.type }
       ?? index.types[wrapper].functions["wrappedValue"]?.first.flatMap { index.functions[$0].facts.result }
     guard let type, let value else { return open }
-    let environment = Environment(context: index.context(of: wrapper))
+    let environment = Environment(context: index.context(of: wrapper), presence: .always)
     for name in parameters { environment.context.generics[name] = .parameter(name) }
     bindGenerics(of: value, to: type, in: environment)
     return parameters.map { environment.context.generics[$0] ?? .parameter($0) }

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 extension Interpreter {
   /// What an expression is worth. Whatever it registers or asks for on the way is noted.
   func evaluate(

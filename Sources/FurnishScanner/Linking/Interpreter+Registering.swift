@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  static let registering: [String: SourceRegistration.Policy?] = [
+  static let registering: [String: RegistrationPolicy?] = [
     "register": .none, "registerOnMainActor": .none, "decorate": .none,
     "tryRegister": .addIfMissing, "tryRegisterOnMainActor": .addIfMissing,
     "replace": .replace, "replaceOnMainActor": .replace,
@@ -36,7 +36,7 @@ extension Interpreter {
   }
 
   private func note(
-    _ call: Call, named name: String, _ policy: SourceRegistration.Policy, _ collection: Value.Collection,
+    _ call: Call, named name: String, _ policy: RegistrationPolicy, _ collection: Value.Collection,
     _ environment: Environment, at place: SourcePlace
   ) {
     var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)

@@ -131,6 +131,7 @@ extension Interpreter {
     case .recipe(let notes):
       var dependency = dependency
       dependency.presence = presence
+      dependency.stopsOnFailure = name.hasPrefix("resolve")
       notes.dependencies.append(dependency)
     case .root(let number):
       request.isFromRoot = true

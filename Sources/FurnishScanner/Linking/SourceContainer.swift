@@ -23,12 +23,12 @@ struct SourceDependency: Hashable, Sendable {
   var isDeferred = false
   /// When it is requested.
   var presence = Presence.always
+  /// The recipe stops the program where the service cannot be created.
+  var stopsOnFailure = false
 }
 
 /// A call of `register`, as the source shows it.
 struct SourceRegistration: Sendable {
-  enum Policy: Sendable { case add, addIfMissing, replace }
-
   var service: SourceService
   var place: SourcePlace
   var lifetime = ServiceLifetime.singleton
@@ -46,7 +46,7 @@ struct SourceRegistration: Sendable {
   var isAlternative = false
   /// Its recipe may throw.
   var isThrowing = false
-  var policy = Policy.add
+  var policy = RegistrationPolicy.add
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: Int?
   var dependencies: [SourceDependency] = []

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// What an expression is worth, as far as services are concerned.
 indirect enum Value {
   case unknown
@@ -30,7 +32,7 @@ indirect enum Value {
   struct Collection {
     /// Nil where nobody knows whose it is.
     var container: Int?
-    var policy = SourceRegistration.Policy.add
+    var policy = RegistrationPolicy.add
     var module: Int?
   }
 

@@ -1,4 +1,5 @@
 import FurnishSyntax
+import SwiftParser
 import SwiftSyntax
 
 extension SourceReader {

@@ -16,7 +16,6 @@ extension SourceReader {
       case .availability(let availability):
         let text = availability.trimmedDescription
         tests.append(.other(holds: "`\(text)` is true", fails: "`\(text)` is false", isConstant: true))
-      default: break
       }
     }
     return tests.count == 1 ? tests[0] : .all(tests)

@@ -1,4 +1,4 @@
-// resolveRequired stops the program where the recipe throws; require throws.
+// resolveRequired stops the program where the recipe throws.
 struct Database: Sendable { init(path: String) throws {} }
 func wire() throws {
   let container = ServiceContainer()
@@ -7,5 +7,4 @@ func wire() throws {
   services.register(Database.self, Database.init(path:))
   let provider = try container.validated()
   _ = provider.resolveRequired(Database.self)  //~ throwing-recipe
-  _ = try provider.require(Database.self)
 }
