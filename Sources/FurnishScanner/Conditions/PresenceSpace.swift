@@ -12,7 +12,8 @@ struct Presence: Hashable, Sendable {
 ///
 /// Each node tests one variable and leads to one of two others; a table keeps every node once ("hash-consing"), which
 /// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation", 1986.
-/// Conditions that exclude each other need no constraints beside the formulas: see ``PresenceSpace/Choice``.
+/// Newer variables are tested first: the condition of a body grows with each `guard` that it passes, and then only by one
+/// node. Conditions that exclude each other need no constraints beside the formulas: see ``PresenceSpace/Choice``.
 final class PresenceSpace {
   struct Node: Hashable {
     let variable: Int32
@@ -27,7 +28,7 @@ final class PresenceSpace {
 
   /// More nodes than this are not made: past it, formulas are taken for `always`, and ``isExhausted`` is set.
   private let limit: Int
-  private var nodes = [Node(variable: .max, low: 0, high: 0), Node(variable: .max, low: 1, high: 1)]
+  private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
   private var numbers: [Node: Int32] = [:]
   private var conjunctions: [Operands: Int32] = [:]
   private var negations: [Int32: Int32] = [:]
@@ -123,7 +124,7 @@ extension PresenceSpace {
     let operands = Operands(left: min(left, right), right: max(left, right))
     if let known = conjunctions[operands] { return known }
     let (first, second) = (nodes[Int(left)], nodes[Int(right)])
-    let variable = min(first.variable, second.variable)
+    let variable = max(first.variable, second.variable)
     let (lowLeft, highLeft) = first.variable == variable ? (first.low, first.high) : (left, left)
     let (lowRight, highRight) = second.variable == variable ? (second.low, second.high) : (right, right)
     let result = node(variable, conjunction(lowLeft, lowRight), conjunction(highLeft, highRight))

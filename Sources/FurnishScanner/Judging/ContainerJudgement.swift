@@ -25,7 +25,7 @@ struct ContainerJudgement {
     let found: [Found]
     if conditions.isEmpty {
       let findings = SourceWiring(facts, in: index) { _ in true }.wiring.findings()
-      found = findings.map { Found(finding: $0, presence: universe) }
+      found = Self.causes(of: findings).map { Found(finding: $0, presence: universe) }
     } else if let cells = PresenceCells(conditions, in: universe, space) {
       found = judge(facts, cells.cells)
     } else {
@@ -46,7 +46,7 @@ struct ContainerJudgement {
     var slots: [String: Int] = [:]
     for cell in cells {
       let wiring = SourceWiring(facts, in: index) { $0 == .always || space.areCompatible($0, cell) }
-      for finding in wiring.wiring.findings() {
+      for finding in Self.causes(of: wiring.wiring.findings()) {
         if let slot = slots[finding.identity] {
           found[slot].presence = space.or(found[slot].presence, cell)
         } else {
@@ -56,6 +56,23 @@ struct ContainerJudgement {
       }
     }
     return found
+  }
+
+  /// One finding for each cause: what requires an assisted service keeps all that the service requires, and a request
+  /// that fails anyway is not told to be one that cannot throw.
+  private static func causes(of findings: [Finding]) -> [Finding] {
+    let failing = Set(findings.filter { $0.severity == .error && $0.rule != "throwing-recipe" }.compactMap(\.request))
+    var assisted: Set<[ServiceSymbol]> = []
+    return findings.filter { finding in
+      switch finding.rule {
+      case "throwing-recipe": return finding.request.map { !failing.contains($0) } ?? true
+      case "captive-dependency":
+        let chain = Array(finding.chain.dropFirst())
+        guard chain.first?.type.hasPrefix("Furnish.AssistedFactory<") == true else { return true }
+        return assisted.insert(chain).inserted
+      default: return true
+      }
+    }
   }
 
   /// What is reported of something that is so in some cases.
@@ -170,10 +187,23 @@ extension ContainerJudgement {
 }
 
 extension SourceService {
-  var symbol: ServiceSymbol { ServiceSymbol(type: type.text, registrationName: name) }
+  var symbol: ServiceSymbol {
+    ServiceSymbol(type: type.text, registrationName: name, keyType: keyType?.text)
+  }
+}
+
+/// What was requested where.
+private struct FailingRequest: Hashable {
+  let service: ServiceSymbol
+  let place: ServicePlace
 }
 
 extension Finding {
+  fileprivate var request: FailingRequest? {
+    guard let service = chain.last, let place else { return nil }
+    return FailingRequest(service: service, place: place)
+  }
+
   /// What makes it the same finding, seen twice.
   var identity: String { "\(rule) \(place.map { "\($0):\($0.column)" } ?? "") \(message)" }
 }

@@ -45,6 +45,8 @@ package struct Program: Sendable {
     package var findings: [Finding]
     package var registrationCount: Int
     package var containerCount: Int
+    /// Functions that register in what they are given, and that nothing was seen to call with a container.
+    package var uncalledFunctionCount = 0
     /// Each container, where no flag is set that is not known to be.
     package var wirings: [SourceWiring]
     /// What stands under `ServiceValues`; empty unless it was asked for.
@@ -100,10 +102,11 @@ package struct Program: Sendable {
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.map { stern($0, options) }.sorted(by: Self.isOrdered)
     let wirings = reading.wirings
+    let uncalled = reading.containers.count { if case .helper = $0.container.kind { true } else { false } }
     return Verdict(
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
-      containerCount: wirings.count, wirings: wirings, values: options.listsValues ? reading.values() : [],
+      containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings, values: options.listsValues ? reading.values() : [],
       isEmpty: findings.isEmpty && !reading.index.usesFurnish.contains(true),
       readsLocators: reading.interpreter.readsLocators)
   }

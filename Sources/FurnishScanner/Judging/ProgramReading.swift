@@ -200,7 +200,12 @@ struct ProgramReading {
         concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
         declaration: index.servicePlace(concealment.declaration))
     }
-    return obstacles + concealed
+    let aliases = index.unfollowedAliases.sorted().map { number in
+      let alias = index.aliases[number]
+      let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
+      return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
+    }
+    return obstacles + concealed + aliases
   }
 }
 

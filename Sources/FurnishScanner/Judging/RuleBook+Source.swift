@@ -31,6 +31,21 @@ extension RuleBook {
         _ = provider.resolveRequired(Int.self)
         """),
     RuleDescription(
+      "throwing-recipe", "error",
+      "A recipe that can throw, behind a request that cannot: an error stops the program.",
+      failing: """
+        struct Store { init() throws {} }
+        container.services.register(Store.self, Store.init)
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Store.self)
+        """,
+      fixed: """
+        struct Store { init() throws {} }
+        container.services.register(Store.self, Store.init)
+        let provider = try container.validated()
+        _ = try provider.require(Store.self)
+        """),
+    RuleDescription(
       "unreachable-module", "warning", "A `ServiceModule` that is included nowhere.",
       failing: """
         struct Core: ServiceModule {
@@ -86,7 +101,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "unreadable-file", "error",
-      "A file or folder that cannot be read: without permission, not UTF-8, or larger than 16 MB.",
+      "A file or folder that cannot be read: without permission, not UTF-8, or larger than 4 MB.",
       failing: "", fixed: ""),
   ]
 }

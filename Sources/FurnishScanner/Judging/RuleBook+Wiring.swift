@@ -95,6 +95,54 @@ extension RuleBook {
           .registerOnMainActor(Report.self, Report.init(screen:))
         """),
     RuleDescription(
+      "outside-level", "error", "A service of a scope level is requested where no scope of that level is open.",
+      failing: """
+        enum Session: ScopeLevel {}
+        struct Basket: Sendable {}
+        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Basket.self)
+        """,
+      fixed: """
+        enum Session: ScopeLevel {}
+        struct Basket: Sendable {}
+        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Session.self).resolveRequired(Basket.self)
+        """),
+    RuleDescription(
+      "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",
+      failing: """
+        enum Session: ScopeLevel {}
+        enum Screen: ScopeLevel { typealias Parent = Session }
+        struct Title: Sendable {}
+        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Screen.self).resolveRequired(Title.self)
+        """,
+      fixed: """
+        enum Session: ScopeLevel {}
+        enum Screen: ScopeLevel { typealias Parent = Session }
+        struct Title: Sendable {}
+        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Session.self).makeScope(Screen.self).resolveRequired(Title.self)
+        """),
+    RuleDescription(
+      "duplicate-key", "error", "Two registrations of a service have the same key.",
+      failing: """
+        enum Route { case home, about }
+        container.services
+          .register(Int.self, key: Route.home) { 1 }
+          .register(Int.self, key: Route.home) { 2 }
+        """,
+      fixed: """
+        enum Route { case home, about }
+        container.services
+          .register(Int.self, key: Route.home) { 1 }
+          .register(Int.self, key: Route.about) { 2 }
+        """),
+    RuleDescription(
       "module-clash", "warning", "Several modules register one service, and nobody asks for all of its registrations.",
       failing: """
         struct Mail: ServiceModule {
@@ -115,6 +163,18 @@ extension RuleBook {
         }
         container.services.include(Mail())
         container.services.include(Web())
+        """),
+    RuleDescription(
+      "unused-decorator", "warning", "A decorator or an interceptor of a service that is not registered.",
+      failing: """
+        container.services
+          .register(Int.self, name: "port") { 80 }
+          .decorate(Int.self) { (port: Int) in port + 1 }
+        """,
+      fixed: """
+        container.services
+          .register(Int.self, name: "port") { 80 }
+          .decorate(Int.self, name: "port") { (port: Int) in port + 1 }
         """),
     RuleDescription(
       "opaque-recipe", "note",

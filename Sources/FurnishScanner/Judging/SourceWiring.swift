@@ -35,11 +35,25 @@ package struct SourceWiring: Sendable {
       return registration
     }
     let asked = facts.requests.filter { isIncluded($0.presence) }.map { builder.request($0) }
+    let wrapping =
+      order.decorators.values.joined().map { container.registrations[present[$0]] }.map { ($0.service, $0.place) }
+      + container.interceptions.filter { isIncluded($0.presence) }.map { ($0.service, $0.place) }
+    let decorators = wrapping.map { service, place in
+      Wiring.Decorator(service: builder.number(service), place: index.servicePlace(place))
+    }
+    let openings = container.openingsOfLevels.filter { isIncluded($0.presence) }.compactMap { opening in
+      builder.level(opening.level).map {
+        Wiring.Opening(level: $0, from: builder.position(opening.position), place: index.servicePlace(opening.place))
+      }
+    }
     let names = SourceNames(
       services: builder.services, all: container.registrations, numbers: order.registrations.map { present[$0] },
       modules: container.included.map(\.module), paths: index.paths)
     wiring = Wiring(
       serviceCount: builder.services.count, registrations: registrations, requests: asked, names: names)
+    wiring.openings = openings
+    wiring.levels = builder.levels
+    wiring.decorators = decorators.sorted { ($0.place?.line ?? 0, $0.service) < ($1.place?.line ?? 0, $1.service) }
     wiring.origin = .source(
       isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
   }
@@ -67,11 +81,15 @@ private struct SourceNames: WiringNames {
   let paths: [String]
 
   func symbol(ofService service: Int) -> ServiceSymbol {
-    ServiceSymbol(type: services[service].type.text, registrationName: services[service].name)
+    services[service].symbol
   }
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
     ServicePlace(all[numbers[registration]].place, in: paths)
+  }
+
+  func key(ofRegistration registration: Int) -> String? {
+    if case .text(let text)? = all[numbers[registration]].key { text } else { nil }
   }
 
   func implementation(ofRegistration registration: Int) -> String? { all[numbers[registration]].implementation?.text }
@@ -84,6 +102,11 @@ private struct WiringBuilder {
   let isIncluded: (Presence) -> Bool
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
+
+  /// The levels that something was found in.
+  private(set) var levels: [Wiring.Level] = []
+  private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
+  private var keyNumbers: [SourceKey: Int] = [:]
 
   init(index: DeclarationIndex, capacity: Int, isIncluded: @escaping (Presence) -> Bool) {
     self.index = index
@@ -104,13 +127,14 @@ private struct WiringBuilder {
     var dependencies = self.dependencies(source)
     for decorator in decorators { dependencies += self.dependencies(decorator) }
     return Registration(
-      service: service, lifetime: source.lifetime,
+      service: service, lifetime: source.lifetime, level: source.level.flatMap { level($0) },
       isolation: source.isolation.asServiceIsolation,
       isAsynchronous: source.isAsynchronous, isEager: source.isEager,
       isOpaque: source.isOpaque || decorators.contains(where: \.isOpaque),
       isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
-      isAlternative: source.isAlternative, isThrowing: source.isThrowing || decorators.contains(where: \.isThrowing),
-      module: source.module, dependencies: dependencies)
+      isAlternative: source.isAlternative,
+      isThrowing: source.isThrowing || decorators.contains(where: \.isThrowing),
+      key: key(source.key), module: source.module, dependencies: dependencies)
   }
 
   private mutating func dependencies(_ source: SourceRegistration) -> [Dependency] {
@@ -121,10 +145,50 @@ private struct WiringBuilder {
     }
   }
 
+  private mutating func key(_ key: SourceKey?) -> RegistrationKey? {
+    guard let key else { return nil }
+    guard case .text = key else { return .unread }
+    if let known = keyNumbers[key] { return .number(known) }
+    keyNumbers[key] = keyNumbers.count
+    return .number(keyNumbers.count - 1)
+  }
+
+  mutating func position(_ position: SourcePosition) -> ScopePosition {
+    switch position {
+    case .root: .root
+    case .scope(nil): .scope(in: nil)
+    case .scope(let level?): level.declaration == nil ? .unknown : .scope(in: self.level(level))
+    case .unknown: .unknown
+    }
+  }
+
+  /// The number of a level, after those that it is opened from; nil for what is none.
+  mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
+    guard let declaration = type.declaration else { return nil }
+    if let known = levelNumbers[declaration] { return known }
+    let number = Wiring.LevelNumber(levels.count)
+    levelNumbers[declaration] = number
+    let entry = index.types[declaration]
+    levels.append(
+      Wiring.Level(
+        name: entry.fullName,
+        place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))))
+    let context = index.context(of: declaration)
+    func associated(_ name: String) -> ResolvedType? {
+      guard entry.nested[name] != nil else { return nil }
+      return index.resolve(.name(name), in: context)
+    }
+    let parent = associated("Parent").flatMap { level($0) }
+    let input = associated("Input").flatMap { $0 == .tuple([]) ? nil : self.number(SourceService(type: $0)) }
+    levels[number.index] = Wiring.Level(
+      name: entry.fullName, parent: parent, input: input, place: levels[number.index].place)
+    return number
+  }
+
   mutating func request(_ request: SourceRequest) -> Request {
     Request(
       service: number(request.dependency.service), place: index.servicePlace(request.place),
-      cardinality: request.dependency.cardinality, position: request.isFromRoot ? .root : .unknown,
+      cardinality: request.dependency.cardinality, position: position(request.position),
       isSynchronous: request.isSynchronous, trapsOnError: request.stopsOnFailure)
   }
 }

@@ -84,8 +84,14 @@ final class DeclarationIndex {
   var typesWithInjections: Set<Int> = []
   /// What extensions demand of the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
+  /// Protocols whose source is not at hand, by their names: they stand behind `any` somewhere.
+  var unreadProtocols: Set<String> = []
   /// How many aliases are being followed.
   var aliasDepth = 0
+  /// How many were followed for one type.
+  var aliasSteps = 0
+  /// Aliases of types that are too large to be read.
+  var unfollowedAliases: Set<Int> = []
   /// What was found out about types, once all is known.
   let memory: LookupMemory
   /// Of each protocol, the types that conform to it, once somebody asked.
@@ -125,6 +131,14 @@ final class DeclarationIndex {
     for file in files.indices { addMembers(of: file, facts[file], typeNumbers[file]) }
     isComplete = true
     aliasNames = Set(aliases.lazy.map(\.facts.name))
+  }
+
+  /// Whether a file sees Furnish: it imports it, or a module that hands it on.
+  func importsFurnish(_ file: Int) -> Bool {
+    imports[file].contains { one in
+      one.module.hasPrefix("Furnish")
+        || moduleNumbers[one.module].map { exports[$0].contains { $0.hasPrefix("Furnish") } } ?? false
+    }
   }
 
   func superclass(of type: Int) -> Int? {

@@ -95,6 +95,24 @@ extension Interpreter {
     }
   }
 
+  /// What a type reads with `@Injected`, as far as it names no key.
+  func injected(into type: Int) -> [SourceDependency] {
+    index.types[type].variables.compactMap { number in
+      let entry = index.variables[number]
+      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injected" }), attribute.arguments.isEmpty,
+        !entry.facts.isStatic, let reference = entry.facts.type
+      else { return nil }
+      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+      guard index.member(named: "Injected", in: context) == nil,
+        var dependency = dependency(on: index.resolve(reference, in: context))
+      else { return nil }
+      // That it is there at all is judged where it is read.
+      if dependency.cardinality == .one { dependency.cardinality = .optional }
+      dependency.isDeferred = true
+      return dependency
+    }
+  }
+
   /// What all types read for themselves, from whichever provider or locator is in force.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {

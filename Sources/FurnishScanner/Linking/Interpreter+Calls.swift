@@ -6,6 +6,9 @@ extension Interpreter {
     case .member(.name("super", _), let name, _):
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
+      if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
+        return make(type, call, in: environment)
+      }
       let value = evaluate(base, in: environment)
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
@@ -37,6 +40,11 @@ extension Interpreter {
   }
 
   /// A call of what some expression is worth.
+  private func isCallable(_ value: Value) -> Bool {
+    guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
+    return !methods("callAsFunction", ofType: number).isEmpty
+  }
+
   private func call(
     value: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -121,7 +129,7 @@ extension Interpreter {
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
-        if let value = property(name, ofType: number, isStatic: true), value.canBeCalled {
+        if let value = property(name, ofType: number, isStatic: true), value.canBeCalled || isCallable(value) {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `.custom(url)`
@@ -147,7 +155,9 @@ extension Interpreter {
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .unknown:
-      if Self.requestNames.contains(name), call.arguments.contains(where: { isMetatype($0.value) }) {
+      if Self.requestNames.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
+        mayBeProvider(call.callee, in: environment.context.file)
+      {
         return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
       return unknown(call, in: environment)
@@ -168,6 +178,18 @@ extension Interpreter {
           match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, made: nil),
           at: call.place)
       }, in: environment)
+  }
+
+  /// Whether a call whose receiver cannot be read is one of ours: `self.provider.require(User.self)` in a file that
+  /// imports Furnish. What is called on `request.parameters` is none of our business.
+  private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
+    guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
+    let name: String
+    switch base {
+    case .name(let own, _), .member(_, let own, _): name = own.lowercased()
+    default: return false
+    }
+    return ["provider", "scope", "container", "services", "locator"].contains { name.hasSuffix($0) }
   }
 
   private func isMetatype(_ expression: Expression) -> Bool {
@@ -227,18 +249,18 @@ extension Interpreter {
     for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
       bindDefault(of: parameter, in: inner)
     }
-    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
+    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) || carriesServices($0) } ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
       values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
-        || makesServices(receiver) || returnsFunction(facts) || result == .standard("Bool")
+        || makesServices(receiver) || returnsFunction(facts) || isPlainTest(facts, result)
         || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
     else {
       for value in values { escape(value) }
       return result.map(self.value(of:)) ?? .unknown
     }
-    guard callDepth < Self.deepestCall else {
+    guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
       for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
       return result.map(self.value(of:)) ?? .unknown
@@ -266,6 +288,11 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
+  /// `static var isTesting: Bool { … }`: what it answers may decide between branches.
+  private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
+    result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
+  }
+
   /// In an extension of a protocol `Self` is the type that a method is called on.
   func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
@@ -291,6 +318,13 @@ extension Interpreter {
         let value = call(number, arguments, in: part, receiver, expecting: expected, at: place)
         return Value.Alternative(presence: presence, value: value)
       })
+  }
+
+  /// Whether a function may be followed once more: one that calls itself twice would be followed for ever.
+  func mayRecur(_ function: Int) -> Bool {
+    guard makers.contains(function) else { return true }
+    recursions[function, default: 0] += 1
+    return recursions[function]! <= Self.mostRecursions
   }
 
   /// A function that calls itself is still what its callers see.

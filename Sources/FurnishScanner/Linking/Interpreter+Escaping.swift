@@ -75,7 +75,7 @@ extension Interpreter {
 
   private func open(_ container: Int, at place: SourcePlace) {
     note(SourceObstacle(kind: .collection, place: place))
-    containers[container].isOpen = true
+    containers[container].openings.insert(entry)
   }
 
   /// From here on nothing can be added to a container.
@@ -86,11 +86,31 @@ extension Interpreter {
     containers[container].isBuilt = true
   }
 
-  /// Reads the closures that nobody was seen to call: somebody will, some time.
+  /// A closure that was met, and what was being read then.
+  struct PendingClosure {
+    let closure: Closure
+    let scope: Environment
+    let presence: Presence
+    let entry: Int?
+    let maker: Int?
+  }
+
+  func meet(_ closure: Closure, in environment: Environment) {
+    pendingClosures.append(
+      PendingClosure(
+        closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
+  }
+
+  /// Reads the closures that nothing was seen to call: something will, some time.
   func runPendingClosures() {
-    while let (closure, scope, presence) = pendingClosures.popLast() {
-      guard !applied.contains(place(of: closure, scope)) else { continue }
-      _ = apply(closure, scope, arguments: [], in: scope.part(under: presence, isRepeated: true))
+    start(nil)
+    while let pending = pendingClosures.popLast() {
+      guard !applied.contains(place(of: pending.closure, pending.scope)) else { continue }
+      entry = pending.entry
+      if let maker = pending.maker { makers.append(maker) }
+      let environment = pending.scope.part(under: pending.presence, isRepeated: true)
+      _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
+      if pending.maker != nil { makers.removeLast() }
     }
   }
 }

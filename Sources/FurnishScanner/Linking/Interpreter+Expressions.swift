@@ -49,7 +49,7 @@ extension Interpreter {
     case .keyPath, .other: return .unknown
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
-      pendingClosures.append((closure, environment, environment.presence))
+      meet(closure, in: environment)
       return .closure(closure, environment)
     case .either(let values):
       let part = environment.part(under: environment.presence, isRepeated: true)
@@ -90,7 +90,7 @@ extension Interpreter {
     default: return nil
     }
     let resolved = index.resolve(.named(names), in: environment.context)
-    return index.declaration(of: resolved) == nil ? nil : resolved
+    return index.declaration(of: resolved) == nil && resolved.textInFurnish == nil ? nil : resolved
   }
 
   /// What a name stands for: what is known here, then the members of the type around, then what is global.

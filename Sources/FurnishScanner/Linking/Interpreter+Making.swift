@@ -139,6 +139,18 @@ extension Interpreter {
     }
   }
 
+  /// Whether a type has a property in which services, or what registers them, may be.
+  func carriesServices(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = carriers[number] { return known }
+    let isCarrier = index.types[number].variables.contains { variable in
+      let facts = index.variables[variable].facts
+      return !facts.isStatic && facts.type?.mentionsServices == true
+    }
+    carriers[number] = isCarrier
+    return isCarrier
+  }
+
   /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
   private func takesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }

@@ -13,14 +13,33 @@ extension Interpreter {
     if name == "include" {
       include(call, in: collection, environment, at: place)
     } else if name == "intercept" {
-      // It wraps what somebody registers, and needs nothing of the container.
-      for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
+      intercept(call, collection, in: environment, at: place)
     } else if let policy = Self.registering[name] {
       note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
     return .collection(collection)
+  }
+
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps what is registered, and needs nothing of the
+  /// container.
+  private func intercept(
+    _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
+  ) {
+    for argument in call.arguments.dropFirst() where argument.label != "name" {
+      _ = evaluate(argument.value, in: environment)
+    }
+    guard let container = collection.container, let first = call.arguments.first,
+      case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
+    else { return }
+    var service = SourceService(type: type)
+    if let name = call.argument("name"), !isNil(name) {
+      guard let known = self.name(name, in: environment) else { return }
+      service.name = known
+    }
+    containers[container].interceptions.append(
+      SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
   /// A function that somebody has added to collections: it answers the collection, as ours do.
@@ -44,7 +63,7 @@ extension Interpreter {
     reader.isDecorator = name == "decorate"
     guard var registration = reader.read() else {
       for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
-      if let container = collection.container { containers[container].isOpen = true }
+      if let container = collection.container { containers[container].openings.insert(entry) }
       return
     }
     guard let container = collection.container else { return }
@@ -70,7 +89,7 @@ extension Interpreter {
       else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
-          containers[container].isOpen = true
+          containers[container].openings.insert(entry)
         }
         continue
       }
@@ -132,7 +151,7 @@ extension Interpreter {
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
       inner.module = containers[container].included.count - 1
     }
-    guard callDepth < Self.deepestCall else {
+    guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(
         file: index.functions[function].file, place: index.functions[function].facts.place)
       return escape(.collection(inner), at: place)

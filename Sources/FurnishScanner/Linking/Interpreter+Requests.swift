@@ -9,14 +9,10 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value? {
     switch name {
-    case "makeScope":
-      return switch provider {
-      case .root(let number): .provider(.scope(number))
-      default: .provider(provider)
-      }
+    case "makeScope": return .provider(scope(of: provider, call, in: environment))
     case "overriding": return override(provider, call, in: environment)
     case "withScope":
-      let scope = if case .root(let number) = provider { Value.Provider.scope(number) } else { provider }
+      let scope = scope(of: provider, call, in: environment)
       guard let argument = call.arguments.last else { return .unknown }
       return apply(evaluate(argument.value, in: environment), to: [.provider(scope)], in: environment)
     default: break
@@ -54,6 +50,29 @@ extension Interpreter {
     return value(of: dependency.service.type)
   }
 
+  /// The scope that `makeScope` and `withScope` open.
+  private func scope(
+    of provider: Value.Provider, _ call: Call, in environment: Environment
+  ) -> Value.Provider {
+    let (number, position): (Int, SourcePosition)
+    switch provider {
+    case .root(let own): (number, position) = (own, .root)
+    case .scope(let own, let around): (number, position) = (own, around)
+    case .unknown, .recipe: return provider
+    }
+    guard let first = call.arguments.first, first.label == nil,
+      case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
+    else {
+      // An anonymous scope is in the level around it.
+      return .scope(number, position == .root ? .scope(nil) : position)
+    }
+    containers[number].openingsOfLevels.append(
+      SourceOpening(
+        level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
+        presence: environment.presence))
+    return .scope(number, .scope(level))
+  }
+
   /// What a call asks for: the type in its brackets, or the one that is expected of it.
   private func asked(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
@@ -80,6 +99,9 @@ extension Interpreter {
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)
+    if let keys = call.argument("by"), case .type(let keyType) = evaluate(keys, in: environment) {
+      service.keyType = keyType
+    }
     if let name = call.argument("name") {
       if !isNil(name) { service.name = self.name(name, in: environment) }
       // Which of them is asked for shows only when it runs: it may be any.
@@ -134,9 +156,10 @@ extension Interpreter {
       dependency.stopsOnFailure = name.hasPrefix("resolve")
       notes.dependencies.append(dependency)
     case .root(let number):
-      request.isFromRoot = true
+      request.position = .root
       containers[number].ask(request)
-    case .scope(let number):
+    case .scope(let number, let position):
+      request.position = position
       containers[number].ask(request)
     case .unknown: freeRequests.append((request, entry))
     }
@@ -149,7 +172,7 @@ extension Interpreter {
       SourceContainer(
         kind: .overlay, place: place, entry: entry, maker: makers.last, presence: environment.presence))
     switch provider {
-    case .root(let number), .scope(let number): containers[containers.count - 1].base = number
+    case .root(let number), .scope(let number, _): containers[containers.count - 1].base = number
     default: break
     }
     let overlay = Value.collection(Value.Collection(container: containers.count - 1))

@@ -10,7 +10,7 @@ extension Interpreter {
     case .any(let tests): return joined(tests.map { condition($0, in: environment) }, deciding: .always, space.or)
     case .value(let value, let text):
       let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
-      if let known, known == .always || known == .never || isFixed(value, in: environment) { return known }
+      if let known, isFixed(value, in: environment) { return known }
       return unknown(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
     case .isPresent(let value, let text):
       _ = evaluate(value, in: environment)
@@ -120,6 +120,7 @@ extension Interpreter {
       return index.variables[variable].facts.isConstant
     case .member(let base, let name, _):
       if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
+      guard base.isPath else { return true }
       guard isFixed(base, in: environment) else { return false }
       guard case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration else {
         return true
@@ -188,5 +189,16 @@ extension Interpreter {
       next = index.superclass(of: number)
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// Whether it is made of names alone: to evaluate it twice notes nothing twice.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _, _): base.isPath
+    default: false
+    }
   }
 }

@@ -16,7 +16,7 @@ enum KnownTypes {
   static let furnish: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
     "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
-    "ServiceValues", "ServiceRecipe",
+    "ServiceValues", "ServiceRecipe", "RootLevel", "ScopedTo",
   ]
 
   /// Furnish itself, which may be among what is read: it registers nothing of its own.

@@ -214,6 +214,9 @@ extension Interpreter {
     if let element = type.arguments(of: "Swift.Array")?.first {
       return SourceDependency(service: SourceService(type: element), cardinality: .all)
     }
+    if let parts = type.arguments(of: "Swift.Dictionary"), parts.count == 2 {
+      return SourceDependency(service: SourceService(type: parts[1], keyType: parts[0]), cardinality: .all)
+    }
     for deferring in ["Furnish.Lazy", "Furnish.Factory"] {
       guard let value = type.arguments(of: deferring)?.first else { continue }
       guard var dependency = dependency(on: value) else { return nil }

@@ -39,7 +39,7 @@ indirect enum Value {
   enum Provider {
     case unknown
     case root(Int)
-    case scope(Int)
+    case scope(Int, SourcePosition)
     /// What a recipe is given: what it asks for becomes its dependencies.
     case recipe(RecipeNotes)
   }

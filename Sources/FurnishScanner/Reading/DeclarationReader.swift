@@ -156,7 +156,7 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || (isStatic && isText(getter))
+          || isPlain(getter)
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
@@ -197,10 +197,16 @@ extension SourceReader {
     }
   }
 
-  /// Whether a getter is a text alone: it may be the name of a service.
-  private func isText(_ getter: CodeBlockItemListSyntax) -> Bool {
-    guard getter.count == 1, case .expr(let value)? = getter.first?.item else { return false }
-    return value.is(StringLiteralExprSyntax.self)
+  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or what branches test.
+  private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
+    guard getter.count == 1, let item = getter.first?.item else { return false }
+    let value: ExprSyntax? =
+      switch item {
+      case .expr(let value): value
+      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+      default: nil
+      }
+    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) } ?? false
   }
 
   func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {

@@ -181,7 +181,7 @@ extension SourceReader {
 
   private func selection(_ choice: SwitchExprSyntax) -> Selection {
     Selection(
-      subject: expression(choice.subject), text: text(of: choice.subject),
+      subject: tested(choice.subject), text: text(of: choice.subject),
       cases: cases(choice.cases, under: .always))
   }
 

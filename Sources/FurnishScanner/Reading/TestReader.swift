@@ -12,7 +12,7 @@ extension SourceReader {
       case .matchingPattern(let match):
         let pattern = text(of: match.pattern, binding: &statements)
         tests.append(
-          .matches(expression(match.initializer.value), text: text(of: match.initializer.value), pattern: pattern))
+          .matches(tested(match.initializer.value), text: text(of: match.initializer.value), pattern: pattern))
       case .availability(let availability):
         let text = availability.trimmedDescription
         tests.append(.other(holds: "`\(text)` is true", fails: "`\(text)` is false", isConstant: true))
@@ -50,7 +50,7 @@ extension SourceReader {
     case .tryExpr(let inner): return test(inner.expression)
     case .awaitExpr(let inner): return test(inner.expression)
     case .sequenceExpr(let sequence): return test(Array(sequence.elements)[...])
-    default: return .value(self.expression(expression), text: text(of: expression))
+    default: return .value(tested(expression), text: text(of: expression))
     }
   }
 
@@ -74,20 +74,36 @@ extension SourceReader {
   private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ whole: String) -> BranchTest {
     let text = text(of: left)
     switch right.as(ExprSyntaxEnum.self) {
-    case .nilLiteralExpr: return .not(.isPresent(expression(left), text: text))
+    case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
     case .booleanLiteralExpr(let literal):
       let test = test(left)
       return literal.literal.tokenKind == .keyword(.true) ? test : .not(test)
     case .stringLiteralExpr, .integerLiteralExpr:
-      return .matches(expression(left), text: text, pattern: right.trimmedDescription)
+      return .matches(tested(left), text: text, pattern: right.trimmedDescription)
     case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
       let isType = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? true
       guard isType else { break }
-      return .matches(expression(left), text: text, pattern: ".\(member.declName.baseName.text.withoutBackticks)")
+      return .matches(tested(left), text: text, pattern: ".\(member.declName.baseName.text.withoutBackticks)")
     default: break
     }
     let parts = [left, right].filter { isOfInterest($0) }.map { self.expression($0) }
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+  }
+
+  /// What is tested, where it may concern services or may be the same in another test.
+  func tested(_ expression: ExprSyntax) -> Expression {
+    isOfInterest(expression) || isPath(expression) ? self.expression(expression) : .other
+  }
+
+  /// `settings.isMock`, `isTesting()`
+  private func isPath(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr: true
+    case .memberAccessExpr(let member): member.base.map(isPath) ?? true
+    case .functionCallExpr(let call):
+      call.arguments.isEmpty && call.trailingClosure == nil && isPath(call.calledExpression)
+    default: false
+    }
   }
 
   func isOperator(_ name: String, _ expression: ExprSyntax) -> Bool {

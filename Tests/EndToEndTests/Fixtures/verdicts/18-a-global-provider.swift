@@ -6,5 +6,6 @@ func wire() throws {
   provider = try container.validated()
 }
 final class Page {
+  let log = provider!.resolveRequired((any Log).self)
   let clock = provider!.resolveRequired((any Clock).self)  //~ missing-service
 }

@@ -9,4 +9,5 @@ final class AppContainer: Sendable {
   }
   func callAsFunction<T: Sendable>(_ type: T.Type) -> T { provider.resolveRequired(type) }
 }
+func log() { _ = AppContainer.shared((any Log).self) }
 func show() { _ = AppContainer.shared(Int.self) }  //~ missing-service

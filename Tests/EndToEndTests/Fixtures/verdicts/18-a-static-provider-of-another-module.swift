@@ -8,5 +8,6 @@ func wire() throws {
   DI.scope = try container.validated()
 }
 struct Page {
+  var log: (any Log)? { DI.scope?.resolveRequired((any Log).self) }
   var clock: (any Clock)? { DI.scope?.resolveRequired((any Clock).self) }  //~ missing-service
 }

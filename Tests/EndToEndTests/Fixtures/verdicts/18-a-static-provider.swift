@@ -6,5 +6,6 @@ func wire() throws {
   DI.provider = try container.validated()
 }
 struct Page {
+  func log() { _ = DI.provider.resolveRequired((any Log).self) }
   func show() { _ = DI.provider.resolveRequired((any Clock).self) }  //~ missing-service
 }

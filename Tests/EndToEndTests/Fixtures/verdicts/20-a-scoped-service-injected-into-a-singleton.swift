@@ -9,4 +9,5 @@ func wire() throws {
   try container.services
     .register(Basket.self, lifetime: .scoped) { Basket() }
     .register(Shop.self) { Shop() }  //~ captive-dependency
+  _ = try container.validated().resolveRequired(Shop.self)
 }

@@ -13,4 +13,4 @@ func wire() throws {
     .register(Second.self, Second.init(profile:))
     .register(Third.self, Third.init(profile:))
 }
-//~ 10 captive-dependency
+//~ 12 captive-dependency

@@ -4,5 +4,5 @@ func wire() throws {
   let container = ServiceContainer()
   let services = try container.services
   services.register(Notifier.self, name: "ops") { Notifier { _ in } }
-  services.intercept(Notifier.self, name: "opz", with: Loud())  //~ missing-service: ops
+  services.intercept(Notifier.self, name: "opz", by: Loud())  //~ unused-decorator: opz
 }

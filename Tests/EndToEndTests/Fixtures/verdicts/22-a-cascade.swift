@@ -5,7 +5,7 @@ struct Third: Sendable { init(second: Second, clock: any Clock) {} }
 func wire() throws {
   let container = ServiceContainer()
   let services = try container.services
-  services.register(First.self, First.init(clock:))  //~ missing-service
+  services.register(First.self, First.init(clock:))
   services.register(Second.self, Second.init(first:))
-  services.register(Third.self, Third.init(second:clock:))
+  services.register(Third.self, Third.init(second:clock:))  //~ missing-service
 }
