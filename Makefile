@@ -23,8 +23,8 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift browser
 	@Scripts/test-tsan
 
-proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, thread sanitizer, scanner
-	@Scripts/require swift browser
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, random trees, races, thread sanitizer, scanner, model of a cell
+	@Scripts/require swift browser spin
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation

@@ -241,6 +241,34 @@ func several() throws {
   print(reading === provider.resolveRequired(FileStore.self))
 }
 
+// snippet.routes
+enum Route: Hashable, Sendable { case home, search }
+// snippet.end
+
+protocol Handler: Sendable { var title: String { get } }
+struct Home: Handler { let title = "home" }
+struct Search: Handler {
+  let plugins: [any Plugin]
+  var title: String { "search with \(plugins.count) plugins" }
+}
+struct Router: Sendable { let handlers: [Route: any Handler] }
+
+func keys() throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  // snippet.keys
+  services
+    .register((any Handler).self, key: Route.home) { Home() }
+    .register((any Handler).self, key: Route.search, Search.init(plugins:))
+    .register(Router.self) { (handlers: [Route: any Handler]) in Router(handlers: handlers) }
+  // snippet.end
+  let provider = try container.validated()
+  // snippet.askingByKey
+  let handlers = provider.resolveAll((any Handler).self, by: Route.self)  // [Route: any Handler]
+  // snippet.end
+  print(handlers[.home]?.title ?? "none", provider.resolveRequired(Router.self).handlers.count)
+}
+
 // snippet.names
 extension ServiceName { static let images: Self = "images" }
 // snippet.end
@@ -288,9 +316,9 @@ func policies() throws -> ServiceScope {
   let container = ServiceContainer()
   let services = try container.services
   services.include(Books())
-  services.replace((any Log).self) { SilentLog() }  // in place of all that are registered so far
-  services.tryRegister((any Cache).self) { MemoryCache() }  // only where there is none yet
-  services.addingIfMissing.include(Storage())  // a module, in the same way
+  services.replacing.register((any Log).self) { SilentLog() }  // replaces all earlier registrations
+  services.addingIfMissing.register((any Cache).self) { MemoryCache() }  // only if none is registered
+  services.addingIfMissing.include(Storage())  // all services of a module
   // snippet.end
   return try container.validated()
 }
@@ -404,6 +432,7 @@ func overridingProviders() throws {
 try first()
 try parameters()
 try several()
+try keys()
 let provider = try policies()
 try scopes(provider)
 ambient(provider)

@@ -69,3 +69,34 @@ bool furnish_existential_includes(const void *metadata, const void *other) {
   }
   return false;
 }
+
+// Part of the stable interface of Swift's runtime: what `type(of:)` calls for an object.
+extern const void *swift_getObjectType(void *object);
+
+static const uint32_t holds_any_type = 0x80000000; // clear where the protocols are for classes alone
+static const uint32_t special_protocol = 0x3F000000; // `any Error`, which is laid out in a way of its own
+
+static bool is_class(uintptr_t kind) { return kind == 0 || kind > 0x7FF; }
+
+const void *furnish_dynamic_type(const void *metadata, const void *address) {
+  uintptr_t kind = *(const uintptr_t *)metadata;
+  void *const *words = address;
+  if (is_class(kind)) return swift_getObjectType(words[0]);
+  if (kind == 0x200 || kind == 0x201) return metadata; // a struct, an enum
+  if (kind != 0x303) return NULL;
+  uint32_t flags = ((const existential *)metadata)->flags;
+  if (flags & special_protocol) return NULL;
+  return flags & holds_any_type ? words[3] : swift_getObjectType(words[0]);
+}
+
+const void *furnish_object(const void *metadata, const void *address) {
+  uintptr_t kind = *(const uintptr_t *)metadata;
+  void *const *words = address;
+  if (is_class(kind)) return words[0];
+  if (kind != 0x303) return NULL;
+  uint32_t flags = ((const existential *)metadata)->flags;
+  if (flags & special_protocol) return NULL;
+  // An object takes the first of the three words for any value.
+  if ((flags & holds_any_type) && !is_class(*(const uintptr_t *)words[3])) return NULL;
+  return words[0];
+}

@@ -48,5 +48,3 @@ void furnish_condition_wait(furnish_condition *condition, furnish_lock *lock) {
 void furnish_condition_broadcast(furnish_condition *condition) {
   pthread_cond_broadcast(&condition->condition);
 }
-
-uintptr_t furnish_current_thread(void) { return (uintptr_t)pthread_self(); }

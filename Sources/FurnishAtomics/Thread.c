@@ -1,3 +1,6 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
 #include "FurnishAtomics.h"
 
 #include <pthread.h>
@@ -6,7 +9,37 @@
 #include <unistd.h>
 #endif
 
-_Thread_local const furnish_frame *furnish_innermost_frame = NULL;
+_Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL};
+
+/// How much of its stack a thread keeps for what recipes call, and for the error where that is not enough.
+enum { furnish_stack_reserve = 64 * 1024 };
+
+/// The lowest address of the calling thread's stack; 0 where the system does not say.
+static uintptr_t furnish_stack_bottom(void) {
+#if defined(__APPLE__)
+  pthread_t thread = pthread_self();
+  return (uintptr_t)pthread_get_stackaddr_np(thread) - pthread_get_stacksize_np(thread);
+#elif defined(__linux__)
+  pthread_attr_t attributes;
+  void *bottom = NULL;
+  size_t size = 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  pthread_attr_getstack(&attributes, &bottom, &size);
+  pthread_attr_destroy(&attributes);
+  return (uintptr_t)bottom;
+#else
+  return 0;
+#endif
+}
+
+bool furnish_stack_is_short(const furnish_frame *frame) {
+  if (furnish_thread.stack_limit == 0) {
+    uintptr_t bottom = furnish_stack_bottom();
+    // 1: where nothing is known, no address is too low.
+    furnish_thread.stack_limit = bottom == 0 ? 1 : bottom + furnish_stack_reserve;
+  }
+  return (uintptr_t)frame < furnish_thread.stack_limit;
+}
 
 // Parts of the stable interface of Swift's concurrency runtime: what a compiled
 // program calls to know where it runs, and where the main actor does.

@@ -11,7 +11,7 @@ struct ValidationTests {
 
   @Test func aMissingInjectionIsFoundAndNothingIsMade() throws {
     let container = try container { $0.register(as: TowerClock.self) }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(error?.findings.first?.chain.map(\.description) == ["any Striking", "any Bell"])
   }
@@ -20,7 +20,7 @@ struct ValidationTests {
     let container = try container {
       $0.register(as: SmallBells.self, lifetime: .transient).register((any Bell).self) { () in Gong() }
     }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
   }
 
@@ -41,7 +41,7 @@ struct ValidationTests {
     let container = try container {
       $0.register(as: TowerClock.self).register((any Bell).self, lifetime: .scoped) { () in Gong() }
     }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["captive-dependency"])
     #expect(error?.findings.first?.chain.map(\.description) == ["any Striking", "any Bell"])
   }

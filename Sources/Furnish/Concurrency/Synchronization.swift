@@ -32,7 +32,10 @@ package final class Lock: @unchecked Sendable {
 struct ThreadIdentity: Equatable {
   private let number: UInt
 
-  static var current: Self { Self(number: furnish_current_thread()) }
+  /// - Parameter number: As `furnish_current_thread` returned it.
+  init(_ number: UInt) { self.number = number }
+
+  static var current: Self { Self(furnish_current_thread()) }
 }
 
 /// A condition that threads await while they give up a lock.
@@ -80,6 +83,15 @@ package struct AtomicWord: @unchecked Sendable {
   package func load() -> UInt { furnish_word_load(address) }
 
   package func store(_ value: UInt) { furnish_word_store(address, value) }
+
+  /// Stores `value` if the word is `expected`, and tells whether it was.
+  func replace(_ expected: UInt, with value: UInt) -> Bool { furnish_word_replace(address, expected, value) }
+
+  /// Adds to the word, and returns what it is then.
+  func add(_ number: UInt) -> UInt { furnish_word_add(address, number) }
+
+  /// Sets bits, and returns what the word was before.
+  func setBits(_ bits: UInt) -> UInt { furnish_word_set_bits(address, bits) }
 
   /// Stores `value` if the word is still 0, and tells whether it did.
   func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }

@@ -5,7 +5,7 @@ extension ServiceContainer {
   /// If something cannot be made, what was made is closed again, dependents first; the
   /// container can be started again then.
   ///
-  /// - Throws: ``ValidationError`` where the wiring is wrong; ``ServiceError`` where a service
+  /// - Throws: ``WiringError`` where the wiring is wrong; ``ServiceError`` where a service
   ///   cannot be made, with the chain.
   public func start() async throws {
     let root = try validated()

@@ -49,27 +49,42 @@ public final class ServiceContainer: Container, @unchecked Sendable {
     }
   }
 
-  /// Ends the registering, and reports each finding at error level as an issue: it fails a
-  /// test, and is printed by a debug build. ``validated()`` throws them instead.
+  /// Ends registration, and reports each finding at error level as an issue, which fails a test and is printed by a
+  /// debug build. ``validated()`` throws them instead.
   ///
   /// A second call does nothing.
-  public func build() {
+  ///
+  /// - Parameters:
+  ///   - fileID: The place of the call, where the issues are reported.
+  ///   - filePath: The place of the call, where the issues are reported.
+  ///   - line: The place of the call, where the issues are reported.
+  ///   - column: The place of the call, where the issues are reported.
+  public func build(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let isFirst = built == nil
     let root = makeRoot()
     guard isFirst else { return }
-    for finding in root.table.errors { ServiceIssue(finding).report() }
+    for finding in root.table.errors { ServiceIssue(finding, place: place).report() }
   }
 
-  /// Ends the registering, judges the wiring, and makes nothing.
+  /// Ends registration, for code that uses the container as a ``Container``.
+  // Disfavored: the name `build` finds this method too, and the compiler would prefer it to the one with defaults.
+  @_disfavoredOverload
+  @_implements(Container,build())
+  public func anyBuild() { build() }
+
+  /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
   /// - Returns: The root provider.
-  /// - Throws: ``ValidationError`` with every finding at error level.
+  /// - Throws: ``WiringError`` with every finding at error level.
   /// - Complexity: Linear in the registrations and what they ask for.
   @discardableResult
-  public func validated() throws(ValidationError) -> ServiceScope {
+  public func validated() throws -> ServiceScope {
     let root = makeRoot()
     let errors = root.table.errors
-    if !errors.isEmpty { throw ValidationError(findings: errors) }
+    if !errors.isEmpty { throw WiringError(findings: errors) }
     return root
   }
 

@@ -59,9 +59,9 @@ extension ServiceValues {
 
   /// Where the first key comes from that `read` reads.
   ///
-  /// A build hears of every key that is read under it; this one makes nothing.
+  /// A build is notified of every key that is read under it; this one creates nothing.
   fileprivate func sourceOfWhat(_ read: (ServiceValues) -> Void) -> InjectedSource {
-    let probe = Build(BuildSubject(key: 0, type: Void.self), source: layer)
+    let probe = Build(BuildSubject(key: InstanceKey(default: 0), type: Void.self), source: layer)
     read(ServiceValues(layer: TrackingLayer(probe, over: layer)))
     let first = Engine.lock.withLock { probe.dependencies.first }
     probe.fail(from: layer)

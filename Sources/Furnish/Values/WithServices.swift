@@ -74,9 +74,7 @@ extension ServiceValues {
   func bound<Success, Failure: Error>(
     _ operation: () throws(Failure) -> Success
   ) throws(Failure) -> Success {
-    try Layer.local.withValue(layer) {
-      Result { () throws(Failure) in try operation() }
-    }.get()
+    try layer.inForce(operation)
   }
 
   /// Runs an asynchronous `operation` with these values as the current ones.

@@ -33,6 +33,22 @@ static inline bool furnish_word_store_first(furnish_word *word, uintptr_t value)
       &word->value, &expected, value, memory_order_acq_rel, memory_order_acquire);
 }
 
+/// Stores `value` if the word is `expected`, and tells whether it was.
+static inline bool furnish_word_replace(furnish_word *word, uintptr_t expected, uintptr_t value) {
+  return atomic_compare_exchange_strong_explicit(
+      &word->value, &expected, value, memory_order_acq_rel, memory_order_acquire);
+}
+
+/// Adds to the word, and returns what it is then. A negative number is added as its two's complement.
+static inline uintptr_t furnish_word_add(furnish_word *word, uintptr_t number) {
+  return atomic_fetch_add_explicit(&word->value, number, memory_order_acq_rel) + number;
+}
+
+/// Sets bits of the word, and returns what it was before.
+static inline uintptr_t furnish_word_set_bits(furnish_word *word, uintptr_t bits) {
+  return atomic_fetch_or_explicit(&word->value, bits, memory_order_acq_rel);
+}
+
 // MARK: The table
 
 typedef struct {
@@ -141,44 +157,102 @@ void furnish_condition_free(furnish_condition *condition);
 void furnish_condition_wait(furnish_condition *condition, furnish_lock *lock);
 void furnish_condition_broadcast(furnish_condition *condition);
 
-/// A number for the calling thread that no other living thread has.
-uintptr_t furnish_current_thread(void);
-
 /// Whether the calling thread runs the main actor. On Linux that need not be the
 /// main thread: where the main function is asynchronous, any thread takes its turn.
 bool furnish_is_on_main_actor(void);
 
-// MARK: What is being made on a thread
+// MARK: Builds on a thread's stack
 
-/// One service that is being made on this thread, and the one that asked for it. It stands
-/// on the stack of the code that makes it.
+/// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe, so
+/// that a build which nobody else waits for, and whose recipe reads no service value, allocates nothing.
 typedef struct furnish_frame {
+  /// The registration: a `Slot`, not retained.
   const void *_Nullable slot;
-  const struct furnish_frame *_Nullable outer;
-  uint32_t depth;
-  /// Whether this service, or one that asked for it, is kept by the scope that makes it.
-  bool is_kept;
+  /// The build that requested this one on the same thread.
+  struct furnish_frame *_Nullable outer;
+  /// The nearest frame, this one included, whose instance a scope stores; null where none is.
+  struct furnish_frame *_Nullable stored;
+  /// The cell that this build has claimed; null for a transient, and for a build beside the one that has claimed it.
+  furnish_word *_Nullable cell;
+  /// What is built: the cell of the registration in the scope that builds; null for a transient. Another one than `cell`
+  /// where it is not yet known whether an overriding scope or the one below it will store the instance.
+  furnish_word *_Nullable subject;
+  /// The scope that builds: a `ServiceScope`, not retained.
+  const void *_Nullable scope;
+  /// A `Build`, retained here: created under the engine's lock by the first thread that needs one.
+  void *_Nullable build;
+  /// The `TrackingLayer` that the recipe reads through, retained here; created at the first read, by this thread.
+  void *_Nullable tracking;
+  /// The provider that the recipe received: a `RecipeProvider`, retained here; created by this thread.
+  void *_Nullable provider;
+  /// How many operations of `withServices` the recipe is inside of: while there is one, the task-local is newer than
+  /// this frame.
+  uintptr_t bindings;
+  /// The thread that builds, as `furnish_current_thread` identifies it.
+  uintptr_t thread;
 } furnish_frame;
 
-extern _Thread_local const furnish_frame *_Nullable furnish_innermost_frame;
+/// What a thread is building, and the lowest address to which its stack may grow.
+typedef struct {
+  furnish_frame *_Nullable innermost;
+  uintptr_t stack_limit;
+  /// The transient instances that were awaited for the parameters which this thread is reading: `PreparedTransients`.
+  void *_Nullable prepared;
+} furnish_thread_state;
 
-static inline const furnish_frame *_Nullable furnish_frame_innermost(void) {
-  return furnish_innermost_frame;
+extern _Thread_local furnish_thread_state furnish_thread;
+
+/// A number for the calling thread that no other living thread has.
+static inline uintptr_t furnish_current_thread(void) { return (uintptr_t)&furnish_thread; }
+
+static inline furnish_frame *_Nullable furnish_frame_innermost(void) { return furnish_thread.innermost; }
+
+static inline void *_Nullable furnish_thread_prepared(void) { return furnish_thread.prepared; }
+static inline void furnish_thread_prepare(void *_Nullable prepared) { furnish_thread.prepared = prepared; }
+
+/// The stored frame that the calling code is part of, unless a `withServices` inside of it is newer.
+static inline furnish_frame *_Nullable furnish_frame_reading(void) {
+  furnish_frame *frame = furnish_thread.innermost;
+  if (!frame || !frame->stored || frame->stored->bindings != 0) return NULL;
+  return frame->stored;
 }
 
-/// Begins a frame, and answers how many there are now.
-static inline uint32_t furnish_frame_enter(furnish_frame *frame, const void *slot, bool is_kept) {
-  const furnish_frame *outer = furnish_innermost_frame;
+/// Finds out where the stack of the calling thread ends, and whether `frame` is too close to it.
+bool furnish_stack_is_short(const furnish_frame *frame);
+
+/// Begins a frame, and tells whether enough of the stack is left for its recipe.
+static inline bool furnish_frame_enter(
+    furnish_frame *frame, const void *slot, furnish_word *_Nullable cell, furnish_word *_Nullable subject,
+    const void *scope) {
+  furnish_frame *outer = furnish_thread.innermost;
   frame->slot = slot;
   frame->outer = outer;
-  frame->depth = outer ? outer->depth + 1 : 1;
-  frame->is_kept = is_kept || (outer && outer->is_kept);
-  furnish_innermost_frame = frame;
-  return frame->depth;
+  frame->stored = subject ? frame : outer ? outer->stored : NULL;
+  frame->cell = cell;
+  frame->subject = subject;
+  frame->scope = scope;
+  frame->thread = (uintptr_t)&furnish_thread;
+  frame->build = NULL;
+  frame->tracking = NULL;
+  frame->provider = NULL;
+  frame->bindings = 0;
+  furnish_thread.innermost = frame;
+  // Zero until the thread has asked, so that the first frame of each thread does.
+  return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short(frame);
 }
 
-static inline void furnish_frame_leave(const furnish_frame *frame) {
-  furnish_innermost_frame = frame->outer;
+static inline void furnish_frame_leave(const furnish_frame *frame) { furnish_thread.innermost = frame->outer; }
+
+/// Begins an operation under other service values; returns the frame to pass to `furnish_binding_end`.
+static inline furnish_frame *_Nullable furnish_binding_begin(void) {
+  furnish_frame *frame = furnish_thread.innermost;
+  if (!frame || !frame->stored) return NULL;
+  frame->stored->bindings += 1;
+  return frame->stored;
+}
+
+static inline void furnish_binding_end(furnish_frame *_Nullable stored) {
+  if (stored) stored->bindings -= 1;
 }
 
 // MARK: Types
@@ -195,6 +269,19 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
   return (const void *const *)(words + 2);
 }
 
+/// The dynamic type of a value of the type `metadata` at `address`; null where only a cast can tell.
+const void *_Nullable furnish_dynamic_type(const void *metadata, const void *address);
+
+/// The object that a value of the type `metadata` at `address` is, or that an existential holds; null for other values.
+const void *_Nullable furnish_object(const void *metadata, const void *address);
+
+/// Retains an object unless it is being freed already, and tells whether it did. Part of the stable interface of
+/// Swift's runtime: it is what reading an `unowned` reference calls.
+static inline bool furnish_try_retain(const void *object) {
+  extern void *_Nullable swift_tryRetain(void *_Nonnull);
+  return swift_tryRetain((void *)object) != NULL;
+}
+
 /// Whether `metadata` is that of a protocol, or of several: `any P`, `any P & Q`.
 bool furnish_is_existential(const void *metadata);
 
@@ -206,6 +293,11 @@ bool furnish_existential_includes(const void *metadata, const void *other);
 /// Part of the stable interface of Swift's concurrency runtime: it is what
 /// `TaskLocal.get()` calls. It answers where the value bound to `key` stands.
 __attribute__((swiftcall)) extern void *_Nullable swift_task_localValueGet(const void *key);
+
+/// Where the value that is bound to the task-local `key` is stored, or null where none is bound.
+static inline const void *_Nullable furnish_task_local_storage(const void *key) {
+  return swift_task_localValueGet(key);
+}
 
 /// The object bound to the task-local `key`, not retained, or null where none
 /// is bound. The binding keeps it alive for as long as the caller runs inside it.

@@ -1,8 +1,8 @@
 /// The wiring as flat arrays of numbers: what the rules walk over.
 ///
 /// Its nodes are the registrations, in order, behind them the inputs of levels, and behind those the *groups*: one for
-/// each service that is asked for with all its registrations. Who asks for them has one edge to the group, and the group one to each: so a hundred
-/// that ask for a hundred do not make ten thousand edges.
+/// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
+/// to each registration, so that a hundred requesters of a hundred registrations do not make ten thousand edges.
 struct FlatGraph {
   /// What the rules want to know of a registration, in a byte.
   struct Traits: OptionSet {

@@ -124,7 +124,8 @@ extension Finding {
       notes: places.dropLast().map {
         Note(message: "\(service.shortType) is registered under \(under) here.", place: $0)
       },
-      fix: "remove one of them, or say which wins: `\(register) { … }`."
+      fix: "remove one of them, or say which wins: `\(register) { … }`.",
+      affected: places.count
     )
   }
 }

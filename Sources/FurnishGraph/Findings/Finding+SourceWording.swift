@@ -15,14 +15,15 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - chain: From the service whose request cannot throw to the one whose recipe can, which may be the same.
+  ///   - chain: From the requester, or from the requested service, to the one whose recipe can throw.
+  ///   - requested: The service in the chain whose request cannot throw.
   ///   - isShared: The container shares the last, so that `start()` can create it.
   ///   - isAsynchronous: The recipe of the last is asynchronous.
   package static func throwingRecipe(
-    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isShared: Bool = true,
-    isAsynchronous: Bool = false
+    chain: [ServiceSymbol], requested: ServiceSymbol, place: ServicePlace?, hops: [ServicePlace?] = [],
+    isShared: Bool = true, isAsynchronous: Bool = false
   ) -> Finding {
-    let (requested, throwing) = (chain[0], chain[chain.count - 1])
+    let throwing = chain[chain.count - 1]
     let other =
       isShared
       ? "register \(throwing) with `eager: true`, so that start() throws the error"

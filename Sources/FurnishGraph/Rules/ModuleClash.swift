@@ -5,8 +5,9 @@ enum ModuleClash: Rule {
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
     clashes(in: context.wiring).compactMap { service in
-      let registrations = context.graph.registrations[service].lazy.map { Int($0) }.compactMap { registration in
-        context.wiring.registrations[registration].module.map { (registration: registration, module: $0) }
+      let registrations = context.graph.registrations[service].lazy.map { Int($0) }.compactMap { index in
+        let registration = context.wiring.registrations[index]
+        return registration.key == nil ? registration.module.map { (registration: index, module: $0) } : nil
       }
       guard let first = registrations.first else { return nil }
       let finding = Finding.moduleClash(

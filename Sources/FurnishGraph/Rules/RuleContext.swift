@@ -16,9 +16,9 @@ struct RuleContext {
     let reversed = graph.allTraits.isDisjoint(with: kept) ? FlatLists() : graph.reversedEdges
     func reach(_ trait: FlatGraph.Traits) -> Reach? {
       guard graph.allTraits.contains(trait) else { return nil }
-      return Reach(graph, reversed: reversed, goals: { graph.traits[$0].contains(trait) }) { node in
-        graph.traits[node].isDisjoint(with: kept.union(.sharedByContainer))
-      }
+      return Reach(
+        graph, reversed: reversed, goals: { graph.traits[$0].contains(trait) },
+        passes: { graph.traits[$0].isDisjoint(with: kept.union(.sharedByContainer)) })
     }
     scopedReach = reach(.scoped)
     levelReach = reach(.ofLevel)

@@ -18,9 +18,10 @@ extension PresenceSpace {
     let lower = and(presence, universe)
     let upper = or(presence, not(universe))
     guard let cover = cover(lower, upper, &budget), cover.cases.count <= limit else { return nil }
-    return cover.cases.enumerated().sorted {
-      ($0.element.values.count, $0.offset) < ($1.element.values.count, $1.offset)
-    }.map(\.element)
+    return cover.cases.sorted { left, right in
+      if left.values.count != right.values.count { return left.values.count < right.values.count }
+      return left.values.keys.sorted().lexicographicallyPrecedes(right.values.keys.sorted())
+    }
   }
 
   private func cover(

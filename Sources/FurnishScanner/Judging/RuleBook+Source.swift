@@ -2,6 +2,39 @@ extension RuleBook {
   /// Those that only the source shows.
   static let sourceRules = [
     RuleDescription(
+      "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",
+      failing: """
+        enum Session: ScopeLevel {}
+        enum Screen: ScopeLevel { typealias Parent = Session }
+        struct Title: Sendable {}
+        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Screen.self).resolveRequired(Title.self)
+        """,
+      fixed: """
+        enum Session: ScopeLevel {}
+        enum Screen: ScopeLevel { typealias Parent = Session }
+        struct Title: Sendable {}
+        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Session.self).makeScope(Screen.self).resolveRequired(Title.self)
+        """),
+    RuleDescription(
+      "throwing-recipe", "error",
+      "A recipe that can throw, behind a request that cannot: an error stops the program.",
+      failing: """
+        struct Store { init() throws {} }
+        container.services.register(Store.self, Store.init)
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Store.self)
+        """,
+      fixed: """
+        struct Store { init() throws {} }
+        container.services.register(Store.self, Store.init)
+        let provider = try container.validated()
+        _ = try provider.require(Store.self)
+        """),
+    RuleDescription(
       "duplicate-registration", "warning",
       "A service is registered again, and nobody asks for all of its registrations.",
       failing: """
@@ -12,7 +45,7 @@ extension RuleBook {
       fixed: """
         container.services
           .register(Int.self) { 1 }
-          .replace(Int.self) { 2 }
+          .replacing.register(Int.self) { 2 }
         """),
     RuleDescription(
       "unused-registration", "warning",
@@ -29,21 +62,6 @@ extension RuleBook {
           .register(Int.self) { 1 }
         let provider = try container.validated()
         _ = provider.resolveRequired(Int.self)
-        """),
-    RuleDescription(
-      "throwing-recipe", "error",
-      "A recipe that can throw, behind a request that cannot: an error stops the program.",
-      failing: """
-        struct Store { init() throws {} }
-        container.services.register(Store.self, Store.init)
-        let provider = try container.validated()
-        _ = provider.resolveRequired(Store.self)
-        """,
-      fixed: """
-        struct Store { init() throws {} }
-        container.services.register(Store.self, Store.init)
-        let provider = try container.validated()
-        _ = try provider.require(Store.self)
         """),
     RuleDescription(
       "unreachable-module", "warning", "A `ServiceModule` that is included nowhere.",

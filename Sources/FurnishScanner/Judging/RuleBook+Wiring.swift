@@ -33,7 +33,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "captive-dependency", "error",
-      "Something that the container shares would keep what belongs to a scope, beyond its end.",
+      "A service would keep another one beyond the end of its scope: one that the container shares keeps one of a scope or a level, or one of a level keeps one of a level inside its own.",
       failing: """
         struct User {}
         struct Basket { init(user: User) {} }
@@ -61,6 +61,22 @@ extension RuleBook {
         container.services.register(User.self, lifetime: .scoped, User.init)
         let provider = try container.validated()
         _ = provider.makeScope().resolveRequired(User.self)
+        """),
+    RuleDescription(
+      "outside-level", "error", "A service of a scope level is requested where no scope of that level is open.",
+      failing: """
+        enum Session: ScopeLevel {}
+        struct Basket: Sendable {}
+        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Basket.self)
+        """,
+      fixed: """
+        enum Session: ScopeLevel {}
+        struct Basket: Sendable {}
+        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Session.self).resolveRequired(Basket.self)
         """),
     RuleDescription(
       "async-in-sync", "error", "What must be awaited is needed by something that is made synchronously.",
@@ -95,40 +111,6 @@ extension RuleBook {
           .registerOnMainActor(Report.self, Report.init(screen:))
         """),
     RuleDescription(
-      "outside-level", "error", "A service of a scope level is requested where no scope of that level is open.",
-      failing: """
-        enum Session: ScopeLevel {}
-        struct Basket: Sendable {}
-        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
-        let provider = try container.validated()
-        _ = provider.resolveRequired(Basket.self)
-        """,
-      fixed: """
-        enum Session: ScopeLevel {}
-        struct Basket: Sendable {}
-        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
-        let provider = try container.validated()
-        _ = provider.makeScope(Session.self).resolveRequired(Basket.self)
-        """),
-    RuleDescription(
-      "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",
-      failing: """
-        enum Session: ScopeLevel {}
-        enum Screen: ScopeLevel { typealias Parent = Session }
-        struct Title: Sendable {}
-        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
-        let provider = try container.validated()
-        _ = provider.makeScope(Screen.self).resolveRequired(Title.self)
-        """,
-      fixed: """
-        enum Session: ScopeLevel {}
-        enum Screen: ScopeLevel { typealias Parent = Session }
-        struct Title: Sendable {}
-        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
-        let provider = try container.validated()
-        _ = provider.makeScope(Session.self).makeScope(Screen.self).resolveRequired(Title.self)
-        """),
-    RuleDescription(
       "duplicate-key", "error", "Two registrations of a service have the same key.",
       failing: """
         enum Route { case home, about }
@@ -159,7 +141,7 @@ extension RuleBook {
           func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }
         }
         struct Web: ServiceModule {
-          func register(in services: any ServiceCollection) { services.replace(Int.self, name: "port") { 80 } }
+          func register(in services: any ServiceCollection) { services.replacing.register(Int.self, name: "port") { 80 } }
         }
         container.services.include(Mail())
         container.services.include(Web())

@@ -6,7 +6,7 @@ package struct RuleDescription: Sendable {
   package let severity: String
   /// What it finds, in a sentence or two.
   package let summary: String
-  /// A program that it finds something in.
+  /// A program that it finds something in; empty for a rule that no example can show.
   package let failing: String
   /// The same program, mended.
   package let fixed: String

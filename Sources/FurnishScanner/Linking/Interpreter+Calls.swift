@@ -68,7 +68,7 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
+    if FurnishNames.changing.contains(name) { return change(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = ownType(in: environment) {
       let found = matches(methods(name, ofType: type), call, in: environment)
@@ -155,7 +155,7 @@ extension Interpreter {
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .unknown:
-      if Self.requestNames.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
+      if FurnishNames.requests.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
         mayBeProvider(call.callee, in: environment.context.file)
       {
         return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown

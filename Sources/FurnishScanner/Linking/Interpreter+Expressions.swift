@@ -161,10 +161,10 @@ extension Interpreter {
       }
     case .collection(var collection):
       switch name {
-      case "replacing":
+      case FurnishNames.replacing:
         collection.policy = .replace
         return .collection(collection)
-      case "addingIfMissing":
+      case FurnishNames.addingIfMissing:
         collection.policy = .addIfMissing
         return .collection(collection)
       default: return foreignProperty(name, of: ["ServiceCollection"], receiver: value)

@@ -100,8 +100,8 @@ extension Interpreter {
   /// `services.include`, which somebody calls later.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .collection where name == "include" || Self.registering[name] != nil: .method(value, name)
-    case .provider where Self.requestNames.contains(name): .method(value, name)
+    case .collection where name == FurnishNames.include || FurnishNames.registering.contains(name): .method(value, name)
+    case .provider where FurnishNames.requests.contains(name): .method(value, name)
     default: nil
     }
   }

@@ -1,21 +1,15 @@
 import FurnishGraph
 
 extension Interpreter {
-  static let registering: [String: RegistrationPolicy?] = [
-    "register": .none, "registerOnMainActor": .none, "decorate": .none,
-    "tryRegister": .addIfMissing, "tryRegisterOnMainActor": .addIfMissing,
-    "replace": .replace, "replaceOnMainActor": .replace,
-  ]
-
   /// A call on a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    if name == "include" {
+    if name == FurnishNames.include {
       include(call, in: collection, environment, at: place)
-    } else if name == "intercept" {
+    } else if name == FurnishNames.intercept {
       intercept(call, collection, in: environment, at: place)
-    } else if let policy = Self.registering[name] {
-      note(call, named: name, policy ?? collection.policy, collection, environment, at: place)
+    } else if FurnishNames.registering.contains(name) {
+      note(call, named: name, collection, environment, at: place)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
@@ -55,8 +49,7 @@ extension Interpreter {
   }
 
   private func note(
-    _ call: Call, named name: String, _ policy: RegistrationPolicy, _ collection: Value.Collection,
-    _ environment: Environment, at place: SourcePlace
+    _ call: Call, named name: String, _ collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
     reader.isOnMainActor = name.hasSuffix("OnMainActor")
@@ -68,7 +61,7 @@ extension Interpreter {
     }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
-    registration.policy = policy
+    registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
     registration.presence = environment.presence
@@ -102,7 +95,7 @@ extension Interpreter {
   /// `self.context.services.register((any Log).self) { … }`: a call of ours, on what cannot be read.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
     // A parameter of a closure may still be given one.
-    guard name == "include" || Self.registering[name] != nil, case .member(_, let owner, _) = base,
+    guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
     let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with"]

@@ -1,8 +1,6 @@
 import FurnishGraph
 
 extension Interpreter {
-  static let requestNames: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
-
   /// A call on a provider; nil where it is none of its own functions.
   func ask(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
@@ -17,7 +15,7 @@ extension Interpreter {
       return apply(evaluate(argument.value, in: environment), to: [.provider(scope)], in: environment)
     default: break
     }
-    guard Self.requestNames.contains(name) else { return nil }
+    guard FurnishNames.requests.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
       askersForAnything.insert(entry)

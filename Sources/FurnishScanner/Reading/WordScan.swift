@@ -12,8 +12,8 @@ struct WordScan {
   private static let serviceWords: Set<String> = [
     "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
-    "tryRegister", "tryRegisterOnMainActor", "replace", "replaceOnMainActor", "replacing", "addingIfMissing",
-    "decorate", "include", "addService", "getService", "resolve", "resolveRequired", "resolveAll", "require",
+    "replacing", "addingIfMissing", "decorate", "include", "addService", "getService", "resolve", "resolveRequired",
+    "resolveAll", "require",
     "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",
     "Endpoint", "endpoints", "withServices", "prepareServices",
   ]

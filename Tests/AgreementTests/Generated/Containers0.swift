@@ -54,7 +54,7 @@ func container3() throws -> ServiceContainer {
   services.register(Widget.self, lifetime: .scoped, makeWidget(header:cache:))
   services.register(Int.self) { 25 }
   services.register(Hen.self, lifetime: .scoped, Hen.init(egg:))
-  services.tryRegister((any Log).self, ConsoleLog.init(clock:))
+  services.addingIfMissing.register((any Log).self, ConsoleLog.init(clock:))
   return container
 }
 
@@ -150,7 +150,7 @@ func container10() throws -> ServiceContainer {
   services.register((any Log).self, ConsoleLog.init(clock:))
   services.register(Report.self, Report.init(screen:))
   services.register(Page.Footer.self, Page.Footer.live(clock:))
-  services.tryRegister(Widget.self, makeWidget(header:cache:))
+  services.addingIfMissing.register(Widget.self, makeWidget(header:cache:))
   return container
 }
 
@@ -189,7 +189,7 @@ func container13() throws -> ServiceContainer {
   services.register(Editor.self, Editor.init(spelling:))
   services.register(Egg.self, Egg.init(hen:))
   services.register(Egg.self, lifetime: .scoped, Egg.init(hen:))
-  services.replace(Page.Header.self, Page.Header.init)
+  services.replacing.register(Page.Header.self, Page.Header.init)
   services.register(Int.self, name: "port", lifetime: .transient) { 25 }
   services.include(Storage())
   return container
@@ -265,7 +265,7 @@ func container18() throws -> ServiceContainer {
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
   services.register(Widget.self, makeWidget(header:cache:))
-  services.replace(Archive.self, lifetime: .scoped, Archive.init(store:))
+  services.replacing.register(Archive.self, lifetime: .scoped, Archive.init(store:))
   return container
 }
 
@@ -327,7 +327,7 @@ func container23() throws -> ServiceContainer {
   services.register(Page.Body.self, Page.Body.init(_:footer:))
   services.register(Workshop.self, lifetime: .scoped, Workshop.init(sessions:))
   services.register(Page.Body.self, lifetime: .scoped, Page.Body.init(_:footer:))
-  services.tryRegister(Report.self, Report.init(screen:))
+  services.addingIfMissing.register(Report.self, Report.init(screen:))
   services.include(Accounts())
   return container
 }
@@ -369,7 +369,7 @@ func container26() throws -> ServiceContainer {
   services.register(User.self, User.init)
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
-  services.tryRegister(Egg.self, Egg.init(hen:))
+  services.addingIfMissing.register(Egg.self, Egg.init(hen:))
   services.register(Session.self, Session.init(repository:user:))
   services.register((any Plugin).self, lifetime: .scoped, Speller.init)
   services.register((any Repository).self, lifetime: .scoped, SQLRepository.init(database:log:))
@@ -380,7 +380,7 @@ func container27() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register(User.self, User.init)
-  services.tryRegister(Database.self, lifetime: .scoped, Database.init(log:))
+  services.addingIfMissing.register(Database.self, lifetime: .scoped, Database.init(log:))
   services.register(Widget.self, lifetime: .scoped, makeWidget(header:cache:))
   services.register(Hen.self, lifetime: .scoped, Hen.init(egg:))
   return container

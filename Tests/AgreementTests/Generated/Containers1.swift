@@ -13,7 +13,7 @@ func container50() throws -> ServiceContainer {
   services.register(Int.self, name: "port") { 25 }
   services.register(Host.self, lifetime: .scoped, Host.init(plugins:))
   services.register(Int.self, name: "port") { 25 }
-  services.replace((any Repository).self, lifetime: .transient, SQLRepository.init(database:log:))
+  services.replacing.register((any Repository).self, lifetime: .transient, SQLRepository.init(database:log:))
   services.register(Int.self, name: "port") { 25 }
   services.register(Archive.self, lifetime: .scoped, Archive.init(store:))
   services.decorate((any Log).self, LoudLog.init(_:clock:))
@@ -98,12 +98,12 @@ func container56() throws -> ServiceContainer {
 func container57() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
-  services.tryRegister((any Repository).self, SQLRepository.init(database:log:))
+  services.addingIfMissing.register((any Repository).self, SQLRepository.init(database:log:))
   services.register((any Plugin).self, Speller.init)
   services.register(Store.self, Store.init(database:))
   services.register(Store.self, Store.init(database:))
   services.register(Session.self, lifetime: .transient, Session.init(repository:user:))
-  services.tryRegister(User.self, lifetime: .scoped, User.init)
+  services.addingIfMissing.register(User.self, lifetime: .scoped, User.init)
   return container
 }
 
@@ -131,7 +131,7 @@ func container59() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register((any Spelling).self, lifetime: .scoped, Dictionary.init(editor:))
-  services.replace(Widget.self, lifetime: .transient, makeWidget(header:cache:))
+  services.replacing.register(Widget.self, lifetime: .transient, makeWidget(header:cache:))
   services.register(Workshop.self, Workshop.init(sessions:))
   services.include(Accounts())
   return container
@@ -300,7 +300,7 @@ func container71() throws -> ServiceContainer {
   services.register(Archive.self, lifetime: .scoped, Archive.init(store:))
   services.register((any Plugin).self, Speller.init)
   services.register(Archive.self, Archive.init(store:))
-  services.replace(Cache<Database>.self, lifetime: .scoped, Cache<Database>.init(of:))
+  services.replacing.register(Cache<Database>.self, lifetime: .scoped, Cache<Database>.init(of:))
   services.register(Page.Header.self, eager: true, Page.Header.init)
   return container
 }
@@ -411,7 +411,7 @@ func container79() throws -> ServiceContainer {
   let services = try container.services
   services.register((any Plugin).self, Logger.init(log:))
   services.register(Database.self, Database.init(log:))
-  services.tryRegister(Page.Footer.self, lifetime: .scoped, Page.Footer.live(clock:))
+  services.addingIfMissing.register(Page.Footer.self, lifetime: .scoped, Page.Footer.live(clock:))
   return container
 }
 
@@ -441,7 +441,7 @@ func container81() throws -> ServiceContainer {
   services.register(Report.self, Report.init(screen:))
   services.register(Cache<Database>.self, Cache<Database>.init(of:))
   services.register(Cache<Database>.self, lifetime: .scoped, Cache<Database>.init(of:))
-  services.tryRegister(Workshop.self, Workshop.init(sessions:))
+  services.addingIfMissing.register(Workshop.self, Workshop.init(sessions:))
   return container
 }
 
@@ -455,7 +455,7 @@ func container82() throws -> ServiceContainer {
   services.register(User.self, User.init)
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
-  services.tryRegister((any Plugin).self, Logger.init(log:))
+  services.addingIfMissing.register((any Plugin).self, Logger.init(log:))
   services.register((any Log).self, ConsoleLog.init(clock:))
   services.register((any Log).self, ConsoleLog.init(clock:))
   services.include(Accounts())
@@ -493,7 +493,7 @@ func container85() throws -> ServiceContainer {
   services.register((any Log).self, ConsoleLog.init(clock:))
   services.register(Workshop.self, Workshop.init(sessions:))
   services.register(Cache<Database>.self, lifetime: .scoped, Cache<Database>.init(of:))
-  services.replace(Database.self, lifetime: .scoped, Database.init(log:))
+  services.replacing.register(Database.self, lifetime: .scoped, Database.init(log:))
   return container
 }
 
@@ -509,7 +509,7 @@ func container86() throws -> ServiceContainer {
   services.register(Int.self, name: "port") { 25 }
   services.register(Page.Footer.self, Page.Footer.live(clock:))
   services.register(Int.self, name: "port", lifetime: .scoped) { 25 }
-  services.replace(Egg.self, Egg.init(hen:))
+  services.replacing.register(Egg.self, Egg.init(hen:))
   services.register((any Plugin).self, Logger.init(log:))
   services.register((any Clock).self, WallClock.init)
   return container
@@ -519,7 +519,7 @@ func container87() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register(Hen.self, lifetime: .scoped, Hen.init(egg:))
-  services.replace(Widget.self, makeWidget(header:cache:))
+  services.replacing.register(Widget.self, makeWidget(header:cache:))
   return container
 }
 
@@ -619,7 +619,7 @@ func container94() throws -> ServiceContainer {
   services.register(User.self, eager: true, User.init)
   services.register(Hen.self, lifetime: .scoped, Hen.init(egg:))
   services.register(Database.self, Database.init(log:))
-  services.replace(Archive.self, lifetime: .transient, Archive.init(store:))
+  services.replacing.register(Archive.self, lifetime: .transient, Archive.init(store:))
   services.register(User.self, lifetime: .scoped, User.init)
   return container
 }
@@ -628,7 +628,7 @@ func container95() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register((any Spelling).self, lifetime: .scoped, eager: true, Dictionary.init(editor:))
-  services.tryRegister(Widget.self, makeWidget(header:cache:))
+  services.addingIfMissing.register(Widget.self, makeWidget(header:cache:))
   return container
 }
 
@@ -653,10 +653,10 @@ func container96() throws -> ServiceContainer {
 func container97() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
-  services.replace((any Plugin).self, Speller.init)
+  services.replacing.register((any Plugin).self, Speller.init)
   services.register(Workshop.self, Workshop.init(sessions:))
   services.register(Archive.self, Archive.init(store:))
-  services.tryRegister((any Log).self, ConsoleLog.init(clock:))
+  services.addingIfMissing.register((any Log).self, ConsoleLog.init(clock:))
   services.register(Page.Body.self, Page.Body.init(_:footer:))
   return container
 }

@@ -39,7 +39,7 @@ func container102() throws -> ServiceContainer {
   services.register(Int.self, name: "port") { 25 }
   services.register(Database.self, lifetime: .scoped, Database.init(log:))
   services.register(Database.self, lifetime: .transient, Database.init(log:))
-  services.tryRegister(User.self, lifetime: .scoped, User.init)
+  services.addingIfMissing.register(User.self, lifetime: .scoped, User.init)
   services.register((any Repository).self, SQLRepository.init(database:log:))
   return container
 }
@@ -80,7 +80,7 @@ func container105() throws -> ServiceContainer {
   services.register((any Plugin).self, Logger.init(log:))
   services.register(Cache<Database>.self, Cache<Database>.init(of:))
   services.register(Mailer.self, Mailer.init(port:))
-  services.tryRegister((any Clock).self, WallClock.init)
+  services.addingIfMissing.register((any Clock).self, WallClock.init)
   return container
 }
 
@@ -132,7 +132,7 @@ func container109() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register(Screen.self, Screen.init(log:))
-  services.tryRegister(Workshop.self, lifetime: .transient, Workshop.init(sessions:))
+  services.addingIfMissing.register(Workshop.self, lifetime: .transient, Workshop.init(sessions:))
   services.register(Page.Header.self, Page.Header.init)
   services.register(Host.self, lifetime: .scoped, Host.init(plugins:))
   services.register(Session.self, Session.init(repository:user:))
@@ -211,7 +211,7 @@ func container114() throws -> ServiceContainer {
   services.register(User.self, lifetime: .scoped, User.init)
   services.register((any Repository).self, SQLRepository.init(database:log:))
   services.register((any Repository).self, lifetime: .transient, SQLRepository.init(database:log:))
-  services.tryRegister((any Plugin).self, lifetime: .scoped, Logger.init(log:))
+  services.addingIfMissing.register((any Plugin).self, lifetime: .scoped, Logger.init(log:))
   services.register(User.self, User.init)
   services.include(Storage())
   return container
@@ -275,7 +275,7 @@ func container119() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register(Egg.self, Egg.init(hen:))
-  services.replace(Store.self, lifetime: .scoped, Store.init(database:))
+  services.replacing.register(Store.self, lifetime: .scoped, Store.init(database:))
   services.register((any Plugin).self, Logger.init(log:))
   services.register(Cache<Database>.self, Cache<Database>.init(of:))
   services.include(Storage())
@@ -359,7 +359,7 @@ func container125() throws -> ServiceContainer {
   services.register(Host.self, Host.init(plugins:))
   services.register(Report.self, lifetime: .transient, Report.init(screen:))
   services.register((any Clock).self, lifetime: .scoped, WallClock.init)
-  services.tryRegister((any Log).self, lifetime: .transient, ConsoleLog.init(clock:))
+  services.addingIfMissing.register((any Log).self, lifetime: .transient, ConsoleLog.init(clock:))
   return container
 }
 
@@ -373,7 +373,7 @@ func container126() throws -> ServiceContainer {
   services.register(User.self, User.init)
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
-  services.replace(Hen.self, lifetime: .scoped, Hen.init(egg:))
+  services.replacing.register(Hen.self, lifetime: .scoped, Hen.init(egg:))
   services.register(Workshop.self, lifetime: .scoped, Workshop.init(sessions:))
   services.register(Widget.self, makeWidget(header:cache:))
   services.register(Cache<Database>.self, lifetime: .scoped, Cache<Database>.init(of:))
@@ -480,7 +480,7 @@ func container134() throws -> ServiceContainer {
   services.register(User.self, User.init)
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
-  services.replace((any Plugin).self, Speller.init)
+  services.replacing.register((any Plugin).self, Speller.init)
   services.register(Mailer.self, Mailer.init(port:))
   services.register(Hen.self, Hen.init(egg:))
   services.register(Page.Footer.self, lifetime: .scoped, Page.Footer.live(clock:))

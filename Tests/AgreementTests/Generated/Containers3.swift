@@ -25,7 +25,7 @@ func container151() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register(Cache<Database>.self, lifetime: .scoped) { provider in Cache(of: provider.resolveRequired(Database.self)) }
-  services.replace((any Spelling).self, lifetime: .transient, Dictionary.init(editor:))
+  services.replacing.register((any Spelling).self, lifetime: .transient, Dictionary.init(editor:))
   services.register((any Clock).self, lifetime: .scoped) { WallClock() }
   services.register(Report.self, lifetime: .transient) { (screen: Screen) in Report(screen: screen) }
   services.register((any Repository).self, eager: true, SQLRepository.init(database:log:))
@@ -82,7 +82,7 @@ func container155() throws -> ServiceContainer {
   services.register(Host.self, lifetime: .scoped, Host.init(plugins:))
   services.register(Page.Header.self, lifetime: .scoped, eager: true) { Page.Header() }
   services.register(Cache<Database>.self, lifetime: .scoped, Cache<Database>.init(of:))
-  services.replace(Editor.self, Editor.init(spelling:))
+  services.replacing.register(Editor.self, Editor.init(spelling:))
   services.register((any Log).self, lifetime: .scoped) { (clock: any Clock) in ConsoleLog(clock: clock) }
   return container
 }
@@ -108,7 +108,7 @@ func container157() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
   services.register(Report.self) { (screen: Screen) in Report(screen: screen) }
-  services.replace((any Plugin).self, Logger.init(log:))
+  services.replacing.register((any Plugin).self, Logger.init(log:))
   return container
 }
 
@@ -183,7 +183,7 @@ func container162() throws -> ServiceContainer {
   services.register(Int.self, name: "port") { 25 }
   services.register(Editor.self, lifetime: .transient, Editor.init(spelling:))
   services.register(Database.self, lifetime: .scoped, Database.init(log:))
-  services.tryRegister(Widget.self, lifetime: .scoped, makeWidget(header:cache:))
+  services.addingIfMissing.register(Widget.self, lifetime: .scoped, makeWidget(header:cache:))
   services.register((any Repository).self) { (database: Database, log: any Log) in SQLRepository(database: database, log: log) }
   return container
 }
@@ -347,7 +347,7 @@ func container174() throws -> ServiceContainer {
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
   services.register(Widget.self, lifetime: .scoped, makeWidget(header:cache:))
-  services.tryRegister((any Clock).self, lifetime: .scoped) { WallClock() }
+  services.addingIfMissing.register((any Clock).self, lifetime: .scoped) { WallClock() }
   return container
 }
 
@@ -399,7 +399,7 @@ func container178() throws -> ServiceContainer {
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
   services.register(Workshop.self, Workshop.init(sessions:))
-  services.tryRegister(Screen.self, lifetime: .scoped, Screen.init(log:))
+  services.addingIfMissing.register(Screen.self, lifetime: .scoped, Screen.init(log:))
   services.register((any Repository).self, lifetime: .scoped, SQLRepository.init(database:log:))
   return container
 }
@@ -447,7 +447,7 @@ func container182() throws -> ServiceContainer {
   services.register(User.self) { User() }
   services.register(Session.self) { Session(repository: $0.resolveRequired((any Repository).self), user: $0.resolve(User.self)) }
   services.register(Int.self, name: "port") { 25 }
-  services.replace(Page.Header.self) { Page.Header() }
+  services.replacing.register(Page.Header.self) { Page.Header() }
   services.register((any Plugin).self, lifetime: .scoped, Logger.init(log:))
   services.register(Host.self, lifetime: .scoped, eager: true, Host.init(plugins:))
   services.register((any Clock).self, WallClock.init)
@@ -561,7 +561,7 @@ func container190() throws -> ServiceContainer {
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
   services.register(Hen.self) { provider in Hen(egg: provider.resolveRequired(Egg.self)) }
-  services.tryRegister(Widget.self, lifetime: .transient, makeWidget(header:cache:))
+  services.addingIfMissing.register(Widget.self, lifetime: .transient, makeWidget(header:cache:))
   services.register((any Clock).self, lifetime: .transient, WallClock.init)
   services.register(Session.self, Session.init(repository:user:))
   services.register((any Spelling).self, Dictionary.init(editor:))
@@ -615,7 +615,7 @@ func container194() throws -> ServiceContainer {
   services.register(User.self) { User() }
   services.register(Session.self, Session.init(repository:user:))
   services.register(Int.self, name: "port") { 25 }
-  services.tryRegister(Page.Header.self, lifetime: .transient) { Page.Header() }
+  services.addingIfMissing.register(Page.Header.self, lifetime: .transient) { Page.Header() }
   services.register((any Log).self, lifetime: .scoped, eager: true) { provider in ConsoleLog(clock: provider.resolveRequired((any Clock).self)) }
   services.register(Workshop.self, Workshop.init(sessions:))
   services.decorate((any Log).self, LoudLog.init(_:clock:))
@@ -625,8 +625,8 @@ func container194() throws -> ServiceContainer {
 func container195() throws -> ServiceContainer {
   let container = ServiceContainer()
   let services = try container.services
-  services.replace((any Log).self, ConsoleLog.init(clock:))
-  services.replace(Int.self, name: "port") { 25 }
+  services.replacing.register((any Log).self, ConsoleLog.init(clock:))
+  services.replacing.register(Int.self, name: "port") { 25 }
   services.register((any Log).self) { provider in ConsoleLog(clock: provider.resolveRequired((any Clock).self)) }
   services.register(Egg.self, lifetime: .scoped, Egg.init(hen:))
   return container

@@ -23,6 +23,20 @@ import Testing
     #expect((0..<graph.nodeCount).map(graph.isGroup) == [false, false, false, true])
   }
 
+  @Test func `inputs of levels stand between registrations and groups`() {
+    var app = WiringBuilder()
+    app.level("App.Session", input: "App.User")
+    app.level("App.Screen", in: "App.Session", input: "App.User")
+    app.register("App.Cart", level: "App.Session", needs: ["App.User", .all("App.User")])
+    app.register("App.Log", needs: ["App.User"])
+    app.register("App.User")
+    let graph = FlatGraph(app.wiring)
+    #expect(targets(graph) == [[3, 4], [2], [], [], [2]])
+    #expect((0..<graph.nodeCount).map(graph.isInput) == [false, false, false, true, false])
+    #expect(graph.input(3).levels == [Wiring.LevelNumber(0), Wiring.LevelNumber(1)])
+    #expect(graph.level(of: 3) == graph.levels.node(Wiring.LevelNumber(0)))
+  }
+
   @Test func onlyWhatThereMustBeIsMissing() {
     var app = WiringBuilder()
     app.register("App.A")

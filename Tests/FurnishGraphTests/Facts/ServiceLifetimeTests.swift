@@ -1,3 +1,4 @@
+import Foundation
 import FurnishGraph
 import Testing
 
@@ -5,11 +6,20 @@ import Testing
   @Test(
     arguments: [
       (.singleton, "singleton", .container), (.scoped, "scoped", .scope), (.transient, "transient", .none),
-      (.weak, "weak", .container),
+      (.weak, "weak", .container), (.scopedToLevel, "scoped", .level),
     ] as [(ServiceLifetime, String, ServiceLifetime.Sharing)])
   func everyLifetimeHasANameAndSaysWhoSharesIt(
     lifetime: ServiceLifetime, name: String, sharing: ServiceLifetime.Sharing
   ) {
     #expect(lifetime == ServiceLifetime(name: name, sharing: sharing))
+  }
+
+  @Test func `the lifetime of a level is plain in JSON`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let lifetime = ServiceLifetime(name: "scoped to Session", sharing: .level)
+    #expect(
+      String(decoding: try encoder.encode(lifetime), as: UTF8.self)
+        == #"{"name":"scoped to Session","sharing":"level"}"#)
   }
 }

@@ -19,6 +19,15 @@ import Testing
     #expect(symbol.fullDescription == "any App.Cache \"images\"")
   }
 
+  @Test func `a service under keys is described as a dictionary`() {
+    let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
+    #expect(handlers.description == "[Route: any Handler]")
+    #expect(handlers.fullDescription == "[App.Route: any App.Handler]")
+    #expect(handlers.shortType == "any Handler")
+    #expect(handlers.shortKeyType == "Route")
+    #expect(handlers != ServiceSymbol(type: "any App.Handler"))
+  }
+
   @Test func namesTellServicesApart() {
     #expect(ServiceSymbol(type: "App.Cache", registrationName: "a") != ServiceSymbol(type: "App.Cache"))
   }

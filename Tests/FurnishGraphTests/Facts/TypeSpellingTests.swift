@@ -4,6 +4,15 @@ import Testing
 
 @Suite struct TypeSpellingTests {
   @Test(arguments: [
+    ("App.Route.home", "Route.home"), ("App.Web.Route.home", "Route.home"), ("home", "home"), ("3", "3"),
+    ("2.5", "2.5"),
+    ("\"a.b\"", "\"a.b\""), ("App.Key(name: \"a.b\")", "App.Key(name: \"a.b\")"),
+  ])
+  func `a key loses its module`(key: String, short: String) {
+    #expect(TypeSpelling.shortKey(key) == short)
+  }
+
+  @Test(arguments: [
     ("Log", "Log"),
     ("App.Log", "Log"),
     ("any App.Log", "any Log"),

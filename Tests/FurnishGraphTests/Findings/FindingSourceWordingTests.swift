@@ -20,6 +20,27 @@ import Testing
     #expect(finding.severity == .warning)
   }
 
+  @Test func `a recipe that can throw`() {
+    let finding = Finding.throwingRecipe(chain: [page, clock], requested: page, place: place, isShared: false)
+    #expect(
+      finding.description == """
+        The recipe of any Clock can throw, and the request cannot: an error stops the program.
+          where: Page → any App.Clock, requested at App/Main.swift:3
+          fix:   request Page with `try provider.require(Page.self)`, or handle the error in the recipe of any Clock.
+        """)
+    #expect(finding.severity == .error)
+  }
+
+  @Test func `a map that nobody requests`() {
+    let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
+    #expect(
+      Finding.unusedRegistration(handlers, place: nil).description == """
+        [Route: any Handler] is registered, and nobody asks for it.
+          where: [App.Route: any App.Handler]
+          fix:   remove it, or request it: `provider.resolveAll((any Handler).self, by: Route.self)`.
+        """)
+  }
+
   @Test func anUnusedRegistration() {
     #expect(
       Finding.unusedRegistration(clock, place: place).description == """

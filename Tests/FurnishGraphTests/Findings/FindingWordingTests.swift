@@ -205,6 +205,17 @@ import Testing
         """)
   }
 
+  @Test func `a decorator of what is not registered`() {
+    let finding = Finding.unusedDecorator(images, place: .main(4))
+    #expect(
+      finding.description == """
+        A decorator has no effect: any Cache "images" is not registered.
+          where: any App.Cache "images", decorated at App/Main.swift:4
+          fix:   register any Cache "images", `services.register((any Cache).self, name: "images") { … }`, \
+        or remove the decorator.
+        """)
+  }
+
   @Test func theHopsOfAChainAreNotes() {
     let finding = Finding.asyncInSync(
       chain: [page, log, clock], place: .wiring(2), hops: [.wiring(1), .wiring(2), .wiring(3)])

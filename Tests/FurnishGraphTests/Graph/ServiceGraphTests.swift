@@ -53,6 +53,35 @@ import Testing
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: written) == graph)
   }
 
+  @Test func `a node has its level and its key`() throws {
+    var app = WiringBuilder()
+    app.level("App.Session", input: "App.User")
+    app.register("any App.Handler", key: .init(text: "App.Route.home"), level: "App.Session", needs: ["App.User"])
+    app.register("App.Log", .scopedToLevel)
+    let graph = app.wiring.graph()
+    #expect(graph.nodes.map(\.level) == ["App.Session", nil, "App.Session"])
+    #expect(graph.nodes.map(\.key) == ["Route.home", nil, nil])
+    #expect(graph.nodes.map(\.lifetime.name) == ["scoped to Session", "scoped to a level", "input of Session"])
+    #expect(graph.nodes.map(\.lifetime.sharing) == [.level, .level, .level])
+    let written = try JSONEncoder().encode(graph)
+    #expect(try JSONDecoder().decode(ServiceGraph.self, from: written) == graph)
+  }
+
+  @Test func `an input is a node behind the registrations`() {
+    var app = WiringBuilder()
+    app.level("App.Session", input: "App.User")
+    app.register("App.Cart", level: "App.Session", needs: ["App.User"])
+    app.register("App.User")
+    app.register("App.Log", needs: ["App.User"])
+    let graph = app.wiring.graph()
+    #expect(graph.nodes.map(\.id) == [0, 1, 2, 3])
+    #expect(graph.nodes.map(\.symbol.description) == ["Cart", "User", "Log", "User"])
+    #expect(graph.nodes.map(\.isSupplied) == [false, false, false, true])
+    #expect(graph.nodes.last?.place == .levels(1))
+    // In the level an input takes precedence.
+    #expect(graph.edges.map(\.to) == [3, 1])
+  }
+
   @Test func itSaysItsVersion() throws {
     let written = try JSONEncoder().encode(app.wiring.graph())
     let version = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])["version"]

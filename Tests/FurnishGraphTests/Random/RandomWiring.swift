@@ -11,26 +11,71 @@ enum RandomWiring {
     let registrations = (0..<registrationCount).map { _ in
       registration(serviceCount: serviceCount, mostDependencies: mostDependencies, &generator)
     }
-    let requests = (0..<generator.below(4)).map { index in
-      Request(service: generator.below(serviceCount), place: .main(index))
+    let requests = (0..<generator.below(8)).map { index in
+      let cardinalities: [Dependency.Cardinality] = [.one, .one, .optional, .all]
+      return Request(
+        service: generator.below(serviceCount), place: .main(index),
+        cardinality: cardinalities.randomElement(using: &generator)!, position: position(&generator),
+        trapsOnError: generator.chance(50))
     }
-    return Wiring(
+    var wiring = Wiring(
       serviceCount: serviceCount, registrations: registrations, requests: requests, names: NumberNames())
+    wiring.levels = levels(serviceCount: serviceCount, &generator)
+    wiring.openings = (0..<generator.below(4)).map { index in
+      Wiring.Opening(level: level(&generator), from: position(&generator), place: .main(index))
+    }
+    wiring.decorators = (0..<generator.below(4)).map { index in
+      Wiring.Decorator(service: generator.below(serviceCount), place: .main(index))
+    }
+    return wiring
+  }
+
+  private static let levelCount = 6
+
+  private static func level(_ generator: inout SeededGenerator) -> Wiring.LevelNumber {
+    Wiring.LevelNumber(generator.below(levelCount))
+  }
+
+  private static func position(_ generator: inout SeededGenerator) -> ScopePosition {
+    switch generator.below(6) {
+    case 0, 1: .root
+    case 2: .unknown
+    case 3: .scope(in: nil)
+    default: .scope(in: level(&generator))
+    }
+  }
+
+  /// A tree of levels, of which several may have one input.
+  private static func levels(serviceCount: Int, _ generator: inout SeededGenerator) -> [Wiring.Level] {
+    // The parents of the last come before it, and the order is that of nothing.
+    let order = Array(0..<levelCount).shuffled(using: &generator)
+    var levels = (0..<levelCount).map { Wiring.Level(name: "App.L\($0)", place: .levels($0)) }
+    for (position, level) in order.enumerated() where position > 0 && generator.chance(70) {
+      levels[level].parent = Wiring.LevelNumber(order[generator.below(position)])
+    }
+    for level in levels.indices where generator.chance(50) { levels[level].input = generator.below(serviceCount) }
+    return levels
   }
 
   private static func registration(
     serviceCount: Int, mostDependencies: Int, _ generator: inout SeededGenerator
   ) -> Registration {
-    let lifetimes: [ServiceLifetime] = [.singleton, .singleton, .scoped, .transient, .transient, .transient, .weak]
+    let lifetimes: [ServiceLifetime] = [
+      .singleton, .singleton, .scoped, .transient, .transient, .transient, .weak, .scopedToLevel, .scopedToLevel,
+    ]
+    let lifetime = lifetimes.randomElement(using: &generator)!
     let isolations: [ServiceIsolation] = [.none, .none, .none, .mainActor, .actor("App.Disk"), .actor("App.Net")]
     return Registration(
       service: generator.below(serviceCount),
-      lifetime: lifetimes.randomElement(using: &generator)!,
+      lifetime: lifetime,
+      level: lifetime.sharing == .level && generator.chance(90) ? level(&generator) : nil,
       isolation: isolations.randomElement(using: &generator)!,
       isAsynchronous: generator.chance(15),
       isEager: generator.chance(15),
       isOpaque: generator.chance(5),
       isSupplied: generator.chance(5),
+      isThrowing: generator.chance(10),
+      key: generator.chance(5) ? .number(generator.below(2)) : nil,
       module: generator.chance(20) ? generator.below(3) : nil,
       dependencies: (0..<generator.below(mostDependencies + 1)).map { _ in
         dependency(on: generator.below(serviceCount), &generator)
@@ -41,6 +86,6 @@ enum RandomWiring {
     let cardinalities: [Dependency.Cardinality] = [.one, .one, .one, .optional, .all]
     return Dependency(
       service: service, cardinality: cardinalities.randomElement(using: &generator)!,
-      isDeferred: generator.chance(20))
+      isDeferred: generator.chance(20), trapsOnError: generator.chance(10))
   }
 }

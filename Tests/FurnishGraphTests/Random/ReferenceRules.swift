@@ -1,50 +1,57 @@
 import FurnishGraph
 
 /// The rules once more, as they are said and with no thought of speed: sets of edges from registration to
-/// registration, and searches from each.
+/// registration, and searches from each. The inputs of levels stand behind the registrations, as supplied ones.
 struct ReferenceRules {
-  private let wiring: Wiring
-  private let registrations: [Registration]
-  private let indices: Range<Int>
+  let wiring: Wiring
+  let registrations: [Registration]
+  let indices: Range<Int>
+  let levels: ReferenceLevels
   /// Where the edges of each registration lead.
   let targets: [Set<Int>]
   /// The same without the deferred ones.
-  private let targetsAtOnce: [Set<Int>]
+  let targetsAtOnce: [Set<Int>]
 
   init(_ wiring: Wiring) {
     self.wiring = wiring
-    registrations = wiring.registrations
+    let levels = ReferenceLevels(wiring)
+    self.levels = levels
+    let inputs = levels.inputs.map {
+      Registration(service: $0, lifetime: .scopedToLevel, isSupplied: true)
+    }
+    registrations = wiring.registrations + inputs
     indices = registrations.indices
-    targets = registrations.map { Self.targets(of: $0, in: wiring) { _ in true } }
-    targetsAtOnce = registrations.map { Self.targets(of: $0, in: wiring) { !$0.isDeferred } }
+    func targets(where counts: (Dependency) -> Bool) -> [Set<Int>] {
+      wiring.registrations.map { registration in
+        let dependencies = registration.isSupplied ? [] : registration.dependencies.filter(counts)
+        return Set(
+          dependencies.flatMap { levels.targets(of: $0.service, $0.cardinality, in: levels.own(registration)) })
+      } + inputs.map { _ in [] }
+    }
+    self.targets = targets { _ in true }
+    targetsAtOnce = targets { !$0.isDeferred }
   }
 
   func verdicts() -> Set<Verdict> {
     Set(
-      missing() + cycles() + captives() + scopedFromRoot() + asyncInSync() + isolationMismatch() + opaque() + clashes())
+      missing() + cycles() + captives() + scopedFromRoot() + asyncInSync() + isolationMismatch() + opaque() + clashes()
+        + captivesOfLevels() + outsideLevels() + wrongParents() + duplicateKeys() + unusedDecorators()
+        + throwingRecipes())
   }
 
   // MARK: Edges
 
-  private func registered(_ service: Int) -> [Int] { indices.filter { registrations[$0].service == service } }
+  /// Without inputs.
+  func registered(_ service: Int) -> [Int] {
+    wiring.registrations.indices.filter { registrations[$0].service == service }
+  }
 
-  private func dependencies(_ registration: Int) -> [Dependency] {
+  func dependencies(_ registration: Int) -> [Dependency] {
     registrations[registration].isSupplied ? [] : registrations[registration].dependencies
   }
 
-  private static func targets(
-    of registration: Registration, in wiring: Wiring, where counts: (Dependency) -> Bool
-  ) -> Set<Int> {
-    guard !registration.isSupplied else { return [] }
-    let targets = registration.dependencies.filter(counts).map { dependency in
-      let registered = wiring.registrations.indices.filter { wiring.registrations[$0].service == dependency.service }
-      return dependency.cardinality == .all ? registered : Array(registered.suffix(1))
-    }
-    return Set(targets.joined())
-  }
-
   /// How many edges it takes from `start` to each that can be reached; `start` itself only where a way leads back.
-  private func distances(
+  func distances(
     from start: Int, followsDeferred: Bool = true, through: (Int) -> Bool = { _ in true }
   ) -> [Int: Int] {
     var distances: [Int: Int] = [:]
@@ -73,10 +80,12 @@ struct ReferenceRules {
 
   private func missing() -> [Verdict] {
     let isNeeded = indices.map { target in indices.contains { $0 != target && targets[$0].contains(target) } }
-    return (0..<wiring.serviceCount).filter { registered($0).isEmpty }.compactMap { service in
+    let missing = (0..<wiring.serviceCount).filter { registered($0).isEmpty && !levels.inputs.contains($0) }
+    return missing.compactMap { service in
       let requesters = indices.filter { dependencies($0).contains { $0.service == service && $0.cardinality == .one } }
-      if requesters.isEmpty && !wiring.requests.contains(where: { $0.service == service }) { return nil }
-      let outermost = indices.filter { !isNeeded[$0] }
+      let isRequested = wiring.requests.contains { $0.service == service && $0.cardinality == .one }
+      if requesters.isEmpty && !isRequested { return nil }
+      let outermost = wiring.registrations.indices.filter { !isNeeded[$0] }
       let lengths = requesters.flatMap { requester in
         outermost.compactMap { $0 == requester ? 0 : distances(from: $0)[requester] }
       }
@@ -101,33 +110,45 @@ struct ReferenceRules {
 
   private func isScoped(_ registration: Int) -> Bool { registrations[registration].lifetime.sharing == .scope }
 
-  private func isUnshared(_ registration: Int) -> Bool { registrations[registration].lifetime.sharing == .none }
+  private func isOfLevel(_ registration: Int) -> Bool { registrations[registration].lifetime.sharing == .level }
+
+  func isUnshared(_ registration: Int) -> Bool { registrations[registration].lifetime.sharing == .none }
 
   private func captives() -> [Verdict] {
     indices.filter { registrations[$0].lifetime.sharing == .container }.flatMap { captor in
-      distances(from: captor, through: isUnshared).filter { isScoped($0.key) }.map { captive, distance in
+      let kept = distances(from: captor, through: isUnshared).filter { isScoped($0.key) || isOfLevel($0.key) }
+      return kept.map { captive, distance in
         Verdict(
-          rule: "captive-dependency", requester: captor, culprit: captive, length: distance + 1, affected: 1)
+          rule: "captive-dependency", requester: captor, culprit: levels.name(captive), length: distance + 1,
+          affected: 1)
       }
     }
+  }
+
+  /// How many steps it takes to the nearest of some registrations, through unshared ones.
+  func distance(from start: Int, to isGoal: (Int) -> Bool) -> Int? {
+    if isGoal(start) { return 0 }
+    return isUnshared(start) ? distances(from: start, through: isUnshared).filter { isGoal($0.key) }.values.min() : nil
+  }
+
+  /// What is requested from the root: by which registration or request, and what it gets.
+  var requestedFromRoot: [(requester: Int, gets: [Int])] {
+    indices.filter { registrations[$0].isEager }.map { ($0, [$0]) }
+      + wiring.requests.enumerated().filter { $1.position == .root }.map { index, request in
+        (Verdict.firstRequest + index, levels.targets(of: request.service, request.cardinality, in: nil))
+      }
   }
 
   private func scopedFromRoot() -> [Verdict] {
-    func verdict(_ registration: Int, requester: Int) -> Verdict? {
-      let distances = isUnshared(registration) ? distances(from: registration, through: isUnshared) : [:]
-      let scoped = distances.filter { isScoped($0.key) }.values.min()
-      guard isScoped(registration) || scoped != nil else { return nil }
-      let length = isScoped(registration) ? 1 : (scoped ?? 0) + 1
-      return Verdict(rule: "scoped-from-root", requester: requester, length: length, affected: 1)
+    requestedFromRoot.compactMap { requester, gets in
+      guard gets.allSatisfy({ distance(from: $0, to: isOfLevel) == nil }),
+        let distance = gets.lazy.compactMap({ distance(from: $0, to: isScoped) }).first
+      else { return nil }
+      return Verdict(rule: "scoped-from-root", requester: requester, length: distance + 1, affected: 1)
     }
-    let eager = indices.filter { registrations[$0].isEager }.compactMap { verdict($0, requester: $0) }
-    return eager
-      + wiring.requests.enumerated().compactMap { index, request in
-        registered(request.service).last.flatMap { verdict($0, requester: Verdict.firstRequest + index) }
-      }
   }
 
-  private func isReady(_ registration: Int) -> Bool {
+  func isReady(_ registration: Int) -> Bool {
     registrations[registration].isEager && registrations[registration].lifetime.sharing == .container
   }
 
@@ -163,10 +184,10 @@ struct ReferenceRules {
 
   private func clashes() -> [Verdict] {
     (0..<wiring.serviceCount).compactMap { service in
-      let modules = registered(service).compactMap { registrations[$0].module }
-      let isAskedForAll = registrations.flatMap(\.dependencies).contains {
-        $0.service == service && $0.cardinality == .all
-      }
+      let modules = registered(service).filter { registrations[$0].key == nil }.compactMap { registrations[$0].module }
+      let isAskedForAll =
+        registrations.flatMap(\.dependencies).contains { $0.service == service && $0.cardinality == .all }
+        || wiring.requests.contains { $0.service == service && $0.cardinality == .all }
       guard Set(modules).count > 1, !isAskedForAll else { return nil }
       return Verdict(rule: "module-clash", culprit: service, length: 1, affected: modules.count)
     }

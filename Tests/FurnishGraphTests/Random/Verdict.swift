@@ -4,6 +4,8 @@ import FurnishGraph
 struct Verdict: Hashable, CustomStringConvertible {
   /// What stands for the first request, among requesters.
   static let firstRequest = 1_000_000
+  /// What stands for the input of the first level, among culprits.
+  static let firstInput = 2_000_000
 
   var rule: String
   /// A registration, or a request.
@@ -24,16 +26,33 @@ extension Verdict {
     length = finding.chain.count
     affected = finding.affected
     switch finding.rule {
-    case "missing-service", "module-clash": culprit = Verdict.service(finding)
+    case "missing-service", "module-clash", "unused-decorator": culprit = Verdict.service(finding)
     case "async-in-sync", "isolation-mismatch":
       requester = finding.place?.line
       culprit = Verdict.service(finding)
     case "captive-dependency":
       requester = finding.place?.line
-      culprit = finding.notes.last?.place?.line
-    case "scoped-from-root":
-      requester = finding.place.map { $0.file == ServicePlace.main(0).file ? Verdict.firstRequest + $0.line : $0.line }
+      culprit = finding.notes.last?.place.map(Verdict.node)
+    case "scoped-from-root", "wrong-parent-level": requester = finding.place.map(Verdict.node)
+    case "throwing-recipe":
+      requester = finding.place.map(Verdict.node)
+      // A recipe is the first of its chain, and what it requests the second.
+      let isRecipe = finding.place?.file == ServicePlace.wiring(0).file
+      culprit = finding.notes[isRecipe ? 1 : 0].place.map(Verdict.node)
+    case "outside-level":
+      requester = finding.place.map(Verdict.node)
+      // Of several that a request leads to, any of the nearest may be named.
+      let isBeside = finding.fix.contains("to the level of")
+      culprit = isBeside ? finding.notes.last?.place.map(Verdict.node) : nil
     default: culprit = finding.place?.line
+    }
+  }
+
+  private static func node(_ place: ServicePlace) -> Int {
+    switch place.file {
+    case ServicePlace.main(0).file: firstRequest + place.line
+    case ServicePlace.levels(0).file: firstInput + place.line
+    default: place.line
     }
   }
 

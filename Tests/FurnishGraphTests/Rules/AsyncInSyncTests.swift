@@ -38,6 +38,29 @@ import Testing
     #expect(app.rules == [])
   }
 
+  @Test(arguments: ["App.DB", .optional("App.DB"), .all("App.DB"), .lazy("App.DB")] as [WiringBuilder.Need])
+  mutating func `an asynchronous recipe may take a transient asynchronous dependency`(need: WiringBuilder.Need) {
+    app.register("App.DB", .transient, isAsynchronous: true)
+    app.register("App.Server", isAsynchronous: true, needs: [need])
+    app.request("App.Server")
+    app.request("App.DB", line: 2)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func `a synchronous recipe between two asynchronous ones cannot wait`() {
+    app.register("App.DB", .transient, isAsynchronous: true)
+    app.register("App.Table", .transient, needs: ["App.DB"])
+    app.register("App.Server", isAsynchronous: true, needs: ["App.Table"])
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Table", "DB"]])
+  }
+
+  @Test mutating func `a request for all registrations gets an asynchronous one`() {
+    app.register("App.Plugin", isAsynchronous: true)
+    app.register("App.Plugin")
+    app.request("App.Plugin", .all, isSynchronous: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
+
   @Test mutating func anAsynchronousRecipeMayNeedSynchronousOnes() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B")

@@ -51,6 +51,29 @@ import Testing
     #expect(finding.chain.count == Self.depth)
   }
 
+  @Test func `a service of a level deep below another one is found`() throws {
+    var registrations = chain()
+    for (registration, level) in [(0, 0), (Self.depth - 1, 1)] {
+      registrations[registration].lifetime = .scopedToLevel
+      registrations[registration].level = Wiring.LevelNumber(level)
+    }
+    var wiring = Wiring(
+      serviceCount: Self.depth, registrations: registrations,
+      requests: [Request(service: 1, position: .scope(in: Wiring.LevelNumber(0)))], names: NumberNames())
+    wiring.levels = [Wiring.Level(name: "App.Session"), Wiring.Level(name: "App.Import")]
+    let findings = wiring.findings()
+    #expect(findings.map(\.rule) == ["outside-level", "outside-level"])
+    #expect(findings.map(\.chain.count) == [Self.depth, Self.depth - 1])
+  }
+
+  @Test func `an error deep below a request is found`() throws {
+    var registrations = chain()
+    registrations[Self.depth - 1].isThrowing = true
+    let finding = try #require(findings(registrations, requests: [Request(service: 0, trapsOnError: true)]).first)
+    #expect(finding.rule == "throwing-recipe")
+    #expect(finding.chain.count == Self.depth)
+  }
+
   @Test func aScopedServiceDeepBelowARequestIsFound() throws {
     var registrations = chain()
     registrations[Self.depth - 1].lifetime = .scoped

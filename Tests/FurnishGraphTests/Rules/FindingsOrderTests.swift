@@ -43,8 +43,17 @@ import Testing
       Registration(service: 2, lifetime: .transient, module: 0),
       Registration(service: 3, lifetime: .scoped, dependencies: [Dependency(service: 4, cardinality: .optional)]),
     ]
-    let wiring = Wiring(
-      serviceCount: 5, registrations: registrations, requests: [Request(service: 0)], names: ForbiddenNames())
+    let ofLevel = [
+      Registration(
+        service: 5, lifetime: .scopedToLevel, level: Wiring.LevelNumber(0), isThrowing: true, key: .number(0),
+        dependencies: [Dependency(service: 6)])
+    ]
+    var wiring = Wiring(
+      serviceCount: 7, registrations: registrations + ofLevel, requests: [Request(service: 0)],
+      names: ForbiddenNames())
+    wiring.levels = [Wiring.Level(name: "App.Session", input: 6)]
+    wiring.openings = [Wiring.Opening(level: Wiring.LevelNumber(0), from: .root)]
+    wiring.decorators = [Wiring.Decorator(service: 0)]
     #expect(wiring.findings() == [])
   }
 

@@ -50,6 +50,14 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
   }
 
+  @Test mutating func `a request for all registrations gets a scoped one`() {
+    app.register("App.Plugin", .scoped)
+    app.register("App.Plugin")
+    app.request("App.Plugin", .all, line: 1)
+    app.request("App.Plugin", line: 2)
+    #expect(app.findings.map(\.place) == [.main(1)])
+  }
+
   @Test mutating func everyRequestIsAFinding() {
     app.register("App.A", .scoped)
     app.request("App.A", line: 5)

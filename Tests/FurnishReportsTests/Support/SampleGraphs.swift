@@ -72,25 +72,36 @@ struct SampleWiring {
   private var table = SampleNames()
   private var services: [ServiceSymbol: Int] = [:]
   private var registrations: [Registration] = []
+  private var levels: [Wiring.Level] = []
+
+  mutating func addLevel(_ name: String, input: String) {
+    levels.append(Wiring.Level(name: name, input: service(ServiceSymbol(type: input))))
+  }
 
   mutating func add(
-    _ type: String, name: String? = nil, _ lifetime: ServiceLifetime, _ needs: [String], implementation: String? = nil,
+    _ type: String, name: String? = nil, key: String? = nil, level: Int? = nil, _ lifetime: ServiceLifetime,
+    _ needs: [String], implementation: String? = nil,
     isAsynchronous: Bool = false, isOpaque: Bool = false, module: String? = nil,
     cardinality: Dependency.Cardinality = .one, isDeferred: Bool = false
   ) {
     registrations.append(
       Registration(
-        service: service(ServiceSymbol(type: type, registrationName: name)), lifetime: lifetime,
-        isAsynchronous: isAsynchronous, isOpaque: isOpaque, module: module.map { index(ofModule: $0) },
+        service: service(ServiceSymbol(type: type, registrationName: name, keyType: key.map { _ in "App.Route" })),
+        lifetime: lifetime, level: level.map(Wiring.LevelNumber.init),
+        isAsynchronous: isAsynchronous, isOpaque: isOpaque, key: key.map { _ in .unread },
+        module: module.map { index(ofModule: $0) },
         dependencies: needs.map {
           Dependency(service: service(ServiceSymbol(type: $0)), cardinality: cardinality, isDeferred: isDeferred)
         }))
     table.implementations.append(implementation)
+    table.keys.append(key)
     table.places.append(ServicePlace(file: "Sources/App/Wiring.swift", line: registrations.count, column: 3))
   }
 
   var wiring: Wiring {
-    Wiring(serviceCount: table.symbols.count, registrations: registrations, names: table)
+    var wiring = Wiring(serviceCount: table.symbols.count, registrations: registrations, names: table)
+    wiring.levels = levels
+    return wiring
   }
 
   private mutating func service(_ symbol: ServiceSymbol) -> Int {
@@ -112,11 +123,13 @@ private struct SampleNames: WiringNames {
   var places: [ServicePlace?] = []
   var implementations: [String?] = []
   var modules: [String] = []
+  var keys: [String?] = []
 
   func symbol(ofService service: Int) -> ServiceSymbol { symbols[service] }
   func place(ofRegistration registration: Int) -> ServicePlace? { places[registration] }
   func implementation(ofRegistration registration: Int) -> String? { implementations[registration] }
   func name(ofModule module: Int) -> String { modules[module] }
+  func key(ofRegistration registration: Int) -> String? { keys[registration] }
 }
 
 /// A generator whose whole future is in its state.

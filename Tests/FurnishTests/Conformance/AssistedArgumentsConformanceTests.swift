@@ -89,7 +89,7 @@ struct AssistedArgumentsConformanceTests {
     let container = try unbuiltContainer {
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(error?.findings.first?.chain.last?.description == "any Lamp")
   }

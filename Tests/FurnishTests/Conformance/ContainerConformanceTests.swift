@@ -10,12 +10,12 @@ struct ContainerConformanceTests {
 
     init(_ inner: ServiceScope) { self.inner = inner }
 
-    func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    func find<T>(_ request: ServiceRequest<T>) throws -> T? {
       asked.withValue { $0.append("\(T.self)") }
       return try inner.find(request)
     }
 
-    func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] { try inner.findAll(request) }
+    func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { try inner.findAll(request) }
 
     func makeScope() -> ServiceScope { inner.makeScope() }
   }
@@ -79,6 +79,20 @@ struct ContainerConformanceTests {
         """
       ])
     #expect(try container.provider.resolve(Candle.self) == nil)
+  }
+
+  @Test func `build() reports its findings at the place of the call`() throws {
+    let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
+    let line = #line + 1
+    let reports = reports { container.build() }
+    #expect(reports.count == 1)
+    #expect(reports.first?.place.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
+  }
+
+  @Test func `build() of a container behind the protocol reports its findings`() throws {
+    let container: any Container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
+    #expect(reports { container.build() }.count == 1)
+    #expect(throws: ServiceError.self) { try container.services }
   }
 
   @Test func registrationsMayComeFromSeveralPlaces() throws {

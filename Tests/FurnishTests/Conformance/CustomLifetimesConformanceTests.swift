@@ -110,7 +110,7 @@ struct CustomLifetimesConformanceTests {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: minute(), Room.init(lamp:))
     }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["captive-dependency"])
     #expect(
       error?.findings.first?.message == "Room (TimeToLive) would keep any Lamp (scoped) beyond its scope.")

@@ -138,7 +138,7 @@ struct DecoratorsConformanceTests {
       $0.register((any Lamp).self, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
     }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(error?.findings.first?.chain.map(\.description) == ["any Lamp", "String"])
   }

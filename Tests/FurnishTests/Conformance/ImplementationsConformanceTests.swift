@@ -78,13 +78,13 @@ struct ImplementationsConformanceTests {
 
   @Test func whatAnImplementationLacksIsFoundBeforehand() throws {
     let container = try unbuiltContainer { $0.register(as: Torch.self) }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.first?.chain.map(\.description) == ["any Lamp", "Int"])
   }
 
   @Test func whatAnImplementationWillAskForIsFoundBeforehand() throws {
     let container = try unbuiltContainer { $0.register(as: Porch.self) }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(container.findings.allSatisfy { $0.rule != "opaque-recipe" })
   }

@@ -119,7 +119,7 @@ struct MainActorConformanceTests {
     let container = try unbuiltContainer {
       $0.registerOnMainActor(Label.self) { Label() }.register(String.self) { (label: Label) in label.title }
     }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["isolation-mismatch"])
   }
 

@@ -100,13 +100,15 @@ struct ScopesConformanceTests {
     #expect(population.living == 0)
   }
 
-  @Test func anInnerScopeOutlivesTheOuterOne() throws {
+  @Test func `an inner scope retains the outer one`() throws {
     var outer: ServiceScope? = try makeProvider().makeScope()
-    let inner = outer?.makeScope()
+    var inner = outer?.makeScope()
     _ = (outer?.resolve(Member.self), inner?.resolve(Member.self))
     outer = nil
-    #expect(population.living == 1)
+    #expect(population.living == 2)
     #expect(inner?.resolve(Member.self) != nil)
+    inner = nil
+    #expect(population.living == 0)
   }
 
   @Test func aScopeKeepsTheSingletonsOfItsContainer() throws {

@@ -13,7 +13,7 @@ struct ValidationConformanceTests {
 
   private func findings(_ register: (any ServiceCollection) -> Void) throws -> [Finding] {
     let container = try unbuiltContainer(register)
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     return error?.findings ?? []
   }
 
@@ -155,7 +155,7 @@ struct ValidationConformanceTests {
       $0.register(Room.self, Room.init(lamp:)).register(Candle.self) { _ in Candle() }
     }
     let reports = reports { container.build() }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(reports.map(\.message) == error?.findings.map(\.description))
     #expect(reports.count == 1)
   }

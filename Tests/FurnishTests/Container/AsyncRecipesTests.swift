@@ -328,7 +328,7 @@ struct AsyncRecipesTests {
     try container.services
       .register(Database.self) { () async throws in try await Database.open() }
       .register(Index.self) { (database: Database) in Index(database) }
-    let error = #expect(throws: ValidationError.self) { try container.validated() }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["async-in-sync"])
     #expect(container.graph.nodes.map(\.isAsynchronous) == [true, false])
   }

@@ -376,6 +376,6 @@ struct StartingTests {
   @Test func startingValidates() async throws {
     let container = ServiceContainer()
     try container.services.register(Rows.self, eager: true, Rows.init)
-    await #expect(throws: ValidationError.self) { try await container.start() }
+    await #expect(throws: WiringError.self) { try await container.start() }
   }
 }

@@ -42,7 +42,7 @@ struct ContainerPropertyTests {
     let container = ServiceContainer()
     plan.register(in: try container.services, using: &generator)
     var found: [Finding] = []
-    do { try container.validated() } catch { found = error.findings }
+    do { try container.validated() } catch let error as WiringError { found = error.findings }
     #expect(Set(found.map(PlantedFault.init)) == planted)
     #expect(found.count == planted.count)
   }
@@ -58,7 +58,7 @@ struct ContainerPropertyTests {
     _ = try? container.validated()
     let scope = try container.provider.makeScope()
     let failing = plan.numbers.filter { number in
-      do throws(ServiceError) {
+      do {
         try require(nodeType(number), of: scope)
         return false
       } catch {
@@ -88,7 +88,7 @@ struct ContainerPropertyTests {
     }
   }
 
-  private func require<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope) throws(ServiceError) {
+  private func require<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope) throws {
     _ = try provider.require(node)
   }
 }

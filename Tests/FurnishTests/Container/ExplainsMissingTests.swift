@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-private final class EmptyShop: ServiceProvider, ExplainsMissing {
+private final class EmptyShop: ScopedProvider, ExplainsMissing {
   let whyMissing = "because it is Sunday"
   let howToProvide = "come back on Monday."
 
@@ -28,6 +28,8 @@ private final class EmptyShop: ServiceProvider, ExplainsMissing {
   func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
 
   func makeScope() -> EmptyShop { self }
+
+  func close() {}
 
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
 }

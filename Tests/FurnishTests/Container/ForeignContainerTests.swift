@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// A container of another make: it collects what `register` hands it, and keeps singletons itself.
-private final class Shelf: Container, ServiceCollection, ServiceProvider, @unchecked Sendable {
+private final class Shelf: Container, ServiceCollection, ScopedProvider, @unchecked Sendable {
   fileprivate let registrations = Shared<[ServiceRegistration]>([])
   private let instances = Shared<[Int: Any]>([:])
 
@@ -11,15 +11,16 @@ private final class Shelf: Container, ServiceCollection, ServiceProvider, @unche
 
   func build() {}
   func makeScope() -> Shelf { self }
+  func close() {}
   func add(_ registration: ServiceRegistration) { registrations.withValue { $0.append(registration) } }
 
-  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+  func find<T>(_ request: ServiceRequest<T>) throws -> T? {
     guard let number = numbers(for: request).last else { return nil }
     let found: T = try instance(number)
     return found
   }
 
-  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+  func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
     var all: [T] = []
     for number in numbers(for: request) { all.append(try instance(number)) }
     return all
@@ -32,7 +33,7 @@ private final class Shelf: Container, ServiceCollection, ServiceProvider, @unche
     }
   }
 
-  private func instance<T>(_ number: Int) throws(ServiceError) -> T {
+  private func instance<T>(_ number: Int) throws -> T {
     if let kept = instances.withValue({ $0[number] as? T }) { return kept }
     let all = registrations.value
     var made = try all[number].make(T.self, asking: self)

@@ -140,7 +140,7 @@ struct OverridingTests {
   }
 
   @Test func replacingLeavesTheOverrideAlone() throws {
-    let overridden = try toneProvider().overriding { $0.replace((any Tone).self, Quiet.init) }
+    let overridden = try toneProvider().overriding { $0.replacing.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
   }
 
@@ -190,7 +190,7 @@ struct OverridingTests {
   @Test func overridesNest() throws {
     let provider = try toneProvider()
     let middle = quiet(provider)
-    let top = middle.overriding { $0.replace(Clock.self) { Clock() } }
+    let top = middle.overriding { $0.replacing.register(Clock.self) { Clock() } }
     #expect(areSame(top.resolveRequired(Studio.self), middle.resolveRequired(Studio.self)))
     #expect(!areSame(top.resolveRequired(Clock.self), middle.resolveRequired(Clock.self)))
     #expect(areSame(middle.resolveRequired(Clock.self), provider.resolveRequired(Clock.self)))

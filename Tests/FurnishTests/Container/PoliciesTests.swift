@@ -11,6 +11,11 @@ private final class Choir: Sendable {
 private struct Cats: ServiceModule {
   func register(in services: any ServiceCollection) { services.register((any Voice).self, Cat.init) }
 }
+private struct Pets: ServiceModule {
+  func register(in services: any ServiceCollection) {
+    services.include(Cats()).addingIfMissing.register((any Voice).self, Dog.init)
+  }
+}
 
 private func sounds(_ register: (any ServiceCollection) throws -> Void) throws -> [String] {
   let container = ServiceContainer()
@@ -19,63 +24,95 @@ private func sounds(_ register: (any ServiceCollection) throws -> Void) throws -
 }
 
 struct PoliciesTests {
-  @Test func tryRegisterGivesWay() throws {
-    #expect(try sounds { $0.register((any Voice).self, Dog.init).tryRegister((any Voice).self, Cat.init) } == ["woof"])
+  @Test func `a registration that is added if missing gives way to an earlier one`() throws {
+    let sounds = try sounds {
+      $0.register((any Voice).self, Dog.init).addingIfMissing.register((any Voice).self, Cat.init)
+    }
+    #expect(sounds == ["woof"])
   }
 
-  @Test func tryRegisterRegistersWhereNothingIs() throws {
-    #expect(try sounds { $0.tryRegister((any Voice).self) { _ in Cat() } } == ["meow"])
+  @Test func `a registration that is added if missing registers a new service`() throws {
+    #expect(try sounds { $0.addingIfMissing.register((any Voice).self) { _ in Cat() } } == ["meow"])
   }
 
-  @Test func tryRegisterDoesNotKeepOthersFromRegistering() throws {
-    #expect(
-      try sounds { $0.tryRegister((any Voice).self) { Cat() }.register((any Voice).self) { Dog() } }
-        == ["meow", "woof"])
+  @Test func `a registration that was added if missing does not prevent later ones`() throws {
+    let sounds = try sounds {
+      $0.addingIfMissing.register((any Voice).self) { Cat() }
+      $0.register((any Voice).self) { Dog() }
+    }
+    #expect(sounds == ["meow", "woof"])
   }
 
-  @Test func tryRegisterLooksAtTheName() throws {
+  @Test func `a policy compares names as well as types`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Voice).self, Dog.init)
-      .tryRegister((any Voice).self, name: "cat", Cat.init)
+      .addingIfMissing.register((any Voice).self, name: "cat", Cat.init)
     #expect(try container.validated().resolve((any Voice).self, name: "cat")?.sound == "meow")
   }
 
-  @Test func replaceTakesThePlaceOfAllBefore() throws {
-    #expect(
-      try sounds {
-        $0.register((any Voice).self, Dog.init).register((any Voice).self, Dog.init)
-          .replace((any Voice).self, instance: Cat())
-      } == ["meow"])
+  @Test func `a replacement replaces all earlier registrations`() throws {
+    let sounds = try sounds {
+      $0.register((any Voice).self, Dog.init).register((any Voice).self, Dog.init)
+        .replacing.register((any Voice).self, instance: Cat())
+    }
+    #expect(sounds == ["meow"])
   }
 
-  @Test func whatIsRegisteredAfterAReplacementIsAdded() throws {
-    #expect(
-      try sounds {
-        $0.replace((any Voice).self, lifetime: .transient, Cat.init).register((any Voice).self, Dog.init)
-      } == ["meow", "woof"])
+  @Test func `a registration after a replacement is added`() throws {
+    let sounds = try sounds {
+      $0.replacing.register((any Voice).self, lifetime: .transient, Cat.init)
+      $0.register((any Voice).self, Dog.init)
+    }
+    #expect(sounds == ["meow", "woof"])
   }
 
-  @Test func whatWasReplacedIsNoDependencyAnyMore() throws {
+  @Test func `calls that are chained to a policy keep it`() throws {
+    let sounds = try sounds {
+      $0.register((any Voice).self, Dog.init)
+        .replacing.register((any Voice).self, Dog.init).register((any Voice).self, Cat.init)
+    }
+    #expect(sounds == ["meow"])
+  }
+
+  @Test func `a registration that was replaced requires no dependencies`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Voice).self) { (missing: Choir) in Dog() }
-      .replace((any Voice).self, Cat.init)
+      .replacing.register((any Voice).self, Cat.init)
     try container.validated()
   }
 
-  @Test func aModuleUnderAPolicyIsIncludedOnceToo() throws {
-    #expect(
-      try sounds {
-        let services = $0.register((any Voice).self, Dog.init)
-        services.replacing.include(Cats())
-        services.register((any Voice).self, Dog.init)
-        services.replacing.include(Cats())
-      } == ["meow", "woof"])
+  @Test func `a module under a policy is included once`() throws {
+    let sounds = try sounds {
+      $0.register((any Voice).self, Dog.init)
+      $0.replacing.include(Cats()).include(Cats())
+      $0.register((any Voice).self, Dog.init)
+      $0.replacing.include(Cats())
+    }
+    #expect(sounds == ["meow", "woof"])
   }
 
-  @Test func aWholeModuleCanReplaceOrGiveWay() throws {
+  @Test func `a module can replace or give way as a whole`() throws {
     #expect(try sounds { $0.register((any Voice).self, Dog.init).replacing.include(Cats()) } == ["meow"])
     #expect(try sounds { $0.register((any Voice).self, Dog.init).addingIfMissing.include(Cats()) } == ["woof"])
+  }
+
+  @Test func `a module that is included by a module under a policy is under it as well`() throws {
+    #expect(try sounds { $0.register((any Voice).self, Dog.init).replacing.include(Pets()) } == ["meow"])
+  }
+
+  @Test func `the policy closest to a registration wins`() throws {
+    let sounds = try sounds {
+      $0.register((any Voice).self, Dog.init).replacing.addingIfMissing.register((any Voice).self, Cat.init)
+    }
+    #expect(sounds == ["woof"])
+  }
+
+  @Test func `including a module can be chained`() throws {
+    #expect(try sounds { $0.include(Cats()).register((any Voice).self, Dog.init) } == ["meow", "woof"])
+    let container = ServiceContainer()
+    let services: any ServiceCollection = try container.services.include(Cats()).include(Pets())
+    #expect(services === (try container.services))
   }
 }

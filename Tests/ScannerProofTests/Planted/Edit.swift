@@ -41,8 +41,7 @@ final class RegistrationFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
 
   private static let names: Set<String> = [
-    "register", "registerOnMainActor", "tryRegister", "tryRegisterOnMainActor", "replace", "replaceOnMainActor",
-    "addService",
+    "register", "registerOnMainActor", "addService",
   ]
 
   init(_ text: String) {

@@ -18,17 +18,30 @@ public protocol Closeable {
   func close() async throws
 }
 
-/// What went wrong while a scope closed its services. The others are closed all the same.
+/// The errors that services threw while a scope closed them. All others are closed.
 public struct ClosingError: Error, CustomStringConvertible {
   /// The errors, in the order in which the services were closed.
   public let errors: [any Error]
 
-  /// What happened, to which service, and what to do about it: three lines for each error.
+  /// What happened, to which service, and how to fix it: three lines for each error.
   public let description: String
 
-  /// - Parameter failures: Each service that could not be closed, and what it threw.
-  init(_ failures: [(slot: Slot, error: any Error)]) {
+  let failures: [ClosingFailure]
+
+  init(_ failures: [ClosingFailure]) {
+    self.failures = failures
     errors = failures.map(\.error)
     description = failures.map { ServiceError.closingFailed($0.error, $0.slot).description }.joined(separator: "\n")
+  }
+}
+
+/// A service that could not be closed.
+struct ClosingFailure: Sendable {
+  let slot: Slot
+  let error: any Error
+
+  init(_ slot: Slot, _ error: any Error) {
+    self.slot = slot
+    self.error = error
   }
 }

@@ -1,34 +1,36 @@
-/// The order in which a scope's instances are closed: who needs another one before it, and
-/// among those who need each other not, the last made first.
+/// The order in which the instances of a scope are closed: dependents first.
+///
+/// An instance is complete after everything that its recipe requested, so the reverse of the order of creation closes
+/// dependents first. Only what is requested later, through `Lazy`, `Factory`, or a provider that the instance has kept,
+/// takes a search.
 struct ClosingOrder {
-  private(set) var instances: [KeptValue] = []
+  private(set) var instances: [ServiceInstance]
 
   /// - Parameters:
-  ///   - made: In the order in which they were made.
-  ///   - asked: What the recipes of instances asked the provider for, by the instances' keys.
-  ///   - scope: Where they were made.
-  init(
-    _ made: [KeptValue], asked: [UInt: Set<ServiceIdentity>], of scope: ServiceScope
-  ) {
-    let table = scope.table
-    var byService: [Int: [Int]] = [:]
-    let slots = made.map { table.slot(at: scope.cell(of: $0.key)) }
-    for (index, slot) in slots.enumerated() {
-      let service = table.services.number(of: ServiceIdentity(slot.recipe.service, slot.name))!
-      byService[service, default: []].append(index)
+  ///   - created: In the order of creation.
+  ///   - requestsLater: Whether any instance of the scope requests services after it was created.
+  ///   - table: The table of the scope that closes them.
+  init(_ created: [ServiceInstance], requestsLater: Bool, _ table: ServiceTable) {
+    if created.count > 1, requestsLater {
+      instances = ClosingOrder.sorted(created, table)
+    } else {
+      instances = created.reversed()
     }
-    // Depth first, dependencies before dependents, then turned around. Not by recursion: a
-    // chain may be long.
+  }
+
+  /// Depth first, dependencies before dependents, then reversed. Without recursion: a chain may be long.
+  private static func sorted(_ created: [ServiceInstance], _ table: ServiceTable) -> [ServiceInstance] {
+    var byService: [Int: [Int]] = [:]
+    let slots = created.map { $0.slot.takeUnretainedValue() }
+    for (index, slot) in slots.enumerated() { byService[table.service(of: slot), default: []].append(index) }
     var order: [Int] = []
-    var isSeen = Array(repeating: false, count: made.count)
-    for start in made.indices where !isSeen[start] {
+    var isSeen = Array(repeating: false, count: created.count)
+    for start in created.indices where !isSeen[start] {
       var open = [(index: start, needs: [Int]?.none)]
       isSeen[start] = true
       while let (index, needs) = open.popLast() {
         var rest =
-          needs
-          ?? ClosingOrder.needs(
-            of: slots[index], asked[made[index].key] ?? [], table, byService)
+          needs ?? ClosingOrder.needs(of: slots[index], created[index].provider?.services ?? [], table, byService)
         if let next = rest.popLast() {
           open.append((index, rest))
           if !isSeen[next] {
@@ -40,25 +42,24 @@ struct ClosingOrder {
         }
       }
     }
-    instances = order.reversed().map { made[$0] }
+    return order.reversed().map { created[$0] }
   }
 
-  /// The instances that a slot's recipe asks for, the first made last.
+  /// The instances that a recipe requests, the first created last.
   private static func needs(
-    of slot: Slot, _ asked: Set<ServiceIdentity>, _ table: ServiceTable,
-    _ byService: [Int: [Int]]
+    of slot: Slot, _ requested: Set<ServiceIdentity>, _ table: ServiceTable, _ byService: [Int: [Int]]
   ) -> [Int] {
-    var all = asked.compactMap { table.services.number(of: $0) }.flatMap { byService[$0] ?? [] }
-    // Through what nobody keeps, to what is kept.
+    var all = requested.compactMap { table.services.number(of: $0) }.flatMap { byService[$0] ?? [] }
+    // Through services that need not be closed, and instances that no scope stores.
     var open = [slot]
     var seen: Set<Int> = [slot.number]
     while let next = open.popLast() {
       for request in next.dependencies {
         guard let service = table.services.number(of: request.key) else { continue }
         all += byService[service] ?? []
-        for number in table.groups[service] {
-          let asked = table.slots[Int(number)]
-          if !asked.isKept, seen.insert(asked.number).inserted { open.append(asked) }
+        for number in table.groups[service] where byService[service] == nil {
+          let needed = table.slots[Int(number)]
+          if seen.insert(needed.number).inserted { open.append(needed) }
         }
       }
     }

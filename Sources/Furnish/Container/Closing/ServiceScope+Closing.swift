@@ -1,96 +1,184 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// Closes what this scope made and what is ``Closeable``, dependents first, and each once;
-  /// what it was handed is left alone. The root closes the singletons, a scope what is scoped.
+  /// Closes the scopes that were opened from this one, and then the instances that this one created and that are
+  /// ``Closeable``: dependents first, and each once. Instances that were passed in are left alone.
   ///
-  /// From then on the scope makes nothing any more: who asks it gets an error, or stops the
-  /// program where there is no way to throw. What is being made meanwhile is awaited, and
-  /// closed, too. Closing again does nothing but wait for the first to end. Cancellation of the
-  /// task stops none of that.
+  /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. Instances
+  /// that are being created meanwhile are awaited and closed, and their requesters get the error, too. Closing a scope
+  /// again waits for the first call to end; calling it from inside a `close()` of the same tree does not wait, since it
+  /// would wait for itself. Cancellation of the task stops none of that.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
-    guard closed.storeFirst(1) else {
-      return await whenClosed.waitRegardless()
+    if ClosingScopes.isInside(self) {
+      // The caller is being closed itself. The rest is closed when it has ended.
+      guard markClosing() else { return }
+      stopFinding()
+      Task {
+        await ClosingScopes.none {
+          do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
+        }
+      }
+      return
     }
-    lookup.store(0)
+    guard markClosing() else { return await waitUntilClosed() }
+    stopFinding()
+    try await closeAll()
+  }
+
+  /// Closes everything that belongs here, after the mark was set.
+  private func closeAll() async throws {
+    var failures = await closeChildren()
     await waitForBuilds()
-    let failures = await closeInstances()
-    whenClosed.end(nil)
+    failures += await closeInstances()
+    parent?.unlink(self)
+    finishClosing()
     if !failures.isEmpty { throw ClosingError(failures) }
   }
 
-  /// - Throws: ``ServiceError`` where this scope is closed.
-  @inlinable
-  func checkOpen() throws(ServiceError) {
-    if closed.load() != 0 { throw isClosedError }
+  /// Closes the open scopes whose parent this is, the newest first.
+  private func closeChildren() async -> [ClosingFailure] {
+    var failures: [ClosingFailure] = []
+    while let child = newestChild() {
+      if child.markClosing() {
+        child.stopFinding()
+        do {
+          try await child.closeAll()
+        } catch let error as ClosingError {
+          failures += error.failures
+        } catch {
+          // Closing throws nothing else.
+        }
+      } else {
+        await child.waitUntilClosed()
+      }
+      unlink(child)
+    }
+    return failures
   }
 
-  @usableFromInline
-  var isClosedError: ServiceError { .scopeIsClosed(isRoot: isRoot) }
-
-  /// Closes all instances, and forgets them: who asks next makes new ones, if the scope is
-  /// still open.
+  /// Closes all instances, and forgets them: the next request creates new ones, if the scope is still open.
   ///
   /// - Returns: What could not be closed, and why, in the order of closing.
-  func closeInstances() async -> [(slot: Slot, error: any Error)] {
-    var failures: [(slot: Slot, error: any Error)] = []
-    let asked = lock.withLock { providers.mapValues(\.services) }
-    for instance in ClosingOrder(takeInstances(), asked: asked, of: self).instances {
+  func closeInstances() async -> [ClosingFailure] {
+    let made = takeInstances()
+    var failures: [ClosingFailure] = []
+    if !made.isEmpty {
+      failures = await ClosingScopes.closing(self) { await Self.close(made) }
+    }
+    if let enclosing, enclosing.isInternal { failures += await enclosing.closeInternal() }
+    return failures
+  }
+
+  /// Closes the instances of a scope that belongs to an overriding one.
+  private func closeInternal() async -> [ClosingFailure] {
+    _ = markClosing()
+    stopFinding()
+    await waitForBuilds()
+    let failures = await closeInstances()
+    finishClosing()
+    return failures
+  }
+
+  private static func close(_ instances: [ServiceInstance]) async -> [ClosingFailure] {
+    var failures: [ClosingFailure] = []
+    for instance in instances {
       do {
         try await instance.close()
       } catch {
-        failures.append((table.slot(at: cell(of: instance.key)), error))
+        failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
       }
     }
     return failures
   }
 
-  /// What was made here, in the order in which it was. Readers may still be about to look at
-  /// it, so it lives on as long as the scope.
-  private func takeInstances() -> [KeptValue] {
-    let (made, others, asides) = lock.withLock {
-      defer {
-        retired += kept
-        (kept, elsewhere, aside, providers) = ([], [], [:], [:])
+  /// The instances that are to be closed, in that order. Readers may still be about to look at them, so they live as
+  /// long as the scope.
+  private func takeInstances() -> [ServiceInstance] {
+    let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? []
+    // Those that live with overrides depend on the others.
+    let all = elsewhere + instances.filter { !$0.isClosed }
+    var closeable: [ServiceInstance] = []
+    var others = ForeignInstances(self)
+    // The oldest of several that are one object is the one that created it.
+    var requestsLater = false
+    for instance in all.reversed() {
+      instance.isClosed = true
+      requestsLater = requestsLater || instance.requestsLater
+      reset(instance)
+      if instance.isCloseable, others.insert(instance) { closeable.append(instance) }
+    }
+    return ClosingOrder(closeable, requestsLater: requestsLater, table).instances
+  }
+
+  /// Empties the cell that holds an instance.
+  private func reset(_ instance: ServiceInstance) {
+    if instance.isSupplied { return }
+    let slot = instance.slot.takeUnretainedValue()
+    _ = furnish_word_replace(cell(of: slot).word, CellWord.instance(instance), CellWord.empty(slot))
+  }
+
+  /// Closes instances whose override has ended, in a task that closing this scope awaits as it does a build.
+  ///
+  /// - Parameter instances: In the order of creation.
+  func closeAfterOverride(_ instances: [ServiceInstance]) {
+    var closeable: [ServiceInstance] = []
+    var others = ForeignInstances(self, includingItself: true)
+    for instance in instances where !instance.isClosed {
+      instance.isClosed = true
+      if instance.isCloseable, others.insert(instance) { closeable.append(instance) }
+    }
+    if closeable.isEmpty { return }
+    let order = ClosingOrder(closeable, requestsLater: instances.contains(where: \.requestsLater), table).instances
+    _ = state.add(ScopeState.build)
+    Task {
+      await ClosingScopes.none {
+        let failures = await ClosingScopes.closing(self) { await Self.close(order) }
+        if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
       }
-      return (kept, elsewhere, aside.values)
+      leave()
     }
-    for value in made { reset(value) }
-    return made + (others + asides).compactMap(\.remaining)
-  }
-
-  /// Puts the slot back where the instance stood.
-  private func reset(_ value: KeptValue) {
-    let cell = cell(of: value.key)
-    furnish_word_store(word(of: cell), CellWord.slot(table.slot(at: cell)))
-  }
-
-  /// Waits for what is being made here by other tasks and threads.
-  func waitForBuilds() async {
-    let here = Layer.current.buildsHere
-    let ends = Engine.lock.withLock {
-      Engine.running.filter { build in
-        build.subject.store === self && !here.contains { $0 === build }
-      }.map { $0.madeWaiting() }
-    }
-    for end in ends { await end.waitRegardless() }
   }
 }
 
-extension KeptValue {
-  /// Closes the instance, if it can be.
-  fileprivate func close() async throws {
+/// The scopes that the calling code is closing an instance of: its `close()` must not wait for them.
+enum ClosingScopes {
+  @TaskLocal private static var current: [ServiceScope] = []
+
+  /// Whether closing `scope` would have to wait for the calling code.
+  static func isInside(_ scope: ServiceScope) -> Bool {
+    current.contains { closing in
+      var next: ServiceScope? = closing
+      while let current = next {
+        if current === scope { return true }
+        next = current.parent
+      }
+      return false
+    }
+  }
+
+  /// Runs `body` in a task of its own, for which nothing waits that it closes.
+  static func none(_ body: () async -> Void) async { await $current.withValue([]) { await body() } }
+
+  /// Runs `body`, which closes instances of `scope`.
+  static func closing<Success: Sendable>(
+    _ scope: ServiceScope, _ body: () async -> Success
+  ) async -> Success {
+    await $current.withValue(current + [scope]) { await body() }
+  }
+}
+
+extension ServiceInstance {
+  /// Closes the instance, which can be.
+  func close() async throws {
     if isBoundToMainActor {
       try await closeOnMainActor()
-    } else if let closeable = boxed as? any Closeable {
-      try await closeable.close()
+    } else {
+      try await (boxed as? any Closeable)?.close()
     }
   }
 
   @MainActor
-  private func closeOnMainActor() async throws {
-    try await (boxed as? any Closeable)?.close()
-  }
+  private func closeOnMainActor() async throws { try await (boxed as? any Closeable)?.close() }
 }

@@ -1,31 +1,49 @@
-/// The types of parameters that stand for something else than a service of that very type.
+/// A generic type of parameters that request something else than a service of that very type.
 struct DependencyForm {
-  /// The metadata of one instance of the generic type.
-  ///
-  /// `nonisolated(unsafe)` below: metadata stays where it is for as long as the process runs,
-  /// and is only read.
-  let example: UnsafeRawPointer
-  let hasName: Bool
-  let request: (_ argument: any Any.Type, _ second: (any Any.Type)?) -> DependencyRequest
+  typealias IsRegistered = (ServiceIdentity) -> Bool
 
+  /// The metadata of one instance of the generic type.
+  let example: UnsafeRawPointer
+
+  /// Whether a parameter requests a service of the type itself if one is registered.
+  let isAmbiguous: Bool
+
+  let hasSecondArgument: Bool
+  let request: (_ first: any Any.Type, _ second: (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+
+  // `nonisolated(unsafe)`: metadata stays where it is for as long as the process runs, and is only read.
   nonisolated(unsafe) static let all = [
-    DependencyForm(Optional<Never>.self) { argument, _ in _openExistential(argument, do: optional) },
-    DependencyForm(Array<Never>.self) { argument, _ in _openExistential(argument, do: array) },
-    DependencyForm(Lazy<Never>.self) { argument, _ in _openExistential(argument, do: lazy) },
-    DependencyForm(Factory<Never>.self) { argument, _ in _openExistential(argument, do: factory) },
-    DependencyForm(Named<Never, NoName>.self, hasName: true) { argument, name in
+    DependencyForm(Optional<Never>.self, isAmbiguous: true) { wrapped, _, isRegistered in
+      func request<Wrapped>(_ type: Wrapped.Type) -> DependencyRequest { optional(type, isRegistered) }
+      return _openExistential(wrapped, do: request)
+    },
+    DependencyForm(Array<Never>.self, isAmbiguous: true) { element, _, _ in _openExistential(element, do: array) },
+    DependencyForm(Dictionary<Never, Never>.self, isAmbiguous: true, hasSecondArgument: true) { key, value, _ in
+      // The first argument of `Dictionary` is constrained to be one.
+      dictionary(of: value!, by: key as! any Hashable.Type)
+    },
+    DependencyForm(Lazy<Never>.self) { value, _, isRegistered in
+      func request<Value>(_ type: Value.Type) -> DependencyRequest { lazy(type, isRegistered) }
+      return _openExistential(value, do: request)
+    },
+    DependencyForm(Factory<Never>.self) { value, _, isRegistered in
+      func request<Value>(_ type: Value.Type) -> DependencyRequest { factory(type, isRegistered) }
+      return _openExistential(value, do: request)
+    },
+    DependencyForm(Named<Never, NoName>.self, hasSecondArgument: true) { value, name, _ in
       // The second argument of `Named` is constrained to be one.
-      named(argument, by: name as! any ServiceNamed.Type)
+      named(value, by: name as! any ServiceNamed.Type)
     },
   ]
 
   private init(
-    _ example: any Any.Type, hasName: Bool = false,
-    request: @escaping (any Any.Type, (any Any.Type)?) -> DependencyRequest
+    _ example: any Any.Type, isAmbiguous: Bool = false, hasSecondArgument: Bool = false,
+    request: @escaping (any Any.Type, (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
   ) {
     // A metatype is the address of its type's metadata.
     self.example = unsafeBitCast(example, to: UnsafeRawPointer.self)
-    self.hasName = hasName
+    self.isAmbiguous = isAmbiguous
+    self.hasSecondArgument = hasSecondArgument
     self.request = request
   }
 
@@ -34,34 +52,46 @@ struct DependencyForm {
   }
 }
 
-// Each takes a type that is only known at run time, and goes on with it as a generic one.
+// Each of these takes a type that is known at run time only, and continues with it as a generic argument.
 
-private func optional<Wrapped>(_ type: Wrapped.Type) -> DependencyRequest {
-  var request = DependencyRequest.of(type)
+private func optional<Wrapped>(
+  _ type: Wrapped.Type, _ isRegistered: @escaping DependencyForm.IsRegistered
+) -> DependencyRequest {
+  var request = DependencyRequest.of(type, where: isRegistered)
   request.reader = OptionalReader<Wrapped>(request)
   if request.count == .one { request.count = .optional }
   return request
 }
 
 private func array<Element>(_ type: Element.Type) -> DependencyRequest {
-  let element = DependencyRequest(service: type, name: nil)
-  return DependencyRequest(
-    service: element.service, name: element.name, count: .all,
-    reader: ArrayReader<Element>(name: element.name))
+  DependencyRequest(service: type, name: nil, count: .all, reader: ArrayReader<Element>(name: nil))
 }
 
-private func lazy<Value>(_ type: Value.Type) -> DependencyRequest {
-  var request = DependencyRequest.of(type)
+private func lazy<Value>(
+  _ type: Value.Type, _ isRegistered: @escaping DependencyForm.IsRegistered
+) -> DependencyRequest {
+  var request = DependencyRequest.of(type, where: isRegistered)
   request.reader = LazyReader<Value>(request)
   request.isDeferred = true
   return request
 }
 
-private func factory<Value>(_ type: Value.Type) -> DependencyRequest {
-  var request = DependencyRequest.of(type)
+private func factory<Value>(
+  _ type: Value.Type, _ isRegistered: @escaping DependencyForm.IsRegistered
+) -> DependencyRequest {
+  var request = DependencyRequest.of(type, where: isRegistered)
   request.reader = FactoryReader<Value>(request)
   request.isDeferred = true
   return request
+}
+
+private func dictionary(of value: any Any.Type, by key: any Hashable.Type) -> DependencyRequest {
+  func dictionary<Value>(_ type: Value.Type) -> DependencyRequest { keyed(type, by: key) }
+  return _openExistential(value, do: dictionary)
+}
+
+private func keyed<Key: Hashable, Value>(_ type: Value.Type, by key: Key.Type) -> DependencyRequest {
+  DependencyRequest(service: type, name: nil, keyType: key, count: .all, reader: DictionaryReader<Key, Value>())
 }
 
 private func named(_ type: any Any.Type, by name: any ServiceNamed.Type) -> DependencyRequest {

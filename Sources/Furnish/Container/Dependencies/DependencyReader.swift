@@ -91,6 +91,6 @@ final class ProviderReader: DependencyReader, @unchecked Sendable {
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
     memory.initializeMemory(
-      as: (any ServiceProvider).self, to: ScopeHandle(to: scope).provider)
+      as: (any ServiceProvider).self, to: scope.providerForRecipe)
   }
 }

@@ -1,62 +1,98 @@
 import FurnishAtomics
 
-/// What a recipe asks for with one parameter, as read from the parameter's type.
+/// The dependency that a recipe declares with one parameter, as read from the parameter's type.
 @usableFromInline
 package struct DependencyRequest: Sendable {
   /// The type of the service, without the wrapper around it.
   let service: any Any.Type
   var name: ServiceName?
 
-  /// How many are wanted.
+  /// The type of the keys, for the services that are registered under keys of that type.
+  var keyType: (any Any.Type)?
+
+  /// How many services are requested.
   var count = DependencyCount.one
 
-  /// Asked for later than the service that has the parameter is made.
+  /// Whether the service is requested later than the one that has the parameter is created.
   var isDeferred = false
 
-  /// Not a service, but the provider itself: nobody knows what will be asked of it.
+  /// Whether the provider itself is requested: the services that it will resolve are unknown.
   var isProvider = false
 
-  /// Makes the argument, where that is more than handing over the service.
+  /// Creates the argument, if that is more than the service itself.
   var reader: DependencyReader?
 
-  @usableFromInline var key: ServiceIdentity { ServiceIdentity(service, name) }
+  /// The type of the parameter, if its meaning depends on the registrations: see ``reading(where:)``.
+  var ambiguousType: (any Any.Type)?
+
+  @usableFromInline var key: ServiceIdentity { ServiceIdentity(service, name, by: keyType) }
 }
 
-/// How many services a parameter wants.
+/// How many services a parameter requests.
 @usableFromInline
 package enum DependencyCount: Sendable { case one, optional, all }
 
-/// What tells services apart: their type, never its printed name, and the name that they are
-/// registered under.
+/// The identity of a service: its type, never the type's printed name, the name that it is registered under, and the
+/// type of its keys if it is a group of services that are registered under keys.
 @usableFromInline
 package struct ServiceIdentity: Hashable, Sendable {
   let address: UInt
   let name: ServiceName?
+  let keyType: ObjectIdentifier?
 
-  init(_ type: any Any.Type, _ name: ServiceName?) {
+  init(_ type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)? = nil) {
     address = UInt(bitPattern: ObjectIdentifier(type))
     self.name = name
+    self.keyType = keyType.map { ObjectIdentifier($0) }
   }
 }
 
 extension DependencyRequest {
-  /// Reads the type of a parameter.
+  /// Reads the type of a parameter, before it is known which services are registered.
   @usableFromInline
-  static func of<Parameter>(_ type: Parameter.Type) -> DependencyRequest {
-    // Optional, array and our own wrappers are generic values: all others are plain services.
-    // A metatype is the address of its type's metadata.
+  static func of<Parameter>(_ type: Parameter.Type) -> DependencyRequest { of(type) { _ in false } }
+
+  /// Reads the type of a parameter: `[Double]` requests all services of type `Double`, unless `[Double]` itself is
+  /// registered; optionals and dictionaries likewise.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the parameter.
+  ///   - name: The name of the service, if it is not part of the parameter's type.
+  ///   - isRegistered: Returns whether a service is registered.
+  static func of<Parameter>(
+    _ type: Parameter.Type, name: ServiceName? = nil, where isRegistered: @escaping (ServiceIdentity) -> Bool
+  ) -> DependencyRequest {
+    // Optionals, collections and the wrappers of this package are generic structs and enums; all other types are
+    // services. A metatype is the address of its type's metadata.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     for form in DependencyForm.all {
       guard let arguments = furnish_generic_arguments(metadata, form.example) else { continue }
-      return form.request(metatype(at: arguments[0]!), form.hasName ? metatype(at: arguments[1]!) : nil)
+      if form.isAmbiguous, isRegistered(ServiceIdentity(type, name)) { break }
+      let second = form.hasSecondArgument ? metatype(at: arguments[1]!) : nil
+      var request = form.request(metatype(at: arguments[0]!), second, isRegistered)
+      if form.isAmbiguous || request.ambiguousType != nil { request.ambiguousType = type }
+      return request
     }
     if type == (any ServiceProvider).self { return .provider }
-    return DependencyRequest(service: type, name: nil)
+    return DependencyRequest(service: type, name: name)
+  }
+
+  /// This request as it is meant among certain registrations.
+  ///
+  /// - Parameter isRegistered: Returns whether a service is registered.
+  func reading(where isRegistered: @escaping (ServiceIdentity) -> Bool) -> DependencyRequest {
+    guard let ambiguousType else { return self }
+    func read<Parameter>(_ type: Parameter.Type) -> DependencyRequest { .of(type, name: name, where: isRegistered) }
+    var request = _openExistential(ambiguousType, do: read)
+    // What was said beside the type: see ``ServiceInjection``.
+    request.name = name
+    request.isDeferred = request.isDeferred || isDeferred
+    return request
   }
 
   private typealias Metatype = any Any.Type
 
-  /// What stands there is the metadata of a type, which is what a metatype points to.
+  /// The type whose metadata is at an address: a metatype is that address.
   private static func metatype(at metadata: UnsafeRawPointer) -> any Any.Type {
     unsafeBitCast(metadata, to: Metatype.self)
   }

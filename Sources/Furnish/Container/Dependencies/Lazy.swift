@@ -29,7 +29,7 @@ public struct Lazy<Value> {
   /// The service, asked for at the first use.
   ///
   /// - Throws: ``ServiceError`` when the service cannot be made; the next use asks again.
-  public func get() throws(ServiceError) -> Value { try box.value() }
+  public func get() throws -> Value { try box.value() }
 }
 
 /// `Sendable` where its value is: what asks is a scope, and that is `Sendable`.
@@ -80,7 +80,7 @@ public struct Factory<Value> {
   /// A service.
   ///
   /// - Throws: ``ServiceError`` when it cannot be made.
-  public func make() throws(ServiceError) -> Value { try ask() }
+  public func make() throws -> Value { try ask() }
 }
 
 /// `Sendable` whatever it makes: what asks is a scope, or a function that is `Sendable`.

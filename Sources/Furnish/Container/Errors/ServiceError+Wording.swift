@@ -25,7 +25,7 @@ extension ServiceError {
   }
 
   static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
-    let symbol = ServiceSymbol(slot.recipe.service, slot.name)
+    let symbol = slot.symbol
     return ServiceError(
       runtime(
         "closing-failed", "\(symbol) could not be closed: \(error)", [symbol], ServicePlace(slot.registration.source),
@@ -52,6 +52,36 @@ extension ServiceError {
         chain(making, symbol), asked: place,
         fix: "close the \(scope) when nobody uses its services any more, or make another one.")
     }
+  }
+
+  /// - Parameter chain: The services whose recipes are running, outermost first.
+  static func stackIsShort(_ chain: [ServiceSymbol], place: ServicePlace?) -> ServiceError {
+    ServiceError(
+      runtime(
+        "stack-exhausted", "\(last(chain)) cannot be created: \(chain.count) recipes that request each other nearly fill the stack.",
+        chain.count > 12 ? Array(chain.prefix(6) + chain.suffix(6)) : chain, place,
+        fix: "request some of them later, with `Lazy<…>`, or create them on a thread with a larger stack."))
+  }
+
+  static func levelsUnsupported<Level: ScopeLevel>(_ level: Level.Type, by provider: any Any.Type) -> ServiceError {
+    ServiceError(
+      runtime(
+        "levels-unsupported",
+        "\(TypeName.short(level)) cannot be opened: \(TypeName.short(provider)) has no scope levels.", [], nil,
+        fix: "implement `makeScope(_:_:)` in \(TypeName.short(provider)), or open the level from a `ServiceScope`."))
+  }
+
+  static func wrongParent(of level: ScopeLevelID, openedIn scope: ServiceScope) -> ServiceError {
+    ServiceError(
+      .wrongParentLevel(
+        level.fullName, parent: level.outerLevel?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
+  }
+
+  /// An error of a provider that is not a ``ServiceScope``.
+  @usableFromInline
+  static func from(_ error: any Error, _ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
+    if let error = error as? ServiceError { return error }
+    return recipeFailed(error, chain: MakingChain.symbols + [ServiceSymbol(type, name)], place: nil)
   }
 
   static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
@@ -140,9 +170,19 @@ extension ServiceError {
   private static func last(_ chain: [ServiceSymbol]) -> String { chain.last?.description ?? "" }
 }
 
+extension ServiceIssue {
+  /// An error of closing that nobody receives: the caller has an error already, or has ended.
+  static func closingFailed(_ error: any Error) -> ServiceIssue {
+    ServiceIssue(
+      what: "Closing failed: \(error)", location: "a scope that was closed without a caller to throw to",
+      fix: "catch the error in the service's `close()`.", place: nil)
+  }
+}
+
 extension ServiceSymbol {
-  init(_ type: any Any.Type, _ name: ServiceName?) {
-    self.init(type: TypeName.service(type), registrationName: name?.description)
+  init(_ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil) {
+    self.init(
+      type: TypeName.service(type), registrationName: name?.description, keyType: keyType.map(TypeName.service))
   }
 }
 

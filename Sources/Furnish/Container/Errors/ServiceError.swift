@@ -65,20 +65,20 @@ extension ServiceError {
   }
 }
 
-/// What validation found: every error in the wiring, at once.
+/// The errors that validation found in the wiring of a container, all at once.
 ///
 /// ```swift
 /// do {
 ///   let provider = try container.validated()
-/// } catch {
+/// } catch let error as WiringError {
 ///   error.findings.map(\.rule)  // ["missing-service", "dependency-cycle"]
 /// }
 /// ```
-public struct ValidationError: Error, Sendable, CustomStringConvertible {
-  /// The findings at error level. A container's `findings` has all.
+public struct WiringError: Error, Sendable, CustomStringConvertible {
+  /// The findings at error level. A container's `findings` also has the warnings and notes.
   public let findings: [Finding]
 
-  /// Each finding's three parts, a line each.
+  /// The three parts of each finding, one per line.
   public var description: String {
     findings.map(\.description).joined(separator: "\n")
   }

@@ -14,15 +14,25 @@ extension ServiceTable {
     }
   }
 
-  func scopedFromRoot(_ slot: Slot) -> ServiceError {
-    let symbol = symbol(of: slot)
+  /// The error for a service whose level is not open in `scope`.
+  func outsideLevel(_ slot: Slot, from scope: ServiceScope) -> ServiceError {
+    let symbol = slot.symbol
     if let known = finding("captive-dependency", endingWith: symbol) { return ServiceError(known) }
-    if let known = finding("scoped-from-root", endingWith: symbol) { return ServiceError(known) }
+    for rule in ["scoped-from-root", "outside-level"] {
+      if let known = finding(rule, endingWith: symbol) { return ServiceError(known) }
+    }
+    guard slot.level == levels.plain else {
+      let name = levels.name(of: slot.level)
+      let (requester, steps) = (scope.requestingScope, scope.steps(to: slot.level))
+      return asked(for: symbol) { chain, place in
+        .outsideLevel(chain: chain, levels: [name], in: requester, steps: steps, place: place)
+      }
+    }
     return asked(for: symbol) { chain, place in .scopedFromRoot(chain: chain, place: place) }
   }
 
   func isolationMismatch(_ slot: Slot) -> ServiceError {
-    let symbol = symbol(of: slot)
+    let symbol = slot.symbol
     if let known = finding("isolation-mismatch", endingWith: symbol) { return ServiceError(known) }
     let isolation = slot.isolation
     return asked(for: symbol) { chain, place in
@@ -31,7 +41,7 @@ extension ServiceTable {
   }
 
   func asyncInSync(_ slot: Slot) -> ServiceError {
-    let symbol = symbol(of: slot)
+    let symbol = slot.symbol
     if let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
     return asked(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
   }
@@ -43,28 +53,37 @@ extension ServiceTable {
     _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
   ) -> ServiceError {
     let chain = MakingChain.symbols + [symbol]
-    let requester = place(of: Frames.slots.first)
+    let requester = place(of: MakingChain.slots.first)
     if isParameter, let requester { return ServiceError(finding(chain, requester)) }
     return .asked { _, place in finding(chain, place ?? requester) }
   }
 
   /// - Parameter slots: Closed: the first is the last.
   func cycle(_ slots: [Slot]) -> ServiceError {
-    let chain = slots.map(symbol)
+    let chain = slots.map(\.symbol)
     let known = errors.first { finding in
       finding.rule == "dependency-cycle" && Set(finding.chain).isSubset(of: chain)
     }
     return ServiceError(known ?? .dependencyCycle(chain: chain, place: place(of: slots.first)))
   }
 
+  /// The error for a recipe that would exceed the stack of its thread: a cycle, if a service is on it twice.
+  @usableFromInline
+  func stackIsShort() -> ServiceError {
+    let slots = MakingChain.slots
+    if let first = slots.first, let again = slots.dropFirst().firstIndex(where: { $0.recipe === first.recipe }) {
+      return cycle(slots[...again].reversed())
+    }
+    let symbols = slots.reversed().map(\.symbol)
+    return .stackIsShort(symbols, place: place(of: slots.first))
+  }
+
   /// The root keeps what is transient and can be closed, as long as it is open itself.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
-      chain: MakingChain.symbols + [symbol(of: slot)], place: place(of: slot))
+      chain: MakingChain.symbols + [slot.symbol], place: place(of: slot))
     ServiceIssue(finding, place: slot.registration.source).report()
   }
-
-  func symbol(of slot: Slot) -> ServiceSymbol { ServiceSymbol(slot.recipe.service, slot.name) }
 
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
@@ -82,7 +101,7 @@ extension ServiceError {
   static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
     let slot = slot.takeUnretainedValue()
-    let symbol = ServiceSymbol(slot.recipe.service, slot.name)
+    let symbol = slot.symbol
     var chain = MakingChain.symbols
     if chain.last != symbol { chain.append(symbol) }
     return recipeFailed(error, chain: chain, place: ServicePlace(slot.registration.source))
@@ -108,7 +127,7 @@ extension ServiceProvider {
   @usableFromInline
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     // Only on the way to a report, where a cast may be dear.
-    if let scope = self as? ServiceScope ?? (try? (self as? LentProvider)?.scope()) {
+    if let scope = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope()) {
       return scope.table.missing(type, name, isParameter: false)
     }
     let symbol = ServiceSymbol(type, name)

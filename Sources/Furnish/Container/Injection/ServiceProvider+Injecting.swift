@@ -5,16 +5,17 @@ extension ServiceProvider {
     var request = DependencyRequest.of(Value.self)
     // Only at the first read of a property, where a cast may be dear.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
-    if let lent = self as? LentProvider {
-      lent.note(request.service, name ?? request.name)
-      return try lent.scope().injection(named: name)
+    if let provider = self as? RecipeProvider {
+      provider.note(ServiceIdentity(request.service, name ?? request.name, by: request.keyType))
+      if request.ambiguousType != nil { provider.note(ServiceIdentity(Value.self, name)) }
+      return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {
       // It answers itself.
       return try readable.read(from: self, named: name) as! Value
     }
     request.name = name ?? request.name
-    if let found = try find(ServiceRequest<Value>(name: request.name)) { return found }
+    if let found = try foundHere(ServiceRequest<Value>(name: request.name)) { return found }
     throw missing(request.service, request.name)
   }
 }
@@ -22,9 +23,9 @@ extension ServiceProvider {
 extension ServiceScope {
   /// An injection whose name, if it has one, stands beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
-    guard let name else { return try argument(for: .of(Value.self)) }
-    if let readable = Value.self as? any ProviderReadable.Type {
-      // It answers itself.
+    guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
+    // A service of that very type takes precedence over what the type stands for.
+    if !isRegistered(ServiceIdentity(Value.self, name)), let readable = Value.self as? any ProviderReadable.Type {
       return try readable.read(from: self, named: name) as! Value
     }
     return try demand(ServiceRequest<Value>(name: name))
@@ -41,7 +42,7 @@ protocol ProviderReadable {
 
 extension Optional: ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self {
-    try provider.find(ServiceRequest<Wrapped>(name: name))
+    try provider.foundHere(ServiceRequest<Wrapped>(name: name))
   }
 
   static var withoutProvider: Self? { .some(nil) }
@@ -49,7 +50,7 @@ extension Optional: ProviderReadable {
 
 extension Array: ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self {
-    try provider.findAll(ServiceRequest<Element>(name: name))
+    try provider.allFoundHere(ServiceRequest<Element>(name: name))
   }
 
   static var withoutProvider: Self? { nil }

@@ -1,31 +1,54 @@
-/// A provider over one that is none of ours: it asks its own registrations first. What the
-/// other one makes knows nothing of them.
-final class OverridingProvider: ServiceProvider {
+/// A provider over one of another make: it searches its own registrations first. Instances that the other one creates
+/// do not see them.
+final class OverridingProvider: ScopedProvider {
   private let base: any ServiceProvider
   private let overrides: ServiceScope
 
-  init(over base: any ServiceProvider, _ overrides: ServiceScope) {
+  /// The scope that was opened for this one in the other provider.
+  private let opened: (any ScopedProvider)?
+
+  init(over base: any ServiceProvider, _ overrides: ServiceScope, opened: (any ScopedProvider)? = nil) {
     self.base = base
     self.overrides = overrides
+    self.opened = opened
   }
 
-  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
-    if let found = try overrides.find(request) { return found }
+  func find<T>(_ request: ServiceRequest<T>) throws -> T? {
+    if let found = try overrides.lookUp(request) { return found }
     return try base.find(request)
   }
 
-  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
-    try base.findAll(request) + overrides.findAll(request)
+  func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
+    try base.findAll(request) + overrides.lookUpAll(request)
+  }
+
+  func findAll<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws -> [Key: T] {
+    try base.findAll(request, by: key).merging(overrides.findAll(request, by: key)) { $1 }
   }
 
   func makeScope() -> OverridingProvider {
-    OverridingProvider(over: base.makeScope(), overrides.makeScope())
+    let scope: any ScopedProvider = base.makeScope()
+    return OverridingProvider(over: scope, overrides.makeScope(), opened: scope)
+  }
+
+  func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> OverridingProvider {
+    let scope: any ScopedProvider = base.makeScope(level, input)
+    return OverridingProvider(over: scope, overrides.makeScope(level, input), opened: scope)
+  }
+
+  func close() async throws {
+    var failures: [ClosingFailure] = []
+    do { try await overrides.close() } catch { failures = (error as? ClosingError)?.failures ?? [] }
+    try await opened?.close()
+    if !failures.isEmpty { throw ClosingError(failures) }
   }
 }
 
 extension ServiceProvider {
-  /// A provider that answers differently for who asks it: what a provider of another make can
-  /// do. What this one makes knows nothing of it. A ``ServiceScope`` does better.
+  /// Returns a provider that answers differently for its callers. Instances that this provider creates do not see the
+  /// difference; a ``ServiceScope`` does better.
   ///
   /// - Parameter register: Registers what is to be different.
   @_disfavoredOverload

@@ -1,51 +1,71 @@
-/// What differs between the table of a provider and that of one which overrides it.
+/// What differs between the table of a scope and that of a scope which overrides it.
 struct TableDifferences: Sendable {
+  /// How a registration of the overriding scope relates to the scope below.
+  enum Relation {
+    /// It is registered here, or its declared dependencies lead to a service that is.
+    case own
+    /// It is the same registration, and no override reaches it: the slot below.
+    case shared(Slot)
+    /// It is the same registration, and only an instance shows what its recipe, or that of a dependency, requests.
+    case undecided(Slot)
+  }
+
+  private let base: ServiceTable
+
   /// The slot below that is the same registration, wrapped by the same decorators.
-  let baseSlots: [Int?]
+  private let baseSlots: [Int32?]
 
-  /// Of each slot, whether it differs, or declares that it needs something that does.
-  let isOwn: [Bool]
+  /// Whether each slot differs, or declares that it needs a service that does.
+  private let isOwn: [Bool]
 
-  /// Of each service, whether there are other registrations of it than below.
-  let isChanged: [Bool]
+  /// Whether other registrations of each service exist than below.
+  private let isChanged: [Bool]
 
-  /// Of each slot, whether only its instance can tell what it needs, or that of something
-  /// that it needs.
-  let mayDepend: [Bool]
+  /// Whether each slot, or a service that it declares, has an opaque recipe.
+  private let mayDepend: [Bool]
 
   init(_ table: ServiceTable, over base: ServiceTable) {
+    self.base = base
     let known = Dictionary(
-      base.slots.map { ($0.recipes, $0.number) }, uniquingKeysWith: { first, _ in first })
-    let baseSlots = table.slots.map { known[$0.recipes] }
+      base.slots.map { ($0.recipes, Int32($0.number)) }, uniquingKeysWith: { first, _ in first })
+    let baseSlots = table.slots.map { slot in
+      // The input of a level is the same whatever is overridden.
+      slot.isInput ? base.inputSlot(like: slot).map { Int32($0.number) } : known[slot.recipes]
+    }
     var isChanged = Array(repeating: false, count: table.services.count + 1)
     for (index, identity) in table.services.identities.enumerated() {
       let here = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
-      let below = base.services.number(of: ServiceIdentity(identity.type, identity.name))
-      let there = below.map { base.groups[$0].map(Int.init) } ?? []
+      let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
       isChanged[index + 1] = here != there
     }
-    let askers = table.askersOfEach()
-    let slots = table.slots
+    let dependents = table.dependentsOfEach()
     isOwn = TableDifferences.spread(
-      baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] }, among: slots, table, askers)
-    mayDepend = TableDifferences.spread(
-      slots.map(\.isOpaque), from: [], among: slots, table, askers)
+      baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] }, table, dependents)
+    mayDepend = TableDifferences.spread(table.slots.map(\.isOpaque), from: [], table, dependents)
     self.baseSlots = baseSlots
     self.isChanged = isChanged
   }
 
-  /// Marks who asks for what is marked, and who asks for those, and so on.
+  func relation(of slot: Slot) -> Relation {
+    guard !isOwn[slot.number], let below = baseSlots[slot.number] else { return .own }
+    let baseSlot = base.slots[Int(below)]
+    return mayDepend[slot.number] ? .undecided(baseSlot) : .shared(baseSlot)
+  }
+
+  /// Whether a request for a service finds other registrations than below.
+  func isChanged(_ service: Int) -> Bool { isChanged[service] }
+
+  /// Marks the slots that need a marked one or a service of `services`, and those that need these, and so on.
   private static func spread(
-    _ marks: [Bool], from services: [Int], among slots: [Slot], _ table: ServiceTable,
-    _ askers: [[Int]]
+    _ marks: [Bool], from services: [Int], _ table: ServiceTable, _ dependents: [[Int32]]
   ) -> [Bool] {
     var marks = marks
-    var open = services + marks.indices.filter { marks[$0] }.map { table.service(of: slots[$0]) }
+    var open = services + marks.indices.filter { marks[$0] }.map { table.service(of: table.slots[$0]) }
     var seen = Set(open)
     while let service = open.popLast() {
-      for asker in askers[service] where !marks[asker] {
-        marks[asker] = true
-        let next = table.service(of: slots[asker])
+      for dependent in dependents[service] where !marks[Int(dependent)] {
+        marks[Int(dependent)] = true
+        let next = table.service(of: table.slots[Int(dependent)])
         if seen.insert(next).inserted { open.append(next) }
       }
     }
@@ -59,24 +79,25 @@ extension Slot {
     ([recipe] + decorators.map(\.recipe)).map { ObjectIdentifier($0) }
   }
 
-  /// Nobody sees what this asks for.
-  var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
+  /// Whether this is the input of a level.
+  var isInput: Bool { registration.lifetime is LevelInput }
 }
 
 extension ServiceTable {
-  func service(of slot: Slot) -> Int {
-    services.number(of: ServiceIdentity(slot.recipe.service, slot.name))!
+  /// The input of the same level.
+  fileprivate func inputSlot(like slot: Slot) -> Slot? {
+    slot.registration.lifetime.sharing.level.flatMap { levels.number(of: $0) }.flatMap { inputs[$0.index] }
   }
 
-  /// The slots that ask for each service, sooner or later.
-  fileprivate func askersOfEach() -> [[Int]] {
-    var askers = [[Int]](repeating: [], count: services.count + 1)
+  /// The slots that request each service, sooner or later.
+  fileprivate func dependentsOfEach() -> [[Int32]] {
+    var dependents = [[Int32]](repeating: [], count: services.count + 1)
     for slot in slots {
       for request in slot.dependencies where !request.isProvider {
         guard let service = services.number(of: request.key) else { continue }
-        askers[service].append(slot.number)
+        dependents[service].append(Int32(slot.number))
       }
     }
-    return askers
+    return dependents
   }
 }

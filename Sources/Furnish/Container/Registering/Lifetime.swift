@@ -1,7 +1,7 @@
-/// How long an instance of a service lives, and who shares it.
+/// How long an instance of a service lives, and which requests share it.
 ///
-/// Four come with Furnish: ``Singleton``, ``Scoped``, ``Transient`` and ``Weak``. Another one
-/// says with whom its instances are shared, and for how long they serve:
+/// Furnish provides ``Singleton``, ``Scoped``, ``ScopedTo``, ``Transient`` and ``Weak``. Implement another lifetime by
+/// declaring which requests share an instance, and for how long it is used:
 ///
 /// ```swift
 /// struct TimeToLive: Lifetime {
@@ -15,24 +15,25 @@
 /// services.register((any Rates).self, lifetime: TimeToLive(duration: .seconds(60))) { DailyRates() }
 /// ```
 ///
-/// An instance that no longer serves is let go when the next one is made, and lives on with
-/// those who hold it. It is not closed. <doc:Containers> shows this lifetime over any clock.
+/// An instance that is no longer used is released when the next one is created, and lives on while other objects hold
+/// it. The container does not close it. <doc:Containers> shows this lifetime with an injected clock.
 public protocol Lifetime: Sendable {
-  /// What is noted when an instance is made, and shown to ``keeps(_:)`` at each resolve.
+  /// The value that is stored when an instance is created, and passed to ``keeps(_:)`` at each request.
   associatedtype Stamp: Sendable = Void
 
-  /// How reports call this lifetime: the name of its type, where it says nothing else.
+  /// The name of this lifetime in reports: the name of its type, if not implemented otherwise.
   var name: String { get }
 
-  /// Who shares an instance.
+  /// The requests that share an instance.
   var sharing: LifetimeSharing { get }
 
-  /// What there is to note of an instance that was just made. No lock is held.
+  /// Returns the value to store for an instance that was just created. No lock is held during the call.
   func stamp() -> Stamp
 
-  /// Whether an instance still serves. Called at each resolve; no lock is held.
+  /// Returns a Boolean value that indicates whether an instance is still used. It is called at each request, and no
+  /// lock is held during the call.
   ///
-  /// - Parameter stamp: What was noted when it was made.
+  /// - Parameter stamp: The value that was stored when the instance was created.
   func keeps(_ stamp: Stamp) -> Bool
 }
 
@@ -40,47 +41,46 @@ extension Lifetime {
   /// The name of the type.
   public var name: String { String(describing: Self.self) }
 
-  /// An instance serves for as long as who shares it is there.
+  /// Returns `true`: the scope that stores an instance uses it until the scope ends.
   public func keeps(_ stamp: Stamp) -> Bool { true }
 }
 
 extension Lifetime where Stamp == Void {
-  /// There is nothing to note.
+  /// Stores nothing.
   public func stamp() {}
 }
 
-/// Who shares an instance of a service.
+/// The requests that share an instance of a service.
 public enum LifetimeSharing: Sendable, Hashable {
-  /// Everybody who asks the container or one of its scopes.
+  /// All requests to the container and its scopes.
   case container
-  /// Everybody who asks the same scope.
+  /// All requests to the same scope.
   case scope
-  /// Nobody: each asker gets a new one.
+  /// All requests to the same scope of a level and to the scopes inside it.
+  case level(ScopeLevelID)
+  /// No other request: each one creates a new instance.
   case none
 }
 
-/// One instance for the whole container, made when it is first asked for, from the root
-/// however deep the asker. The default.
+/// One instance for the whole container, created from the root at the first request. The default.
 public struct Singleton: Lifetime {
   public let name = "singleton"
   public let sharing = LifetimeSharing.container
 }
 
-/// One instance for each scope, made when the scope is first asked for it. Scopes inside of
-/// a scope have their own.
+/// One instance for each scope, created at the first request to that scope. Scopes inside a scope have their own.
 public struct Scoped: Lifetime {
   public let name = "scoped"
   public let sharing = LifetimeSharing.scope
 }
 
-/// A new instance for each asker: the only lifetime for a type that is not `Sendable`.
+/// A new instance for each request: the only lifetime for a type that is not `Sendable`.
 public struct Transient: Lifetime {
   public let name = "transient"
   public let sharing = LifetimeSharing.none
 }
 
-/// One instance for the whole container while somebody holds it, and a new one after that.
-/// For classes only.
+/// One instance for the whole container while other objects hold it, and a new one after that. For classes only.
 public struct Weak: Lifetime {
   public let name = "weak"
   public let sharing = LifetimeSharing.container
@@ -97,11 +97,11 @@ extension Lifetime where Self == Scoped {
 }
 
 extension Lifetime where Self == Transient {
-  /// A new instance for each asker.
+  /// A new instance for each request.
   public static var transient: Transient { Transient() }
 }
 
 extension Lifetime where Self == Weak {
-  /// One instance while somebody holds it.
+  /// One instance while other objects hold it.
   public static var weak: Weak { Weak() }
 }

@@ -1,22 +1,33 @@
 extension ServiceCollection {
-  /// The same collection, where what is registered takes the place of all that were
-  /// registered under the same type and name so far.
+  /// The same collection, in which each registration replaces all earlier registrations of its type and name.
+  ///
+  /// Use it where a program or a test chooses another service than a library registered:
   ///
   /// ```swift
-  /// services.replacing.registerOnMainActor(Screen.self) { MockScreen() }
+  /// services.replacing
+  ///   .register((any Log).self) { SilentLog() }
+  ///   .registerOnMainActor(Screen.self) { MockScreen() }
   /// ```
+  ///
+  /// All forms of `register` and `include` are available, and calls that are chained to it replace as well.
   public var replacing: any ServiceCollection { PolicyCollection(self, .replace) }
 
-  /// The same collection, where what is registered gives way to what is registered already
-  /// under the same type and name.
+  /// The same collection, in which a registration has no effect if its type and name are already registered.
+  ///
+  /// Use it for the defaults of a library, which give way to the choice of a program:
   ///
   /// ```swift
   /// services.addingIfMissing.include(Defaults())
   /// ```
+  ///
+  /// All forms of `register` and `include` are available, and calls that are chained to it give way as well.
   public var addingIfMissing: any ServiceCollection { PolicyCollection(self, .addIfMissing) }
 }
 
-/// A collection that hands everything on with another policy.
+/// A collection that passes each registration on under a policy.
+///
+/// The policy that is written closest to a registration wins: `replacing.addingIfMissing` adds if missing, and a module
+/// that is included under a policy may itself choose another one for some of its services.
 final class PolicyCollection: ServiceCollection {
   private let collection: any ServiceCollection
   private let policy: RegistrationPolicy
@@ -28,17 +39,21 @@ final class PolicyCollection: ServiceCollection {
 
   func add(_ registration: ServiceRegistration) {
     var registration = registration
-    registration.policy = policy
+    if registration.policy == .add { registration.policy = policy }
     collection.add(registration)
   }
 
-  func include(_ module: some ServiceModule) {
+  func add(_ declaration: ScopeLevelDeclaration) { collection.add(declaration) }
+
+  @discardableResult
+  func include(_ module: some ServiceModule) -> Self {
     collection.include(ModuleUnderPolicy(module: module, policy: policy))
+    return self
   }
 }
 
-/// A module whose registrations come with another policy: a module of its own, so that it is
-/// included once, too.
+/// A module whose registrations are added under a policy. It differs from the module itself, so that a collection
+/// includes each of them once.
 struct ModuleUnderPolicy<Module: ServiceModule>: ServiceModule, Equatable {
   let module: Module
   let policy: RegistrationPolicy

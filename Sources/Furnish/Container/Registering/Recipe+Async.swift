@@ -1,5 +1,5 @@
 extension Recipe {
-  /// A recipe that may suspend, and whose parameters' types say what it asks for.
+  /// An asynchronous recipe whose dependencies are the types of its parameters.
   convenience init<T: Sendable, each D>(
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
@@ -13,7 +13,7 @@ extension Recipe {
     }
   }
 
-  /// A recipe that may suspend, and that asks the provider itself.
+  /// An asynchronous recipe that takes the provider.
   convenience init<T: Sendable>(
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
@@ -24,7 +24,7 @@ extension Recipe {
   }
 }
 
-/// The arguments of a recipe that may suspend, awaited one after the other.
+/// The arguments of an asynchronous recipe, awaited one after the other.
 struct AsyncArguments {
   let scope: ServiceScope
   let requests: [DependencyRequest]
@@ -38,7 +38,8 @@ struct AsyncArguments {
   mutating func take<D>(_ type: D.Type) async throws -> D {
     let request = requests[next]
     next += 1
-    try await scope.prepare(request)
-    return try scope.argument(for: request)
+    let prepared = PreparedTransients()
+    try await scope.prepare(request, into: prepared)
+    return try prepared.provide { try scope.argument(for: request) }
   }
 }

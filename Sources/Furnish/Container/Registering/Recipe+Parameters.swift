@@ -1,5 +1,5 @@
 extension Recipe {
-  /// A recipe whose parameters' types say what it asks for.
+  /// A recipe whose dependencies are the types of its parameters.
   package convenience init<T, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
     calling make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
@@ -17,16 +17,14 @@ extension Recipe {
     )
   }
 
-  /// A recipe that asks the provider itself, which nobody can look into unless it says what
-  /// for.
+  /// A recipe that takes the provider. Its dependencies are unknown unless `injections` lists them.
   @inlinable
   package convenience init<T>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, injections: [ServiceInjection]? = nil,
     isConfined: Bool = false,
     asking make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) {
-    // Called on its actor alone: see `unisolated`.
-    let call = unsafeBitCast(make, to: (@Sendable (any ServiceProvider) throws -> T).self)
+    let call = unsafeBitCast(PossiblyIsolatedAsking(call: make), to: UnisolatedAsking<T>.self).call
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
       implementation: implementation, isConfined: isConfined,
@@ -34,10 +32,13 @@ extension Recipe {
     )
   }
 
-  /// The function, to be called without `await` where its isolation was seen to.
+  /// The same function, which can be called without `await` where the caller has checked its isolation.
   ///
-  /// A function that says that it may be isolated is called just as one that is not: its
-  /// isolation stands in its context, where it does not ask for it.
+  /// A function that may be isolated is called like one that is not: its isolation is stored in its context, and the
+  /// call does not read it. The scope calls a recipe on its actor only.
+  ///
+  /// The cast goes by way of a struct because a function type with `@isolated(any)` as a generic argument, here that of
+  /// `unsafeBitCast`, needs a newer runtime than that of iOS 17.
   static func unisolated<T, each D>(
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> @Sendable (repeat each D) throws -> T {
@@ -47,7 +48,6 @@ extension Recipe {
   }
 }
 
-/// Functions of any number of parameters can only be cast inside of something.
 private struct PossiblyIsolated<T, each D> {
   let call: @isolated(any) @Sendable (repeat each D) throws -> T
 
@@ -56,6 +56,21 @@ private struct PossiblyIsolated<T, each D> {
 
 private struct Unisolated<T, each D> {
   let call: @Sendable (repeat each D) throws -> T
+}
+
+@frozen
+@usableFromInline
+struct PossiblyIsolatedAsking<T> {
+  @usableFromInline let call: @isolated(any) @Sendable (any ServiceProvider) throws -> T
+
+  @inlinable
+  init(call: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T) { self.call = call }
+}
+
+@frozen
+@usableFromInline
+struct UnisolatedAsking<T> {
+  @usableFromInline let call: @Sendable (any ServiceProvider) throws -> T
 }
 
 /// The arguments of a recipe, taken one after the other.

@@ -1,32 +1,33 @@
-/// How a service is made. Made at registration, where its types are known, and not generic:
-/// an instance of a generic class costs the runtime thousands of instructions for each type.
+/// How a service is created.
 ///
-/// `@unchecked Sendable`: everything is set in `init`; the closure is `@Sendable`, and an
-/// instance that was handed in is `Sendable` or bound to the main actor.
+/// A recipe is created at registration, where its types are known. It is not generic: an instance of a generic class
+/// costs the runtime thousands of instructions for each type.
+// `@unchecked Sendable`: everything is set in `init`; the closure is `@Sendable`, and an instance that was passed in is
+// `Sendable` or bound to the main actor.
 @usableFromInline
 package final class Recipe: @unchecked Sendable {
   let service: any Any.Type
   let dependencies: [DependencyRequest]
 
-  /// Makes the service: a ``Maker`` for its type. Unused where ``awaiting`` is there.
+  /// Creates the service: a ``Maker`` for its type. Unused if ``awaiting`` is not `nil`.
   let maker: ErasedMaker
 
-  /// Makes the service where that may suspend.
+  /// Creates the service of an asynchronous recipe.
   let awaiting: AsyncMaker?
 
-  /// The actor on which alone the recipe may run.
+  /// The actor to which the recipe is isolated.
   let isolation: (any Actor)?
 
-  /// Not `Sendable`: nobody off the actor may have it, though it was made before.
+  /// Whether the service is not `Sendable`, so that only code on its actor may receive it.
   let isConfined: Bool
 
-  /// What was handed in, and so is not ours to make, nor to close.
+  /// The instance that was passed in, which no scope creates or closes.
   let supplied: KeptStorage?
 
-  /// The type that stands behind the interface, where known.
+  /// The type that implements the interface, if it is known.
   let implementation: (any Any.Type)?
 
-  /// Makes a service in memory of its own, with what a scope has.
+  /// A function that creates a service in memory of its own, with arguments from a scope.
   typealias AsyncMaker =
     @concurrent @Sendable (ServiceScope, AsyncArguments) async throws -> KeptStorage
 
@@ -45,7 +46,7 @@ package final class Recipe: @unchecked Sendable {
     supplied = nil
   }
 
-  /// A recipe that may suspend.
+  /// An asynchronous recipe.
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], awaiting: @escaping AsyncMaker
   ) {
@@ -59,7 +60,7 @@ package final class Recipe: @unchecked Sendable {
     supplied = nil
   }
 
-  /// A recipe for what exists already: `Sendable`, or bound to the actor that is named.
+  /// A recipe for an existing instance, which is `Sendable` or bound to an actor.
   init<T>(supplied instance: T, isolation: (any Actor)? = nil) {
     service = T.self
     dependencies = []
@@ -68,7 +69,7 @@ package final class Recipe: @unchecked Sendable {
     implementation = nil
     awaiting = nil
     supplied = KeptStorage(instance)
-    // Set here and read by who may have it: anybody, or the main actor.
+    // `nonisolated(unsafe)`: an instance that is not `Sendable` is bound to the main actor, and is read there only.
     nonisolated(unsafe) let instance = instance
     maker = Maker<T> { _, _ in instance }.erased
   }
@@ -77,13 +78,13 @@ package final class Recipe: @unchecked Sendable {
 
   var isAsynchronous: Bool { awaiting != nil }
 
-  /// Nobody sees what this asks for.
+  /// Whether the dependencies are unknown, because the recipe takes the provider.
   var isOpaque: Bool { dependencies.contains(where: \.isProvider) }
 }
 
-/// A function that makes a service with what a scope has.
+/// A function that creates a service with arguments from a scope.
 ///
-/// In a generic struct, so that who puts it in and who takes it out agree on how to call it.
+/// It is a generic struct, so that storing and calling the function use the same calling convention.
 @frozen
 @usableFromInline
 package struct Maker<T>: Sendable {
@@ -94,12 +95,12 @@ package struct Maker<T>: Sendable {
     self.make = make
   }
 
-  /// The same, for a place where its type is not known. All makers are laid out alike: a
-  /// function is two words, whatever it answers.
+  /// The same function, without its type. All makers have the same layout: a function is two words, whatever it
+  /// returns.
   @inlinable
   var erased: ErasedMaker { unsafeBitCast(self, to: ErasedMaker.self) }
 }
 
-/// A ``Maker`` of a type that only its recipe knows.
+/// A ``Maker`` whose type is stored in its recipe only.
 @usableFromInline
 package typealias ErasedMaker = Maker<Never>

@@ -1,20 +1,22 @@
 import FurnishGraph
 
-/// The collection of a ``ServiceContainer``: a list that can be closed.
+/// The collection of a ``ServiceContainer``: a list of registrations that can be closed.
 ///
-/// `@unchecked Sendable`: all that changes is guarded by `lock`.
+/// `@unchecked Sendable`: all variables are guarded by `lock`.
 final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private let lock = Lock()
   private var registrations: [ServiceRegistration] = []
   private var modules: [any ServiceModule] = []
+  private var levels: [ScopeLevelID] = []
   private var isClosed = false
 
   init() {}
 
-  /// A list that goes on where a table was made.
+  /// A list that continues that of a table.
   init(startingWith table: ServiceTable) {
     registrations = table.registrations
     modules = table.modules
+    levels = table.levels.ids
   }
 
   func add(_ registration: ServiceRegistration) { add(registration, of: nil) }
@@ -22,26 +24,41 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   fileprivate func add(_ registration: ServiceRegistration, of module: Int?) {
     var registration = registration
     registration.module = registration.module ?? module
-    let isLate = lock.withLock {
-      if !isClosed { registrations.append(registration) }
-      return isClosed
-    }
-    if isLate {
-      let symbol = ServiceSymbol(registration.service, registration.name)
-      ServiceIssue(
-        ServiceError.builtAlready(symbol, place: ServicePlace(registration.source)).finding,
-        place: registration.source
-      ).report()
+    let wasAdded = whileOpen { registrations.append(registration) }
+    if !wasAdded { reportLate(ServiceSymbol(registration.service, registration.name), registration.source) }
+  }
+
+  func add(_ declaration: ScopeLevelDeclaration) {
+    let wasAdded = whileOpen { levels.append(declaration.level) }
+    if !wasAdded { reportLate(ServiceSymbol(declaration.level.level, nil), declaration.source) }
+  }
+
+  /// Numbers a level, though no registration names it.
+  func addLevel(_ level: ScopeLevelID) { lock.withLock { levels.append(level) } }
+
+  /// Calls `change` with the lock held and returns `true`, unless the list is closed.
+  private func whileOpen(_ change: () -> Void) -> Bool {
+    lock.withLock {
+      if !isClosed { change() }
+      return !isClosed
     }
   }
 
-  func include(_ module: some ServiceModule) {
-    guard let number = number(ofNew: module) else { return }
-    module.register(in: ModuleCollection(list: self, module: number))
+  private func reportLate(_ symbol: ServiceSymbol, _ source: SourcePlace) {
+    let error = ServiceError.builtAlready(symbol, place: ServicePlace(source))
+    ServiceIssue(error.finding, place: source).report()
   }
 
-  /// The number of a module, or nil where it is known already. Comparing is code of the
-  /// module's, so it is done without the lock, and again where another one came meanwhile.
+  @discardableResult
+  func include(_ module: some ServiceModule) -> Self {
+    if let number = number(ofNew: module) { module.register(in: ModuleCollection(list: self, module: number)) }
+    return self
+  }
+
+  /// The number of a module, or `nil` if it is already included.
+  ///
+  /// Comparing modules calls code of theirs, so it is done without the lock, and again if another module was included
+  /// in the meantime.
   private func number(ofNew module: some ServiceModule) -> Int? {
     while true {
       let known = lock.withLock { modules }
@@ -55,21 +72,20 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     }
   }
 
-  /// The table of what is registered so far.
+  /// The table of everything that is registered so far.
   func makeTable() -> ServiceTable {
-    let registrations = lock.withLock { self.registrations }
-    let modules = lock.withLock { self.modules }
-    return ServiceTable(registrations, modules: modules)
+    let (registrations, modules, levels) = lock.withLock { (self.registrations, self.modules, self.levels) }
+    return ServiceTable(registrations, modules: modules, levels: levels)
   }
 
-  /// The table of all; nothing can be added any more.
+  /// The table of everything that is registered. Later additions are reported and have no effect.
   func close() -> ServiceTable {
     lock.withLock { isClosed = true }
     return makeTable()
   }
 }
 
-/// What a module registers in: a list that notes where things come from.
+/// The collection that a module registers in: a list that stores the module of each registration.
 private final class ModuleCollection: ServiceCollection {
   private let list: RegistrationList
   private let module: Int
@@ -81,12 +97,18 @@ private final class ModuleCollection: ServiceCollection {
 
   func add(_ registration: ServiceRegistration) { list.add(registration, of: module) }
 
-  func include(_ module: some ServiceModule) { list.include(module) }
+  func add(_ declaration: ScopeLevelDeclaration) { list.add(declaration) }
+
+  @discardableResult
+  func include(_ module: some ServiceModule) -> Self {
+    list.include(module)
+    return self
+  }
 }
 
 extension ServiceModule {
-  /// Whether the other is the same module: a value of this type, and an equal one where the
-  /// type can tell.
+  /// Returns a Boolean value that indicates whether the other value is the same module: one of this type, and an equal
+  /// one if the type is `Equatable`.
   func isSame(as other: any ServiceModule) -> Bool {
     guard type(of: other) == Self.self else { return false }
     guard let equatable = self as? any Equatable else { return true }

@@ -1,6 +1,6 @@
 extension ServiceCollection {
-  /// Registers a service of which a part is known only to who asks: the function's first
-  /// parameter is the asker's, and the others are services.
+  /// Registers a service that takes an argument from the caller: the function's first parameter is the argument, and
+  /// the others are dependencies.
   ///
   /// ```swift
   /// services.register(Session.self, with: UserID.self, Session.init(user:log:))
@@ -8,17 +8,16 @@ extension ServiceCollection {
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
   ///
-  /// Each asker gets a new one. A service that needs to make such ones takes an
-  /// ``AssistedFactory``.
+  /// Each call creates a new service. A service that creates such services takes an ``AssistedFactory``.
   ///
   /// - Parameters:
-  ///   - service: The type to ask for.
-  ///   - argument: The type of what the asker gives.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  ///   - make: Makes the service.
+  ///   - service: The type under which the service is resolved.
+  ///   - argument: The type of the argument.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  ///   - make: Creates the service.
   @discardableResult
   public func register<T, A, each D>(
     _ service: T.Type, with argument: A.Type,
@@ -42,7 +41,7 @@ extension ServiceCollection {
     return self
   }
 
-  /// Registers a service of which two parts are known only to who asks.
+  /// Registers a service that takes two arguments from the caller.
   ///
   /// ```swift
   /// services.register(Session.self, with: UserID.self, Device.self, Session.init(user:device:log:))
@@ -64,7 +63,7 @@ extension ServiceCollection {
   }
 }
 
-/// Makes services of which a part is known only to who asks, as registered with `with:`.
+/// A function that creates services from an argument of the caller, as registered with `with:`.
 ///
 /// ```swift
 /// struct Login {
@@ -75,14 +74,14 @@ extension ServiceCollection {
 /// services.register(Login.self, Login.init(makeSession:))
 /// ```
 public struct AssistedFactory<Value, Argument>: Sendable {
-  private let made: @Sendable (Argument) throws(ServiceError) -> Value
+  let made: @Sendable (Argument) throws(ServiceError) -> Value
 
   init(
     _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
     _ make: @escaping @Sendable (Argument, inout Arguments) throws -> Value
   ) {
     let handle = ScopeHandle(to: scope)
-    // The edges live as long as the scope's table, and are followed only while that lives.
+    // The edges live as long as the scope's table, and are used while the scope, which holds the table, is alive.
     nonisolated(unsafe) let edges = edges
     made = { argument throws(ServiceError) in
       var services = Arguments(scope: try handle.scope(), next: edges)
@@ -94,23 +93,23 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     }
   }
 
-  /// One that calls a function, for tests and for wiring by hand.
+  /// A factory that calls a function, for tests and for wiring by hand.
   ///
-  /// - Parameter make: Makes the service.
+  /// - Parameter make: Creates the service.
   public init(_ make: @escaping @Sendable (Argument) -> Value) {
     made = { argument throws(ServiceError) in make(argument) }
   }
 
-  /// A service. It stops the program when that cannot be made; ``make(_:)`` throws then.
+  /// Creates a service. It stops the program if the service cannot be created; ``make(_:)`` throws then.
   ///
-  /// - Parameter argument: What the service cannot get from the container.
+  /// - Parameter argument: The argument that the container cannot provide.
   public func callAsFunction(_ argument: Argument) -> Value {
     ServiceError.stopping { () throws(ServiceError) in try made(argument) }
   }
 
-  /// A service.
+  /// Creates a service.
   ///
-  /// - Parameter argument: What the service cannot get from the container.
-  /// - Throws: ``ServiceError`` when it cannot be made.
-  public func make(_ argument: Argument) throws(ServiceError) -> Value { try made(argument) }
+  /// - Parameter argument: The argument that the container cannot provide.
+  /// - Throws: ``ServiceError`` if the service cannot be created.
+  public func make(_ argument: Argument) throws -> Value { try made(argument) }
 }

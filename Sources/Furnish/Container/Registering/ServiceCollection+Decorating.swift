@@ -1,5 +1,5 @@
 extension ServiceCollection {
-  /// Wraps every registration of a service, wherever it stands in the collection.
+  /// Wraps every registration of a service, whether it was registered before or is registered later.
   ///
   /// ```swift
   /// services.decorate((any Repository).self) { (inner: any Repository, log: any Log) in
@@ -7,34 +7,36 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// What is wrapped keeps its lifetime. Several decorators wrap in the order in which they
-  /// were registered: the last one is the outermost.
+  /// The wrapped services keep their lifetime. Several decorators wrap in the order in which they were registered: the
+  /// last one is the outermost. Registrations with a name or a key are wrapped by decorators with the same name and key.
   ///
   /// - Parameters:
-  ///   - service: The type of what is wrapped.
-  ///   - name: The name of what is wrapped, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  ///   - wrap: Takes the service, and whatever else it needs.
+  ///   - service: The type of the services to wrap.
+  ///   - name: The name of the services to wrap, if they have one.
+  ///   - key: The key of the service to wrap, if it has one.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  ///   - wrap: Takes the service and its own dependencies, and returns the service that replaces it.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func decorate<T, each D>(
-    _ service: T.Type, name: ServiceName? = nil,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ wrap: @escaping @Sendable (T, repeat each D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, wrapping: wrap), name: name, lifetime: .transient, isDecorator: true,
+        Recipe(service, wrapping: wrap), name: name, key: key, lifetime: .transient, isDecorator: true,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 }
 
 extension Recipe {
-  /// A recipe that makes what takes a service and answers what takes its place.
+  /// A recipe that creates a function from a service to the one that replaces it.
   convenience init<T, each D>(
     _ service: T.Type, wrapping wrap: @escaping @Sendable (T, repeat each D) throws -> T
   ) {

@@ -1,5 +1,5 @@
 extension ServiceCollection {
-  /// Registers a service that is made by asking the provider.
+  /// Registers a service whose recipe takes the provider.
   ///
   /// ```swift
   /// services.register((any Log).self) { provider in
@@ -7,69 +7,53 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// What the closure asks for is not seen by validation, which notes so. Prefer a function
-  /// with parameters.
+  /// Validation cannot see the dependencies of such a recipe, and notes this. Prefer a function with parameters.
   ///
   /// - Parameters:
-  ///   - service: The type to ask for.
-  ///   - name: The name to ask by, if there is to be one.
+  ///   - service: The type under which the service is resolved.
+  ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
-  ///   - eager: Whether `start()` makes it, before anybody asks.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  ///   - make: Makes the service. What it gets does not keep the scope alive where the scope
-  ///     keeps the service.
+  ///   - eager: Whether `start()` creates the service.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  ///   - make: Creates the service. The provider that it receives does not keep the scope alive if the scope stores
+  ///     the service.
+  /// - Returns: This collection, for chained calls.
   @inlinable
   @inline(__always)
+  @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 
-  /// Registers a service of which each asker gets a new one, `Sendable` or not, made by
-  /// asking the provider.
+  /// Registers a transient service, `Sendable` or not, whose recipe takes the provider.
   @inlinable
   @inline(__always)
   @discardableResult
   public func register<T>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, lifetime: lifetime,
-        fileID: fileID, filePath: filePath, line: line, column: column))
-    return self
-  }
-
-  /// Registers a `Sendable` service of which each asker gets a new one, made by asking the
-  /// provider.
-  @inlinable
-  @inline(__always)
-  @discardableResult
-  public func register<T: Sendable>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
-  ) -> Self {
-    add(
-      ServiceRegistration(
-        Recipe(service, asking: make), name: name, lifetime: lifetime,
+        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

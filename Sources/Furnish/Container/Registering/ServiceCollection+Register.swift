@@ -1,68 +1,71 @@
+// Which form of `register` the compiler chooses: the forms for a lifetime of any type are disfavored, so that
+// `.transient` finds the forms for `Transient`, whose services need not be `Sendable`. Among those for transient
+// services, the ones in Generated/ for a certain number of parameters are preferred, since they are specialized.
+
 extension ServiceCollection {
-  /// Registers a service that is made by a function or an initialiser; the types of its
-  /// parameters say what it needs.
+  /// Registers a service that is created by a function or an initializer; its dependencies are the types of the
+  /// function's parameters.
   ///
   /// ```swift
   /// services.register((any Repository).self, lifetime: .scoped, SQLRepository.init(database:log:))
   /// services.register((any Cache).self, name: "images") { MemoryCache() }
   /// ```
   ///
-  /// A parameter may be a service, an optional (nil where nothing is registered), an array
-  /// (all that are registered, in order), ``Lazy``, ``Factory``, ``AssistedFactory``,
-  /// ``Named``, or the provider.
+  /// A parameter may be a service, an optional (`nil` if the service is not registered), an array (all registrations,
+  /// in order), a dictionary (all registrations under keys of a type), ``Lazy``, ``Factory``, ``AssistedFactory``,
+  /// ``Named``, or the provider. If a service is registered for the very type of an optional, an array or a dictionary,
+  /// the parameter receives that service.
+  ///
+  /// A service that is registered under a key is resolved together with the others under keys of the same type:
+  ///
+  /// ```swift
+  /// services
+  ///   .register((any Handler).self, key: Route.home, HomeHandler.init)
+  ///   .register((any Handler).self, key: Route.search, SearchHandler.init(index:))
+  ///   .register(Router.self) { (handlers: [Route: any Handler]) in Router(handlers) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - service: The type to ask for.
-  ///   - name: The name to ask by, if there is to be one.
+  ///   - service: The type under which the service is resolved.
+  ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
-  ///   - eager: Whether `start()` makes it, before anybody asks.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  ///   - make: Makes the service. Where it is isolated to the main actor, the service is made
-  ///     there, and asked for there; for other actors write an `async` one.
+  ///   - eager: Whether `start()` creates the service.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  ///   - make: Creates the service. If it is isolated to the main actor, the service is created and resolved there;
+  ///     for other actors, register an `async` recipe.
+  /// - Returns: This collection, for chained calls.
+  @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable, each D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime, isEager: eager,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 
-  /// Registers a service of which each asker gets a new one, `Sendable` or not.
+  /// Registers a transient service, `Sendable` or not, that is created by a function of any number of parameters.
   @discardableResult
   public func register<T, each D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> Self {
     add(
       ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
-        fileID: fileID, filePath: filePath, line: line, column: column))
-    return self
-  }
-
-  /// Registers a `Sendable` service of which each asker gets a new one.
-  @discardableResult
-  public func register<T: Sendable, each D>(
-    _ service: T.Type, name: ServiceName? = nil, lifetime: Transient,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
-  ) -> Self {
-    add(
-      ServiceRegistration(
-        Recipe(service, calling: make), name: name, lifetime: lifetime,
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

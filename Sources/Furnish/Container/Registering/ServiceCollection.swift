@@ -1,40 +1,55 @@
-/// Where services are registered.
+/// A collection of registrations, which a container turns into a provider.
 ///
 /// ```swift
 /// let container = ServiceContainer()
 /// try container.services
 ///   .register((any Log).self) { _ in ConsoleLog() }
 ///   .register((any Repository).self, lifetime: .scoped, SQLRepository.init(database:log:))
+///   .include(Storage())
 /// ```
 ///
-/// Registering never fails and makes nothing: mistakes are found when the container is built.
-/// Several registrations of one service are no mistake: the last one answers `resolve`, and
-/// all of them `resolveAll`, in order.
+/// Registering never fails and creates nothing: mistakes are reported when the container is built. A service may be
+/// registered several times: `resolve` returns the last one, and `resolveAll` returns all of them in order.
+/// ``replacing`` and ``addingIfMissing`` choose another policy.
 ///
-/// Which forms there are depends on what is shared: a type that is not `Sendable` can only be
-/// transient, or bound to the main actor, and the compiler says so.
+/// The lifetimes that a form of `register` accepts depend on the type: a service that is not `Sendable` is either
+/// transient or bound to the main actor, and the compiler enforces this.
 public protocol ServiceCollection: AnyObject, Sendable {
-  /// Takes a registration. All forms of `register` come here.
+  /// Adds a registration. All forms of `register` call this method.
   ///
-  /// A collection of another make keeps it, and its provider calls `make(_:asking:)` of it when
-  /// it is asked for the service.
+  /// A collection of another container stores the registration, and its provider calls `make(_:asking:)` on it to
+  /// create the service.
   ///
-  /// - Parameter registration: A service, and how it is made.
+  /// - Parameter registration: A service and its recipe.
   func add(_ registration: ServiceRegistration)
 
-  /// Takes all that a module registers, once.
+  /// Adds the declaration of a scope level. ``addLevel(_:fileID:filePath:line:column:)`` calls this method.
   ///
-  /// - Parameter module: The module, which may include others.
-  func include(_ module: some ServiceModule)
+  /// The default implementation ignores it.
+  ///
+  /// - Parameter declaration: A level and the place where it is declared.
+  func add(_ declaration: ScopeLevelDeclaration)
+
+  /// Adds all registrations of a module, once.
+  ///
+  /// - Parameter module: A module, which may include others.
+  /// - Returns: This collection, for chained calls.
+  @discardableResult
+  func include(_ module: some ServiceModule) -> Self
 }
 
 extension ServiceCollection {
-  /// Lets a module register, however often it is included: a collection that can tell modules
-  /// apart does better.
-  public func include(_ module: some ServiceModule) { module.register(in: self) }
+  /// Adds all registrations of a module each time that it is included.
+  ///
+  /// A collection that can compare modules implements this method itself, and includes a module once.
+  @discardableResult
+  public func include(_ module: some ServiceModule) -> Self {
+    module.register(in: self)
+    return self
+  }
 }
 
-/// A group of registrations with a name, for a part of a program.
+/// A named group of registrations for a part of a program.
 ///
 /// ```swift
 /// struct Storage: ServiceModule {
@@ -46,12 +61,11 @@ extension ServiceCollection {
 /// services.include(Storage())
 /// ```
 ///
-/// Modules may include each other: one that is included twice registers once. Two values of
-/// one type count as one module, unless the type is `Equatable` and they differ. Two modules
-/// that register the same service are a finding.
+/// Modules may include each other: a module that is included twice registers once. Two values of one type count as one
+/// module, unless the type is `Equatable` and they differ. Two modules that register the same service are a finding.
 public protocol ServiceModule: Sendable {
-  /// Registers the services of the module. Called once, by `include`.
+  /// Registers the services of the module. `include` calls this method once.
   ///
-  /// - Parameter services: Where to register them.
+  /// - Parameter services: The collection to register them in.
   func register(in services: any ServiceCollection)
 }

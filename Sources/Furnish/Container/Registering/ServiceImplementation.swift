@@ -1,4 +1,4 @@
-/// A type that says itself which interface it serves, and how it is made.
+/// A type that declares the interface that it implements and how it is created.
 ///
 /// ```swift
 /// extension ConsoleLog: ServiceImplementation {
@@ -11,25 +11,25 @@
 /// provider.resolve((any Log).self)
 /// ```
 public protocol ServiceImplementation {
-  // No `SendableMetatype`: a type to which a macro gives such a conformance would not be bound to the main actor in a
-  // module where all others are.
+  // Does not inherit from `SendableMetatype`: a type that receives such a conformance from a macro would not be bound to
+  // the main actor in a module in which all other types are.
 
-  /// The type to ask for.
+  /// The type under which the service is resolved.
   associatedtype Interface
 
-  /// How it is made.
+  /// The recipe of the type.
   static var serviceRecipe: ServiceRecipe<Interface> { get }
 }
 
-/// How a ``ServiceImplementation`` is made, and what it needs.
+/// How a ``ServiceImplementation`` is created, and its dependencies.
 public struct ServiceRecipe<Interface>: Sendable {
   let recipe: Recipe
 
-  /// A function whose parameters' types say what it needs.
+  /// A recipe whose dependencies are the types of the function's parameters.
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made, for reports.
-  ///   - make: Makes the service.
+  ///   - implementation: The type that is created, for reports.
+  ///   - make: Creates the service.
   public init<each D>(
     _ implementation: (any Any.Type)? = nil,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Interface
@@ -37,13 +37,13 @@ public struct ServiceRecipe<Interface>: Sendable {
     self.init(Recipe(Interface.self, implementation: implementation, calling: make))
   }
 
-  /// A function that asks the provider, and the types of what it will ask for: so that
-  /// validation sees them all the same.
+  /// A recipe that takes the provider, with the types of the services that it resolves, so that validation includes
+  /// them.
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made, for reports.
-  ///   - injections: What the service asks for, sooner or later.
-  ///   - make: Makes the service.
+  ///   - implementation: The type that is created, for reports.
+  ///   - injections: The services that this one resolves, now or later.
+  ///   - make: Creates the service.
   @inlinable
   public init(
     _ implementation: (any Any.Type)? = nil, injections: [ServiceInjection],
@@ -53,7 +53,7 @@ public struct ServiceRecipe<Interface>: Sendable {
       Recipe(Interface.self, implementation: implementation, injections: injections, asking: make))
   }
 
-  /// A function that asks the provider, of a class whose superclass asks, too.
+  /// A recipe that takes the provider, for a class whose superclass resolves services as well.
   ///
   /// ```swift
   /// class var serviceRecipe: ServiceRecipe<any Log> { … }  // in the superclass
@@ -66,10 +66,10 @@ public struct ServiceRecipe<Interface>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made, for reports.
-  ///   - inherited: The recipe of the superclass: what that asks for, this does as well.
-  ///   - injections: What the service asks for beyond that.
-  ///   - make: Makes the service.
+  ///   - implementation: The type that is created, for reports.
+  ///   - inherited: The recipe of the superclass, whose dependencies this one has as well.
+  ///   - injections: The other services that this one resolves.
+  ///   - make: Creates the service.
   public init(
     _ implementation: (any Any.Type)? = nil, inheriting inherited: ServiceRecipe<Interface>,
     injections: [ServiceInjection],
@@ -83,15 +83,15 @@ public struct ServiceRecipe<Interface>: Sendable {
   init(_ recipe: Recipe) { self.recipe = recipe }
 }
 
-/// A service that an implementation asks its provider for.
+/// A service that an implementation resolves from its provider.
 public struct ServiceInjection: Sendable {
   @usableFromInline let request: DependencyRequest
 
-  /// A service, as the type of a parameter would say it: optionals and arrays included.
+  /// A service, written like the type of a parameter: an optional, an array or a dictionary as well.
   ///
   /// - Parameters:
   ///   - type: The type of the parameter.
-  ///   - name: The name that the service is registered under, if it has one.
+  ///   - name: The name under which the service is registered, if it has one.
   public init<Value>(_ type: Value.Type, name: ServiceName? = nil) {
     var request = DependencyRequest.of(type)
     request.name = name ?? request.name
@@ -99,12 +99,12 @@ public struct ServiceInjection: Sendable {
     self.request = request
   }
 
-  /// What a superclass asks for.
+  /// A dependency of a superclass.
   init(_ request: DependencyRequest) { self.request = request }
 }
 
 extension ServiceCollection {
-  /// Registers a recipe, which may say what it needs without having parameters for it.
+  /// Registers a recipe, which may have dependencies that are not parameters.
   ///
   /// ```swift
   /// let recipe = ServiceRecipe(injections: [ServiceInjection((any Clock).self)]) { provider in
@@ -114,71 +114,61 @@ extension ServiceCollection {
   /// ```
   @discardableResult
   public func register<T: Sendable>(
-    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        recipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        recipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 
-  /// Registers a type under the interface that it serves.
+  /// Registers a type under the interface that it implements.
   ///
   /// ```swift
   /// services.register(as: ConsoleLog.self)
   /// ```
   ///
   /// - Parameters:
-  ///   - implementation: The type that is made.
-  ///   - name: The name to ask by, if there is to be one.
+  ///   - implementation: The type that is created.
+  ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
-  ///   - eager: Whether `start()` makes it, before anybody asks.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - eager: Whether `start()` creates the service.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  /// - Returns: This collection, for chained calls.
+  @_disfavoredOverload
   @discardableResult
   public func register<I: ServiceImplementation & Sendable>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: some Lifetime = .singleton,
-    eager: Bool = false,
+    as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime, isEager: eager,
+        I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
 
-  /// Registers a type, `Sendable` or not, of which each asker gets a new one.
+  /// Registers a type as a transient service, `Sendable` or not, under the interface that it implements.
   @discardableResult
   public func register<I: ServiceImplementation>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
+    as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
-        fileID: fileID, filePath: filePath, line: line, column: column))
-    return self
-  }
-
-  /// Registers a `Sendable` type of which each asker gets a new one.
-  @discardableResult
-  public func register<I: ServiceImplementation & Sendable>(
-    as implementation: I.Type, name: ServiceName? = nil, lifetime: Transient,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Self {
-    add(
-      ServiceRegistration(
-        I.serviceRecipe.recipe, name: name, lifetime: lifetime,
+        I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -7,31 +7,31 @@
 /// provider.resolve((any Cache).self, name: .images)
 /// ```
 ///
-/// What is registered under a name is not found without it.
+/// A service that is registered under a name is not resolved without it.
 public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let text: String
 
-  /// A name that is not known before the program runs.
+  /// A name that is known at run time only.
   public init(_ text: String) { self.text = text }
 
-  /// A name that stands in the source: `name: "images"`.
+  /// A name that is written in the source: `name: "images"`.
   public init(stringLiteral text: StaticString) { self.text = "\(text)" }
 
   /// The name itself.
   public var description: String { text }
 }
 
-/// A name as a type, for parameters of initialisers: see ``Named``.
+/// A name as a type, for parameters of initializers: see ``Named``.
 ///
 /// ```swift
 /// enum Images: ServiceNamed { static let name: ServiceName = "images" }
 /// ```
 public protocol ServiceNamed {
-  /// The name that the service is registered under.
+  /// The name under which the service is registered.
   static var name: ServiceName { get }
 }
 
-/// A parameter that wants the service that is registered under a name.
+/// A parameter that receives the service that is registered under a name.
 ///
 /// ```swift
 /// struct Gallery { init(cache: Named<any Cache, Images>) { cache.value.clear() } }
@@ -42,7 +42,7 @@ public struct Named<Value, Name: ServiceNamed> {
   /// The service.
   public let value: Value
 
-  /// A service that is at hand already, for tests and for wiring by hand.
+  /// Wraps an existing service, for tests and for wiring by hand.
   public init(_ value: Value) { self.value = value }
 }
 

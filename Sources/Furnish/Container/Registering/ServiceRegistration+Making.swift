@@ -7,7 +7,7 @@ extension ServiceRegistration {
   /// final class Shelf: ServiceProvider {
   ///   let registrations: [ServiceRegistration]
   ///
-  ///   func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+  ///   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
   ///     let last = registrations.last { $0.service == T.self && $0.name == request.name }
   ///     return try last?.make(T.self, asking: self)
   ///   }
@@ -26,7 +26,7 @@ extension ServiceRegistration {
   ///   be awaited, or belongs to another actor.
   public func make<T>(
     _ service: T.Type = T.self, asking provider: any ServiceProvider
-  ) throws(ServiceError) -> T {
+  ) throws -> T {
     try Workbench(for: [self], T.self, asking: provider).make()
   }
 
@@ -53,10 +53,10 @@ extension ServiceRegistration {
   /// - Throws: ``ServiceError`` where something is missing, or the decorator throws.
   public func decorate<T>(
     _ service: T, asking provider: any ServiceProvider
-  ) throws(ServiceError) -> T {
+  ) throws -> T {
     guard isDecorator else { return service }
     let inner = ServiceRegistration(
-      Recipe(supplied: service), name: name, lifetime: Transient(), fileID: source.fileID,
+      Recipe(supplied: service), name: name, key: key, lifetime: Transient(), fileID: source.fileID,
       filePath: source.filePath, line: source.line, column: source.column)
     return try Workbench(for: [inner, self], T.self, asking: provider).make()
   }
@@ -70,10 +70,9 @@ private struct Workbench<T> {
   init(for registrations: [ServiceRegistration], _ service: T.Type, asking provider: any ServiceProvider) {
     let registration = registrations[0]
     if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
-    let table = ServiceTable(registrations, modules: [])
+    // Nor itself: the provider answers for that.
+    let table = ServiceTable(registrations, modules: [], hidesServices: true)
     slot = table.slots[0]
-    // Nor itself: that is for the provider to answer.
-    table.forgetServices()
     let isKept = registration.lifetime.sharing != .none
     scope = ServiceScope(table, outside: OutsideProvider(provider, isKept: isKept))
   }
@@ -89,9 +88,9 @@ private struct Workbench<T> {
     if slot.recipe.isAsynchronous {
       return scope.unshared(try await scope.storageAwaiting(slot), of: slot).value(as: T.self)
     }
-    return try await scope.onActor(of: slot) {
+    return try await scope.onActor(of: slot, PreparedTransients()) {
       try scope.checkIsolation(of: slot)
-      return scope.unshared(try slot.makeStorage(in: scope), of: slot)
+      return scope.unshared(KeptStorage(try Slot.make(.passUnretained(slot), in: scope, as: T.self)), of: slot)
     }.value(as: T.self)
   }
 }
@@ -99,8 +98,6 @@ private struct Workbench<T> {
 extension ServiceScope {
   /// What was made, for nobody but who asked.
   fileprivate func unshared(_ storage: KeptStorage, of slot: Slot) -> KeptValue {
-    KeptValue(
-      storage, key: key(of: table.cells[slot.number]),
-      isBoundToMainActor: slot.recipe.isolation != nil)
+    ServiceInstance(storage, of: slot, in: self)
   }
 }

@@ -1,40 +1,46 @@
-/// One service, as it was registered: what a ``ServiceCollection`` collects.
+/// A service as it was registered: the elements of a ``ServiceCollection``.
 public struct ServiceRegistration: Sendable {
-  /// The type that it answers to.
+  /// The type under which the service is resolved.
   public var service: any Any.Type { recipe.service }
 
-  /// The name that it answers to, if it has one.
+  /// The name under which the service is resolved, if it has one.
   public let name: ServiceName?
+
+  /// The key of the service among all that are registered for its type under keys of the same type, if it has one.
+  ///
+  /// A registration with a key is resolved with the others of its group only, as a dictionary.
+  public let key: (any Hashable & Sendable)?
 
   /// How long an instance lives.
   public let lifetime: any Lifetime
 
-  /// Built by `start()`, before anybody asks.
+  /// Whether `start()` creates the service.
   public let isEager: Bool
 
-  /// `Module/File.swift:12`
+  /// The place of the call to `register`: `Module/File.swift:12`.
   public var place: String { source.description }
 
   let recipe: Recipe
   let source: SourcePlace
 
-  /// What happens to those that were registered for the same service before.
+  /// What happens if the service is already registered.
   public internal(set) var policy: RegistrationPolicy
 
-  /// Wraps those that are registered for the service, rather than adding another one.
+  /// Whether this wraps the registrations of the service, rather than adding another one.
   public let isDecorator: Bool
 
-  /// The module that registered it; set by `include`.
+  /// The module that registered the service; set by `include`.
   var module: Int?
 
   @usableFromInline
   package init(
-    _ recipe: Recipe, name: ServiceName?, lifetime: some Lifetime, isEager: Bool = false,
-    policy: RegistrationPolicy = .add, isDecorator: Bool = false,
+    _ recipe: Recipe, name: ServiceName?, key: (any Hashable & Sendable)? = nil, lifetime: some Lifetime,
+    isEager: Bool = false, policy: RegistrationPolicy = .add, isDecorator: Bool = false,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     self.recipe = recipe
     self.name = name
+    self.key = key
     self.lifetime = lifetime
     self.isEager = isEager
     self.policy = policy
@@ -42,15 +48,27 @@ public struct ServiceRegistration: Sendable {
     source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  var identity: ServiceIdentity { ServiceIdentity(recipe.service, name) }
+  /// The type of the key.
+  var keyType: (any Any.Type)? { key.map { type(of: $0) } }
+
+  var identity: RegistrationIdentity {
+    RegistrationIdentity(
+      service: ServiceIdentity(recipe.service, name, by: keyType), key: key.map { AnyHashable($0) })
+  }
 }
 
-/// What registering does where the service is registered already.
+/// The identity that policies and decorators compare: that of the service, and the key.
+struct RegistrationIdentity: Hashable {
+  let service: ServiceIdentity
+  let key: AnyHashable?
+}
+
+/// What registering does if the service is already registered.
 public enum RegistrationPolicy: Sendable {
-  /// Adds another one: the last one answers, and all are found together.
+  /// Adds another registration: the last one is resolved, or all of them together.
   case add
-  /// Leaves what there is.
+  /// Keeps the earlier registrations and ignores the new one.
   case addIfMissing
-  /// Takes the place of all there were.
+  /// Replaces all earlier registrations.
   case replace
 }

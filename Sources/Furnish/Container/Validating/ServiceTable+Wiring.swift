@@ -3,42 +3,75 @@ import FurnishGraph
 extension ServiceTable {
   /// What the rules judge: numbers only, and names when they are asked for.
   var wiring: Wiring {
-    Wiring(
-      serviceCount: services.count, registrations: slots.map(registration),
+    let keyNumbers = numberedKeys()
+    var wiring = Wiring(
+      serviceCount: services.count, registrations: slots.filter { !$0.isInput }.map { registration($0, keyNumbers) },
       names: TableNames(table: self))
+    wiring.levels = levels.ids.map(level)
+    wiring.decorators = registrations.filter(\.isDecorator).compactMap(decorator)
+    return wiring
   }
 
-  private func registration(_ slot: Slot) -> Registration {
+  /// A decorator that wraps nothing. Its service may have no number, since nothing requests it.
+  private func decorator(_ registration: ServiceRegistration) -> Wiring.Decorator? {
+    let identity = registration.identity.service
+    if let service = services.number(of: identity), !groups[service].isEmpty { return nil }
+    return services.number(of: identity).map {
+      Wiring.Decorator(service: $0 - 1, place: ServicePlace(registration.source))
+    }
+  }
+
+  private func level(_ id: ScopeLevelID) -> Wiring.Level {
+    let input = levels.number(of: id).flatMap { inputs[$0.index] }
+    return Wiring.Level(
+      name: id.fullName, parent: id.outerLevel.flatMap(wiringNumber),
+      input: input.map { number(of: $0.registration.identity.service) })
+  }
+
+  /// The rules count levels from 0, without the root.
+  private func wiringNumber(_ id: ScopeLevelID) -> Wiring.LevelNumber? {
+    levels.number(of: id).map { Wiring.LevelNumber($0.index - 1) }
+  }
+
+  private func registration(_ slot: Slot, _ keyNumbers: [Int?]) -> Registration {
     let recipes = [slot.recipe] + slot.decorators.map(\.recipe)
     var dependencies: [FurnishGraph.Dependency] = []
-    for recipe in recipes {
-      for request in recipe.dependencies where !request.isProvider {
-        dependencies.append(dependency(request))
-      }
-    }
+    for request in slot.dependencies where !request.isProvider { dependencies.append(dependency(request)) }
     return Registration(
-      service: number(of: slot.recipe.service, slot.name),
+      service: number(of: slot.registration.identity.service),
       lifetime: slot.registration.lifetime.asServiceLifetime,
+      level: slot.registration.lifetime.sharing.level.flatMap(wiringNumber),
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
       isEager: slot.registration.isEager,
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,
       isConfined: slot.recipe.isConfined,
+      key: keyNumbers[slot.number].map(RegistrationKey.number),
       module: slot.registration.module,
       dependencies: dependencies)
   }
 
+  /// A number for the key of each slot: equal keys have equal numbers.
+  private func numberedKeys() -> [Int?] {
+    var known: [AnyHashable: Int] = [:]
+    return slots.map { slot in
+      slot.registration.identity.key.map { key in
+        let number = known[key] ?? known.count
+        known[key] = number
+        return number
+      }
+    }
+  }
+
   private func dependency(_ request: DependencyRequest) -> FurnishGraph.Dependency {
     FurnishGraph.Dependency(
-      service: number(of: request.service, request.name), cardinality: request.count.asCardinality,
+      service: number(of: request.key), cardinality: request.count.asCardinality,
       isDeferred: request.isDeferred)
   }
 
   /// The rules count services from 0.
-  private func number(of type: any Any.Type, _ name: ServiceName?) -> Int {
-    services.number(of: ServiceIdentity(type, name))! - 1
-  }
+  private func number(of identity: ServiceIdentity) -> Int { services.number(of: identity)! - 1 }
 }
 
 /// What the numbers of a table are called.
@@ -46,8 +79,8 @@ private struct TableNames: WiringNames {
   let table: ServiceTable
 
   func symbol(ofService service: Int) -> ServiceSymbol {
-    let identity = table.services.identities[service]
-    return ServiceSymbol(identity.type, identity.name)
+    let known = table.services.identities[service]
+    return ServiceSymbol(known.type, known.identity.name, keyedBy: known.keyType)
   }
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
@@ -58,12 +91,21 @@ private struct TableNames: WiringNames {
     table.slots[registration].recipe.implementation.map(TypeName.full)
   }
 
+  func key(ofRegistration registration: Int) -> String? {
+    table.slots[registration].registration.key.map { String(reflecting: $0) }
+  }
+
   func name(ofModule module: Int) -> String { TypeName.full(type(of: table.modules[module])) }
 }
 
+/// `.scoped(to:)`, which reports spell out with its level.
+private protocol LevelLifetime {}
+
+extension ScopedTo: LevelLifetime {}
+
 extension Lifetime {
   fileprivate var asServiceLifetime: ServiceLifetime {
-    ServiceLifetime(name: name, sharing: sharing.asSharing)
+    self is any LevelLifetime ? .scopedToLevel : ServiceLifetime(name: name, sharing: sharing.asSharing)
   }
 }
 
@@ -72,6 +114,7 @@ extension LifetimeSharing {
     switch self {
     case .container: .container
     case .scope: .scope
+    case .level: .level
     case .none: .none
     }
   }

@@ -11,6 +11,17 @@ extension Layer {
   /// A retain would be an atomic increment of one counter that all threads share.
   @inlinable
   static var currentUnretained: Unmanaged<Layer> {
+    if let frame = furnish_frame_reading() { return reading(frame) }
+    return boundUnretained
+  }
+
+  /// What the recipe reads through that is running on this thread.
+  @usableFromInline
+  static func reading(_ frame: BuildFrame) -> Unmanaged<Layer> { .passUnretained(frame.reading()) }
+
+  /// The chain that the task-local holds.
+  @inlinable
+  static var boundUnretained: Unmanaged<Layer> {
     // What the runtime knows a task-local by is the address of its object.
     let key = UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque())
     if let bound = furnish_task_local_borrow(key) { return .fromOpaque(bound) }
@@ -19,6 +30,18 @@ extension Layer {
 
   @inlinable
   package static var current: Layer { currentUnretained.takeUnretainedValue() }
+
+  /// Runs `operation` with this chain in force.
+  @inlinable
+  final func inForce<Success, Failure: Error>(
+    _ operation: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    let frame = furnish_binding_begin()
+    defer { furnish_binding_end(frame) }
+    return try Layer.local.withValue(self) {
+      Result { () throws(Failure) in try operation() }
+    }.get()
+  }
 
   /// The chain around which nobody has set anything: that of the running test, if there is
   /// one.

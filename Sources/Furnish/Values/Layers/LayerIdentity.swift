@@ -9,13 +9,27 @@ package final class LayerIdentity: @unchecked Sendable {
   let token = LayerToken()
 
   private let lock = Lock()
-  private var kept: [UInt: [KeptValue]] = [:]
+  private var kept: [InstanceKey: [KeptValue]] = [:]
 
   /// What does not stay as long as this does, though it lives here.
-  private var aside: [UInt: [Aside]] = [:]
+  private var aside: [InstanceKey: [ExpiringInstance]] = [:]
+
+  /// What scopes do when the override ends in which instances of theirs live.
+  private var atEnd: [ObjectIdentifier: @Sendable ([KeptValue]) -> Void] = [:]
+
+  deinit {
+    if atEnd.isEmpty { return }
+    let values = kept.values.joined() + aside.values.joined().compactMap(\.strong)
+    for body in atEnd.values { body(values) }
+  }
+
+  /// Calls `body` with the values that live in the override when it ends; the last one of each scope counts.
+  func whenEnded(for scope: ObjectIdentifier, _ body: @escaping @Sendable ([KeptValue]) -> Void) {
+    lock.withLock { atEnd[scope] = body }
+  }
 
   /// What is kept for a key and valid for reads from `layer`.
-  func kept(_ key: UInt, validFrom layer: Layer) -> KeptValue? {
+  func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
     let (staying, others) = lock.withLock {
       (kept[key]?.first { $0.isValid(from: layer) }, aside[key] ?? [])
     }
@@ -32,7 +46,7 @@ package final class LayerIdentity: @unchecked Sendable {
   /// - Returns: Those that it replaces: they serve no longer, or depend on layers that are gone,
   ///   and can never be valid again.
   func keep(_ value: KeptValue) -> [KeptValue] {
-    if let keeping = value.keeping { return keep(Aside(value, keeping), for: value.key) }
+    if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
     return lock.withLock {
       let all = kept[value.key] ?? []
       kept[value.key] = all.filter(\.isReachable) + [value]
@@ -40,17 +54,17 @@ package final class LayerIdentity: @unchecked Sendable {
     }
   }
 
-  private func keep(_ entry: Aside, for key: UInt) -> [KeptValue] {
+  private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [KeptValue] {
     lock.withLock {
       let all = aside[key] ?? []
-      let isOutdated = { (other: Aside) in !other.isReachable || other.isInstead(of: entry) }
+      let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.isInstead(of: entry) }
       aside[key] = all.filter { !isOutdated($0) } + [entry]
       return all.filter(isOutdated).compactMap(\.strong)
     }
   }
 
   /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
-  func forget(_ key: UInt) -> [KeptValue] {
+  func forget(_ key: InstanceKey) -> [KeptValue] {
     lock.withLock {
       (kept.removeValue(forKey: key) ?? [])
         + (aside.removeValue(forKey: key) ?? []).compactMap(\.strong)

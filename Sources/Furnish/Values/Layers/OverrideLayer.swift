@@ -53,6 +53,6 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   }
 
   override final func prepare(_ root: Root) -> Bool {
-    root.prepare(KeptValue(value, key: key, isPrepared: true))
+    root.prepare(KeptValue(value, key: InstanceKey(default: key), isPrepared: true))
   }
 }

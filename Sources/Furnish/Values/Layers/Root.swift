@@ -41,7 +41,7 @@ package final class Root: @unchecked Sendable {
     row.store(UInt(bitPattern: furnish_row_make()))
     ended = AtomicWord(inside: &endedStorage)
     // Kept like something prepared: it may be replaced by what really is.
-    let kept = KeptValue(locator, key: Root.locatorAddress, isPrepared: true)
+    let kept = KeptValue(locator, key: InstanceKey(default: Root.locatorAddress), isPrepared: true)
     Engine.lock.withLock { keep(kept) }
   }
 
@@ -61,7 +61,7 @@ package final class Root: @unchecked Sendable {
   func keep(_ default: KeptValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
     kept.append(`default`)
-    let number = furnish_key_number_make(`default`.key)
+    let number = furnish_key_number_make(`default`.key.address)
     row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
   }
 
@@ -69,7 +69,7 @@ package final class Root: @unchecked Sendable {
   /// test may prepare over what the program has prepared.
   func prepare(_ default: KeptValue) -> Bool {
     Engine.lock.withLock {
-      let isRead = readPrepared.contains(`default`.key) || kept(`default`.key)?.isPrepared == false
+      let isRead = readPrepared.contains(`default`.key.address) || kept(`default`.key.address)?.isPrepared == false
       guard !isRead else { return false }
       keep(`default`)
       return true
@@ -97,7 +97,7 @@ package final class Root: @unchecked Sendable {
 
   /// A test starts from what the program prepared. Its locator is a copy already.
   private func inherit(_ other: Root) {
-    for `default` in other.kept where `default`.isPrepared && `default`.key != Root.locatorAddress {
+    for `default` in other.kept where `default`.isPrepared && `default`.key.address != Root.locatorAddress {
       keep(`default`)
     }
   }

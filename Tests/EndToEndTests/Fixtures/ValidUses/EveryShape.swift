@@ -138,7 +138,7 @@ func build() throws -> (any ServiceProvider, [Finding], ServiceGraph) {
   container.build()
   do {
     try container.validated()
-  } catch {
+  } catch let error as WiringError {
     print(error.findings.map(\.rule))
   }
   return (try container.provider, container.findings, container.graph)

@@ -135,9 +135,10 @@ struct InjectionStorageTests {
 }
 
 /// A provider that somebody else wrote.
-private final class OnlyNumbers: ServiceProvider {
-  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? { (request.name == nil ? 7 : 9) as? T }
-  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] { [7, 8] as? [T] ?? [] }
+private final class OnlyNumbers: ScopedProvider {
+  func find<T>(_ request: ServiceRequest<T>) throws -> T? { (request.name == nil ? 7 : 9) as? T }
+  func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { [7, 8] as? [T] ?? [] }
   func makeScope() -> OnlyNumbers { self }
+  func close() {}
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
 }

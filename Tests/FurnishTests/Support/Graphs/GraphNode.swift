@@ -20,7 +20,7 @@ extension GraphNode {
 /// What a node got for one parameter.
 enum Received: Sendable {
   case nodes([any GraphNode])
-  case later(@Sendable () throws(ServiceError) -> any GraphNode)
+  case later(@Sendable () throws -> any GraphNode)
 }
 
 /// A type of parameter in a random graph.
@@ -37,11 +37,11 @@ extension Array: Receivable where Element: GraphNode {
 }
 
 extension Lazy: Receivable where Value: GraphNode {
-  var asReceived: Received { .later { () throws(ServiceError) in try get() } }
+  var asReceived: Received { .later { () throws in try get() } }
 }
 
 extension Factory: Receivable where Value: GraphNode {
-  var asReceived: Received { .later { () throws(ServiceError) in try make() } }
+  var asReceived: Received { .later { () throws in try make() } }
 }
 
 /// A service for each number of three digits.

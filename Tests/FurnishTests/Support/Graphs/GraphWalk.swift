@@ -79,7 +79,7 @@ final class GraphWalk {
       }
     case .later(let ask):
       guard followsLater else { return }
-      do throws(ServiceError) {
+      do {
         let isShared = plan[edge.target]?.sharing != .transient
         visit(
           try ask(), Place(number: edge.target, copy: copies - 1, scope: scope), followsLater: isShared)

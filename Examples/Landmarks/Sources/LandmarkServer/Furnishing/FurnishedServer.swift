@@ -27,7 +27,7 @@ public struct FurnishedServer: ServiceLifecycle.Service {
 
   /// Serves until the program is told to stop.
   ///
-  /// - Throws: `ValidationError` where the wiring is wrong, `ServiceError` where a service cannot be made, what
+  /// - Throws: `WiringError` where the wiring is wrong, `ServiceError` where a service cannot be made, what
   ///   binding a socket throws, and `ClosingError` where a service cannot be closed.
   public func run() async throws {
     let provider = try container.validated()

@@ -103,7 +103,7 @@ import Testing
     try container.services.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
     try container.services.register(RequestScopes.self, RequestScopes.init(log:))
     let server = FurnishedServer(container: container, host: "127.0.0.1", port: 0)
-    let error = await #expect(throws: ValidationError.self) { try await server.run() }
+    let error = await #expect(throws: WiringError.self) { try await server.run() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(try folder.names.isEmpty)
   }

@@ -10,5 +10,5 @@ func wire() throws {
   let container = ServiceContainer()
   try container.services
     .register((any Log).self, ConsoleLog.init(clock:))
-    .replace((any Log).self) { NoLog() }
+    .replacing.register((any Log).self) { NoLog() }
 }

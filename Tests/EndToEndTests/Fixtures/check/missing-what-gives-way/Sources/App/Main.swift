@@ -10,6 +10,6 @@ func wire() throws {
   let container = ServiceContainer()
   try container.services
     .register((any Log).self) { NoLog() }
-    .tryRegister((any Log).self, ConsoleLog.init(clock:))
+    .addingIfMissing.register((any Log).self, ConsoleLog.init(clock:))
   try container.services.addingIfMissing.register((any Log).self, ConsoleLog.init(clock:))
 }

@@ -1,0 +1,69 @@
+/// The scope that another one overrides, and how they differ.
+final class ScopeOverride: Sendable {
+  let base: ServiceScope
+  let differences: TableDifferences
+
+  init(of base: ServiceScope, _ differences: TableDifferences) {
+    self.base = base
+    self.differences = differences
+  }
+}
+
+extension ServiceScope {
+  /// A provider that answers differently, for its callers and for every instance that is created for them.
+  ///
+  /// ```swift
+  /// let quiet = provider.overriding { $0.register((any Log).self) { SilentLog() } }
+  /// quiet.resolveRequired(Report.self)  // one with the silent log
+  /// ```
+  ///
+  /// The registrations are added to those of this scope: they answer `resolve`, and are last in `resolveAll`;
+  /// `replacing` and `decorate` work, too. An instance that one of them contributes to, by declared dependencies or by
+  /// what its recipe requests, belongs to the new provider; all others are shared with this scope and belong to it. An
+  /// instance that keeps the provider which its recipe received may request anything later, and so belongs to the
+  /// innermost provider that it was requested from.
+  ///
+  /// The new provider retains this scope, and is closed before it. Closing the new provider closes the instances that
+  /// belong to it alone. Call ``explain(_:name:)`` to see which provider an instance belongs to.
+  ///
+  /// - Parameter register: Registers what is to be different.
+  /// - Returns: A provider over this one. It may be overridden in turn, and opens scopes of its own.
+  /// - Throws: What `register` throws.
+  /// - Complexity: Linear in the registrations of the container.
+  public func overriding<Failure: Error>(
+    _ register: (any ServiceCollection) throws(Failure) -> Void
+  ) throws(Failure) -> ServiceScope {
+    let list = RegistrationList(startingWith: table)
+    try register(list)
+    return overridden(by: list.close())
+  }
+
+  /// A scope over this one with another table.
+  func overridden(by other: ServiceTable) -> ServiceScope {
+    overridden(by: other, TableDifferences(other, over: table), isInternal: false)
+  }
+
+  /// A scope over this one, and scopes over those around it, which store what those do.
+  private func overridden(
+    by table: ServiceTable, _ differences: TableDifferences, isInternal: Bool
+  ) -> ServiceScope {
+    // The nearest scope around that stores levels of its own: those of an anonymous scope are hidden by this one's.
+    var around = enclosing
+    while let scope = around, scope.level == scope.table.levels.plain { around = scope.enclosing }
+    let enclosing = around?.overridden(by: table, differences, isInternal: true)
+    let level =
+      level == self.table.levels.plain
+      ? table.levels.plain : level == .root ? .root : table.levels.number(of: self.table.levels.id(of: level))!
+    return ServiceScope(
+      table, level: level, enclosing: enclosing, override: ScopeOverride(of: self, differences), isInternal: isInternal)
+  }
+
+  /// The same, for code that knows a ``ServiceProvider`` only.
+  // Disfavored: the name `overriding` finds this, too, and would prefer it.
+  @_disfavoredOverload
+  @_implements(ServiceProvider,overriding(_:))
+  public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
+    let made: ServiceScope = overriding(register)
+    return made
+  }
+}

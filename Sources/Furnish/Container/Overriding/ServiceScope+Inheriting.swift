@@ -1,0 +1,261 @@
+import FurnishAtomics
+
+// An overriding scope and the one below it: which of the two an instance belongs to.
+//
+// Where declared dependencies tell, it is known when the override is made. Where a recipe takes the provider, only an
+// instance shows what it requested. Such an instance is built once, whichever scope it is requested from: the build
+// claims the cell of the lowest scope that may store it, and runs in the scope of the request. Its requests then tell
+// where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
+
+extension ServiceScope {
+  /// The instance of the scope below, if it serves here.
+  ///
+  /// - Returns: Nil where the cell has changed, and is to be looked at again.
+  func inherited(_ slot: Slot, _ cell: Cell, from override: ScopeOverride) throws(ServiceError) -> ServiceInstance? {
+    switch override.differences.relation(of: slot) {
+    case .own:
+      markOwn(slot, cell)
+      return nil
+    case .shared(let below):
+      return inherit(try override.base.stored(below), slot)
+    case .undecided(let below):
+      if override.base.existing(below) != nil {
+        return decide(slot) ? inherit(try override.base.stored(below), slot) : nil
+      }
+      let (lowest, lowestSlot) = lowestUndecided(slot)
+      let claimed = lowest.cell(of: lowestSlot)
+      let word = furnish_word_load(claimed.word)
+      switch CellState(word) {
+      case .empty: return try build(slot, claiming: claimed, from: word)
+      case .ready, .restricted: return nil
+      case .building, .contended, .suspending:
+        return try waitForBuild(of: slot, claiming: claimed) ? nil : builtApart(slot)
+      }
+    }
+  }
+
+  /// The same, for recipes that may have to be awaited.
+  nonisolated(nonsending) func inheritedAwaiting(
+    _ slot: Slot, _ cell: Cell, from override: ScopeOverride
+  ) async throws -> ServiceInstance? {
+    switch override.differences.relation(of: slot) {
+    case .own:
+      markOwn(slot, cell)
+      return nil
+    case .shared(let below):
+      return inherit(try await override.base.storedAwaiting(below), slot)
+    case .undecided(let below):
+      if override.base.existing(below) != nil {
+        return decide(slot) ? inherit(try await override.base.storedAwaiting(below), slot) : nil
+      }
+      let (lowest, lowestSlot) = lowestUndecided(slot)
+      let claimed = lowest.cell(of: lowestSlot)
+      let word = furnish_word_load(claimed.word)
+      switch CellState(word) {
+      case .empty: return try await buildAwaiting(slot, claiming: claimed, from: word)
+      case .ready, .restricted: return nil
+      case .building, .contended, .suspending:
+        return try await awaitBuild(of: slot, claiming: claimed) ? nil : builtApartAwaiting(slot)
+      }
+    }
+  }
+
+  /// The lowest scope whose cell may come to hold the instance of an undecided registration.
+  private func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
+    var found = (scope: self, slot: slot)
+    while let override = found.scope.override {
+      if case .empty(isOwn: true) = found.scope.cell(of: found.slot).state { break }
+      switch override.differences.relation(of: found.slot) {
+      case .own: return found
+      case .shared(let below), .undecided(let below): found = (override.base, below)
+      }
+    }
+    return found
+  }
+
+  /// The instance that a request here would find without building one.
+  private func existing(_ slot: Slot) -> ServiceInstance? {
+    switch cell(of: slot).state {
+    case .ready(let instance), .restricted(let instance): return instance
+    case .building, .contended, .suspending: return nil
+    case .empty(let isOwn):
+      guard let override, !isOwn else { return slot.expires ? storedAside(slot) : nil }
+      switch override.differences.relation(of: slot) {
+      case .own: return nil
+      case .shared(let below): return override.base.existing(below)
+      case .undecided(let below):
+        guard override.base.existing(below) != nil, decide(slot) else { return nil }
+        return override.base.existing(below)
+      }
+    }
+  }
+
+  /// Stores the instance of the scope below in the cell here, too, if every requester may have it. That scope retains
+  /// it, and this one retains that scope.
+  private func inherit(_ instance: ServiceInstance, _ slot: Slot) -> ServiceInstance {
+    if !instance.isRestricted, instance.expiry == nil, !instance.isBelowOverride {
+      _ = furnish_word_replace(cell(of: slot).word, CellWord.empty(slot), CellWord.instance(instance))
+    }
+    return instance
+  }
+
+  private func markOwn(_ slot: Slot, _ cell: Cell) {
+    _ = furnish_word_replace(cell.word, CellWord.empty(slot), CellWord.emptyAndOwn(slot))
+  }
+
+  /// Decides whether the instance that exists below serves here, and stores the answer in the cell.
+  @discardableResult
+  private func decide(_ slot: Slot) -> Bool {
+    guard let override else { return false }
+    var question = InheritanceQuestion(self, override)
+    let serves = question.serves(slot, candidate: nil)
+    for (decided, isShared) in question.decided {
+      if isShared, let instance = question.below(decided) {
+        _ = inherit(instance, decided)
+      } else if !isShared {
+        markOwn(decided, cell(of: decided))
+      }
+    }
+    return serves
+  }
+
+  /// The scope that a new instance belongs to: the innermost that contributed to it.
+  ///
+  /// - Parameter lowest: The cell of the lowest scope that it may belong to.
+  func contributor(
+    to instance: ServiceInstance, _ slot: Slot, below lowest: Cell
+  ) -> (scope: ServiceScope, slot: Slot) {
+    // It may request anything later, and is to see the same as its requester then.
+    if instance.provider?.wasCaptured == true { return (self, slot) }
+    var home = (scope: self, slot: slot)
+    while let override = home.scope.override, home.scope.cell(of: home.slot).word != lowest.word {
+      var question = InheritanceQuestion(home.scope, override)
+      if !question.serves(home.slot, candidate: instance) { return home }
+      switch override.differences.relation(of: home.slot) {
+      case .own: return home
+      case .shared(let below), .undecided(let below): home = (override.base, below)
+      }
+    }
+    return home
+  }
+
+  /// The instance below, for a question.
+  fileprivate func existingBelow(_ slot: Slot, _ override: ScopeOverride) -> ServiceInstance? {
+    switch override.differences.relation(of: slot) {
+    case .own: nil
+    case .shared(let below), .undecided(let below): override.base.existing(below)
+    }
+  }
+}
+
+extension ServiceInstance {
+  /// Whether it lives with an override of a value, or is valid under some only.
+  fileprivate var isBelowOverride: Bool { link != nil }
+}
+
+/// Whether an instance from below serves in an overriding scope: it does unless a service that its recipe requested,
+/// or that those needed, is another one here.
+///
+/// Follows requests without recursion, since a chain of services may be long; what is found out about each service on
+/// the way is stored in its cell, so that no service is looked at twice.
+private struct InheritanceQuestion {
+  private let scope: ServiceScope
+  private let override: ScopeOverride
+
+  /// The answers so far.
+  private(set) var decided: [(slot: Slot, isShared: Bool)] = []
+  private var answers: [Int: Bool] = [:]
+
+  init(_ scope: ServiceScope, _ override: ScopeOverride) {
+    self.scope = scope
+    self.override = override
+  }
+
+  private struct Step {
+    let slot: Slot
+    var open: [Slot]
+  }
+
+  func below(_ slot: Slot) -> ServiceInstance? { scope.existingBelow(slot, override) }
+
+  /// - Parameter candidate: A new instance of `slot`; nil for the one that exists below.
+  mutating func serves(_ slot: Slot, candidate: ServiceInstance?) -> Bool {
+    var steps: [Step] = []
+    if let known = begin(slot, candidate, &steps) { return known }
+    var isShared = true
+    while var step = steps.popLast() {
+      if isShared, let next = step.open.popLast() {
+        steps.append(step)
+        isShared = begin(next, nil, &steps) ?? true
+      } else {
+        answers[step.slot.number] = isShared
+        if candidate == nil || step.slot !== slot, step.slot.isStored { decided.append((step.slot, isShared)) }
+      }
+    }
+    return isShared
+  }
+
+  /// The answer for a service where it is known at once; otherwise nil, and a step that looks at what it needs.
+  private mutating func begin(_ slot: Slot, _ candidate: ServiceInstance?, _ steps: inout [Step]) -> Bool? {
+    if let known = answers[slot.number] { return known }
+    switch override.differences.relation(of: slot) {
+    case .own: return false
+    case .shared: return true
+    case .undecided: break
+    }
+    var requested: Set<ServiceIdentity> = []
+    if let candidate {
+      requested = candidate.provider?.services ?? []
+    } else if slot.isStored {
+      switch scope.cell(of: slot).state {
+      case .ready(let instance), .restricted(let instance):
+        return instance.owner.toOpaque() != Unmanaged.passUnretained(scope).toOpaque()
+      case .empty(isOwn: true), .building, .contended, .suspending: return false
+      case .empty: break
+      }
+      guard let instance = below(slot) else {
+        // It was released: nothing tells any more.
+        answers[slot.number] = false
+        return false
+      }
+      if instance.provider?.wasCaptured == true { return refuse(slot) }
+      requested = instance.provider?.services ?? []
+    }
+    guard let needs = needs(of: slot, requested) else { return candidate == nil ? refuse(slot) : false }
+    // Services that need each other, one of them later, are no reason against each other.
+    answers[slot.number] = true
+    steps.append(Step(slot: slot, open: needs))
+    return nil
+  }
+
+  /// The instance of a service that exists below does not serve here.
+  private mutating func refuse(_ slot: Slot) -> Bool {
+    answers[slot.number] = false
+    if slot.isStored { decided.append((slot, false)) }
+    return false
+  }
+
+  /// The registrations that a service needs; nil where one of the services is another one here.
+  private func needs(of slot: Slot, _ requested: Set<ServiceIdentity>) -> [Slot]? {
+    var needs: [Slot] = []
+    let table = scope.table
+    for request in slot.dependencies where !request.isProvider {
+      guard let service = table.services.number(of: request.key) else { continue }
+      if override.differences.isChanged(service) { return nil }
+      let group = table.groups[service]
+      for number in request.count == .all ? group[...] : group.suffix(1) {
+        let needed = table.slots[Int(number)]
+        // What is requested later may not exist yet: then nothing tells.
+        if request.isDeferred, case .undecided = override.differences.relation(of: needed) { return nil }
+        needs.append(needed)
+      }
+    }
+    for identity in requested {
+      // A request in vain counts, too: this scope may have what is missing below.
+      guard let service = table.services.number(of: identity) else { continue }
+      if override.differences.isChanged(service) { return nil }
+      for number in table.groups[service] { needs.append(table.slots[Int(number)]) }
+    }
+    return needs
+  }
+}

@@ -1,0 +1,133 @@
+// swift-format-ignore-file: written by Scripts/generate-arities.
+
+// The compiler prefers these to the form that takes any number of parameters, and specializes them for each use:
+// see Recipe+Arities.swift.
+
+extension ServiceCollection {
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function without parameters. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable () throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function with one parameter. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function with two parameters. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function with three parameters. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function with four parameters. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C, D>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function with five parameters. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C, D, E>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a transient service, `Sendable` or not, that is created by a function with six parameters. See <doc:Containers>.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public func register<T, A, B, C, D, E, F>(
+    _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
+    lifetime: Transient,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
+  ) -> Self {
+    add(
+      ServiceRegistration(
+        Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+}

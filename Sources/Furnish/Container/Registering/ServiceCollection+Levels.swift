@@ -1,0 +1,44 @@
+extension ServiceCollection {
+  /// Declares a scope level that no registration names, so that validation includes the level and its input.
+  ///
+  /// ```swift
+  /// services.addLevel(RequestLevel.self)
+  /// ```
+  ///
+  /// A level that a lifetime names, `.scoped(to: Session.self)`, is declared by that, and so are its parents. A level
+  /// may be declared several times.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  /// - Returns: This collection, for chained calls.
+  @discardableResult
+  public func addLevel(
+    _ level: any ScopeLevel.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    add(
+      ScopeLevelDeclaration(
+        level: ScopeLevelID(level),
+        source: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)))
+    return self
+  }
+
+  /// Ignores the declaration: a provider that has no levels does not use it.
+  public func add(_ declaration: ScopeLevelDeclaration) {}
+}
+
+/// A scope level that was declared with ``ServiceCollection/addLevel(_:fileID:filePath:line:column:)``.
+public struct ScopeLevelDeclaration: Sendable {
+  /// The level.
+  public let level: ScopeLevelID
+
+  /// The place of the call: `Module/File.swift:12`.
+  public var place: String { source.description }
+
+  let source: SourcePlace
+}

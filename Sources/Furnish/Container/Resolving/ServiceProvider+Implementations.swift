@@ -1,0 +1,142 @@
+extension ServiceProvider {
+  /// The service that was registered last for an implementation's interface, as that type;
+  /// nil where none was registered, or where another type implements it.
+  ///
+  /// ```swift
+  /// let mock = provider.resolve(as: RepositoryMock.self)
+  /// mock?.items = ["one"]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - implementation: The type that it is made as.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  public func resolve<I: ServiceImplementation & Sendable>(
+    as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I? {
+    do throws(ServiceError) {
+      return try find(ServiceRequest<I.Interface>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: I.Interface.self, name, fileID, line, column)
+    }
+  }
+
+  /// The same, for implementations bound to the main actor or not.
+  @MainActor
+  public func resolve<I: ServiceImplementation>(
+    as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I? {
+    do throws(ServiceError) {
+      return try find(ServiceRequest<I.Interface>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: I.Interface.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for an implementation's interface, as that type.
+  /// It stops the program where none was registered, or another type implements it.
+  ///
+  /// ```swift
+  /// let mock = provider.resolveRequired(as: RepositoryMock.self)
+  /// mock.items = ["one"]
+  /// ```
+  public func resolveRequired<I: ServiceImplementation & Sendable>(
+    as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<I.Interface>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: I.Interface.self, name, fileID, line, column)
+    }
+  }
+
+  /// The same, for implementations bound to the main actor or not.
+  @MainActor
+  public func resolveRequired<I: ServiceImplementation>(
+    as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<I.Interface>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: I.Interface.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type, as another type that it is; nil where
+  /// none was registered, or where it is none of that type.
+  ///
+  /// ```swift
+  /// let mock = provider.resolve((any Repository).self, as: RepositoryMock.self)
+  /// ```
+  public func resolve<T: Sendable, I: Sendable>(
+    _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I? {
+    do throws(ServiceError) {
+      return try find(ServiceRequest<T>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The same, for services bound to the main actor or not.
+  @MainActor
+  public func resolve<T, I>(
+    _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I? {
+    do throws(ServiceError) {
+      return try find(ServiceRequest<T>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type, as another type that it is. It stops
+  /// the program where none was registered, or it is another type.
+  public func resolveRequired<T: Sendable, I: Sendable>(
+    _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The same, for services bound to the main actor or not.
+  @MainActor
+  public func resolveRequired<T, I>(
+    _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> I {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name), as: implementation)
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  private func find<T, I>(
+    _ request: ServiceRequest<T>, as implementation: I.Type
+  ) throws(ServiceError) -> I? {
+    guard let found = try foundHere(request) else { return nil }
+    return found as? I
+  }
+
+  private func demand<T, I>(
+    _ request: ServiceRequest<T>, as implementation: I.Type
+  ) throws(ServiceError) -> I {
+    let found = try demand(request)
+    if let found = found as? I { return found }
+    throw .wrongImplementation(
+      ServiceSymbol(T.self, request.name), wanted: implementation, found: type(of: found as Any))
+  }
+}

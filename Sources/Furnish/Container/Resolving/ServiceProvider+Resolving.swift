@@ -1,0 +1,255 @@
+// Each comes twice: for services that may be asked for anywhere, because they are `Sendable`,
+// and for all others on the main actor.
+
+extension ServiceProvider {
+  /// The service that was registered last for a type; nil where none was.
+  ///
+  /// It stops the program where the service is registered and cannot be made; `require`
+  /// throws then.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  @inline(__always)
+  public func resolve<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    do throws(ServiceError) {
+      return try found(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func resolve<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T? {
+    do throws(ServiceError) {
+      return try found(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type. It stops the program where none was,
+  /// and names who asked.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  @inline(__always)
+  public func resolveRequired<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func resolveRequired<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// All services that were registered for a type, in order; none is no mistake.
+  ///
+  /// It stops the program where one of them cannot be made.
+  ///
+  /// - Parameters:
+  ///   - type: The type that they are registered under.
+  ///   - name: The name that they are registered under, if they have one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  @inlinable
+  @inline(__always)
+  public func resolveAll<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [T] {
+    do throws(ServiceError) {
+      return try allFoundHere(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// All services that were registered for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func resolveAll<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [T] {
+    do throws(ServiceError) {
+      return try allFoundHere(ServiceRequest<T>(name: name))
+    } catch {
+      error.stop(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
+  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  @inlinable
+  @inline(__always)
+  public func require<T: Sendable>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// The service that was registered last for a type, bound to the main actor or not.
+  @inlinable
+  @inline(__always)
+  @MainActor
+  public func require<T>(
+    _ type: T.Type = T.self, name: ServiceName? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> T {
+    do throws(ServiceError) {
+      return try demand(ServiceRequest<T>(name: name))
+    } catch {
+      throw error.told(asking: T.self, name, fileID, line, column)
+    }
+  }
+
+  /// Hands the service to `body` without counting a reference, where it exists already: the
+  /// provider keeps it.
+  ///
+  /// ```swift
+  /// provider.with((any Log).self) { log in log.write("hello") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - fileID: Where the call stands, for reports.
+  ///   - line: Where the call stands, for reports.
+  ///   - column: Where the call stands, for reports.
+  ///   - body: What to do with it. It stops the program where the service is not registered.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  @inlinable
+  @inline(__always)
+  public func with<T: Sendable, Success, Failure: Error>(
+    _ type: T.Type = T.self,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ body: (borrowing T) throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    defer { _fixLifetime(self) }
+    if let scope = asScope, let pointer = CellWord.value(in: scope.word(of: type).word, as: type) {
+      return try body(pointer.pointee)
+    }
+    return try body(resolveRequired(type, fileID: fileID, line: line, column: column))
+  }
+
+  /// The service, or nil if none is registered.
+  ///
+  /// A ``ServiceScope`` is called directly, even through `any ServiceProvider`: a type check is cheaper than a witness
+  /// call.
+  @inlinable
+  @inline(__always)
+  func found<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    defer { _fixLifetime(self) }
+    guard request.name == nil, let scope = asScope else { return try foundHere(request) }
+    let (place, word) = scope.word(of: T.self)
+    if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+    let owner = scope.takeUnretainedValue()
+    if word != 0 { return try owner.value(at: place, word, as: T.self) }
+    try owner.checkOpen()
+    return nil
+  }
+
+  @inlinable
+  @inline(__always)
+  func demand<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
+    defer { _fixLifetime(self) }
+    if request.name == nil, let scope = asScope {
+      let (place, word) = scope.word(of: T.self)
+      if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+      let owner = scope.takeUnretainedValue()
+      if word != 0 { return try owner.value(at: place, word, as: T.self) }
+      try owner.checkOpen()
+    } else if let found = try foundHere(request) {
+      return found
+    }
+    throw missing(T.self, request.name)
+  }
+
+  /// ``find(_:)``, with the error that it is documented to throw.
+  @usableFromInline
+  func foundHere<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    do { return try find(request) } catch { throw ServiceError.from(error, T.self, request.name) }
+  }
+
+  /// ``findAll(_:)``, with the error that it is documented to throw.
+  @usableFromInline
+  func allFoundHere<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+    do { return try findAll(request) } catch { throw ServiceError.from(error, T.self, request.name) }
+  }
+
+  /// This provider, if it is a scope.
+  ///
+  /// It is not retained, which would cost as much as the rest of a hit: the caller retains it, and the functions that
+  /// use this fix its lifetime until they are done.
+  @inlinable
+  @inline(__always)
+  var asScope: Unmanaged<ServiceScope>? {
+    // The check before proves the type.
+    Self.self == ServiceScope.self ? .passUnretained(unsafeDowncast(self, to: ServiceScope.self)) : nil
+  }
+}
+
+extension Unmanaged<ServiceScope> {
+  /// The place of the cell of a type and its word, while the scope is retained elsewhere.
+  @inlinable
+  @inline(__always)
+  func word<T>(of type: T.Type) -> (place: CellPlace, word: UInt) {
+    _withUnsafeGuaranteedRef {
+      let place = $0.place(of: type)
+      return (place, $0.word(at: place))
+    }
+  }
+}

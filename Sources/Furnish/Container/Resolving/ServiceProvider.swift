@@ -1,0 +1,113 @@
+/// Provides services by their types.
+///
+/// ```swift
+/// provider.resolve((any Log).self)              // nil if none is registered
+/// provider.resolveRequired((any Log).self)      // stops the program then
+/// try provider.require((any Log).self)          // throws then
+/// provider.resolveAll((any Plugin).self)        // all that are registered, in order
+/// provider.resolve((any Cache).self, name: "images")
+/// ```
+///
+/// A ``ServiceScope`` is one. Other types can conform, too: they implement ``find(_:)``, ``findAll(_:)`` and
+/// ``makeScope()``, and everything else follows. Programs call the methods above, which check what may be requested
+/// where.
+public protocol ServiceProvider: AnyObject, Sendable {
+  /// The type of a scope that is opened from this provider.
+  associatedtype Scope: ScopedProvider
+
+  /// Returns the service registered last for a type and a name, or `nil` if none is registered.
+  ///
+  /// - Parameter request: The name; the type is that of the request.
+  /// - Throws: ``ServiceError`` if the service cannot be created.
+  func find<T>(_ request: ServiceRequest<T>) throws -> T?
+
+  /// Returns all services registered for a type and a name, in order.
+  ///
+  /// - Parameter request: The name; the type is that of the request.
+  /// - Throws: ``ServiceError`` if one of them cannot be created.
+  func findAll<T>(_ request: ServiceRequest<T>) throws -> [T]
+
+  /// Returns the services registered for a type and a name under keys of a type, by their keys.
+  ///
+  /// The default implementation returns none.
+  ///
+  /// - Parameters:
+  ///   - request: The name; the type is that of the request.
+  ///   - key: The type of the keys.
+  /// - Throws: ``ServiceError`` if one of them cannot be created.
+  func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T]
+
+  /// Opens a scope with its own instances of services that are registered as `.scoped`.
+  ///
+  /// Close the scope when its work is done, or let ``withScope(_:)`` do so.
+  func makeScope() -> Scope
+
+  /// Opens a scope of a level.
+  ///
+  /// ```swift
+  /// let session = provider.makeScope(Session.self, User(name: "Ada"))
+  /// ```
+  ///
+  /// The input is a service in the scope, and in the scopes that are opened from it.
+  ///
+  /// - Parameters:
+  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - input: The input that the level declares.
+  func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> Scope
+
+  /// Runs `body` with a scope, and closes the scope at the end: when `body` returns, throws, or is canceled.
+  ///
+  /// ```swift
+  /// try await provider.withScope { scope in
+  ///   try await scope.require(Importer.self).run()
+  /// }
+  /// ```
+  ///
+  /// - Parameter body: Uses the scope, which must not be used afterwards.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
+  nonisolated(nonsending) func withScope<Success>(
+    _ body: nonisolated(nonsending) (Scope) async throws -> Success
+  ) async throws -> Success
+
+  /// Runs `body` with a scope of a level, and closes the scope at the end: when `body` returns, throws, or is canceled.
+  ///
+  /// - Parameters:
+  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - input: The input that the level declares.
+  ///   - body: Uses the scope, which must not be used afterwards.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
+  nonisolated(nonsending) func withScope<Level: ScopeLevel, Success>(
+    _ level: Level.Type, _ input: Level.Input,
+    _ body: nonisolated(nonsending) (Scope) async throws -> Success
+  ) async throws -> Success
+
+  /// Returns a provider that answers differently, for its callers and for everything that is created for them.
+  ///
+  /// - Parameter register: Registers what is to be different.
+  // Disfavored, or it would be preferred to a provider's own form, which returns its own type.
+  @_disfavoredOverload
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
+}
+
+/// A provider that closes the services which it created.
+public protocol ScopedProvider: ServiceProvider {
+  /// Closes the services that this scope created, dependents first.
+  ///
+  /// - Throws: ``ClosingError`` with all errors that closing threw.
+  func close() async throws
+}
+
+/// A request for a service of a type.
+@frozen
+public struct ServiceRequest<T>: Sendable {
+  /// The name that the service is registered under, if it has one.
+  public let name: ServiceName?
+
+  /// Requests the service that has a name, or the one that has none.
+  ///
+  /// - Parameter name: The name that the service is registered under, if it has one.
+  @inlinable
+  public init(name: ServiceName? = nil) { self.name = name }
+}

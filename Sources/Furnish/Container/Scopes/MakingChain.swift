@@ -1,0 +1,40 @@
+import FurnishAtomics
+import FurnishGraph
+
+/// What is being built here: by tasks, and on this thread by recipes inside of each other.
+enum MakingChain {
+  /// The registrations whose recipes run on this thread, innermost first.
+  static var slots: [Slot] {
+    var slots: [Slot] = []
+    var next = furnish_frame_innermost()
+    while let frame = next {
+      slots.append(unsafeDowncast(frame.target, to: Slot.self))
+      next = frame.pointee.outer
+    }
+    return slots
+  }
+
+  /// The registrations whose recipes run in tasks that this code is part of, innermost first.
+  static var awaitedSlots: [Slot] {
+    var slots: [Slot] = []
+    var next = AsyncBuild.current
+    while let build = next {
+      if let target = build.subject.target { slots.append(unsafeDowncast(target, to: Slot.self)) }
+      next = build.requester
+    }
+    return slots
+  }
+
+  /// The services, outermost first.
+  static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
+
+  /// Whether a scope will store what is being built, or something that holds it.
+  static var isForStored: Bool {
+    if furnish_frame_innermost()?.pointee.stored != nil { return true }
+    return AsyncBuild.current?.subject.store != nil
+  }
+}
+
+extension Slot {
+  var symbol: ServiceSymbol { ServiceSymbol(recipe.service, name, keyedBy: registration.keyType) }
+}

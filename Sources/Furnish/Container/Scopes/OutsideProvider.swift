@@ -1,0 +1,42 @@
+/// A provider of another make that a recipe of ours asks for what it needs.
+final class OutsideProvider: Sendable {
+  private let strong: (any ServiceProvider)?
+  private weak let lent: (any ServiceProvider)?
+
+  /// - Parameter isKept: The provider keeps what is made, which must not keep the provider then.
+  init(_ provider: any ServiceProvider, isKept: Bool) {
+    strong = isKept ? nil : provider
+    lent = provider
+  }
+
+  /// - Throws: When the provider is gone.
+  func provider() throws(ServiceError) -> any ServiceProvider {
+    guard let provider = lent else { throw .scopeIsGone() }
+    return provider
+  }
+
+  /// The provider, while something is made for it.
+  var current: (any ServiceProvider)? { lent }
+
+  func find<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T? {
+    try provider().foundHere(ServiceRequest<T>(name: name))
+  }
+
+  func findAll<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> [T] {
+    try provider().allFoundHere(ServiceRequest<T>(name: name))
+  }
+
+  func demand<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T {
+    let provider = try provider()
+    if let found = try provider.foundHere(ServiceRequest<T>(name: name)) { return found }
+    throw provider.missing(type, name)
+  }
+
+  /// Whether there is what is asked for. Nobody knows without asking for it.
+  func has(_ request: DependencyRequest) throws(ServiceError) -> Bool {
+    func has<T>(_ type: T.Type) -> Result<Bool, ServiceError> {
+      Result { () throws(ServiceError) in try find(type, request.name) != nil }
+    }
+    return try _openExistential(request.service, do: has).get()
+  }
+}

@@ -1,0 +1,121 @@
+import FurnishAtomics
+
+/// What few scopes have: instances with lifetimes of their own, and instances that live with overrides of values.
+///
+/// Guarded by the lock of the scope's tree.
+struct ScopeExtras {
+  /// Instances that need not stay as long as the scope.
+  var expiring: [InstanceKey: ExpiringInstance] = [:]
+
+  /// The overrides in which instances of this scope live.
+  private var overrides: [ObjectIdentifier: LodgedOverride] = [:]
+
+  /// The objects that belong to the scope, found out when another scope is closed that may hold one of them.
+  var objects = OwnedObjects()
+
+  private var count = 0
+
+  private struct LodgedOverride {
+    weak let identity: LayerIdentity?
+    var keys: Set<InstanceKey>
+  }
+
+  /// Notes that an instance lives with an override.
+  mutating func enter(_ key: InstanceKey, in identity: LayerIdentity) {
+    overrides[ObjectIdentifier(identity), default: LodgedOverride(identity: identity, keys: [])].keys.insert(key)
+  }
+
+  /// The override has ended, and nothing lives in it any more.
+  mutating func forget(_ identity: ObjectIdentifier) { overrides[identity] = nil }
+
+  /// Takes all instances of the scope out of the overrides: it is closed or released.
+  mutating func leaveOverrides() {
+    for value in takeFromOverrides() { withExtendedLifetime(value) {} }
+  }
+
+  /// Takes the instances of the scope out of the overrides in which they live, the newest first.
+  mutating func takeFromOverrides() -> [ServiceInstance] {
+    defer { overrides = [:] }
+    let values = overrides.values.flatMap { override in
+      override.keys.flatMap { override.identity?.forget($0) ?? [] }
+    }
+    return ServiceInstance.sorted(values).reversed()
+  }
+
+  /// Takes all expiring instances that still exist.
+  mutating func takeExpiring() -> [ServiceInstance] {
+    defer { expiring = [:] }
+    return ServiceInstance.sorted(expiring.values.compactMap(\.remaining)).reversed()
+  }
+
+  /// A number for the next instance that lives elsewhere, in the order of creation.
+  mutating func makeNumber() -> Int {
+    count += 1
+    return count
+  }
+}
+
+extension ServiceScope {
+  /// Calls `body` with what few scopes have, under the lock.
+  func withExtras<Result>(_ body: (inout ScopeExtras) -> Result) -> Result {
+    lock.withLock {
+      if extras == nil { extras = ScopeExtras() }
+      return body(&extras!)
+    }
+  }
+
+  /// Calls `body` if this scope has any of that.
+  func withExtrasIfAny<Result>(_ body: (inout ScopeExtras) -> Result) -> Result? {
+    lock.withLock {
+      guard extras != nil else { return nil }
+      return body(&extras!)
+    }
+  }
+}
+
+extension ServiceScope: InstanceStore {
+  func stored(_ key: InstanceKey) -> KeptValue? {
+    // The key of an instance is the address of its cell.
+    let word = UnsafeMutablePointer<furnish_word>(bitPattern: key.address)!
+    switch Cell(word: word).state {
+    case .ready(let instance), .restricted(let instance): return instance
+    default:
+      // A lifetime's code runs without the lock.
+      return withExtrasIfAny { $0.expiring[key] }??.value()
+    }
+  }
+
+  func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue]) {
+    // Only instances have a store.
+    let instance = unsafeDowncast(value, to: ServiceInstance.self)
+    if let expiry = instance.expiry {
+      let entry = ExpiringInstance(instance, expiry)
+      let replaced = withExtras { extras in
+        instance.order = extras.makeNumber()
+        return extras.expiring.updateValue(entry, forKey: instance.key)
+      }
+      return (instance, replaced?.strong.map { [$0] } ?? [])
+    }
+    // Another one may have been created at the same time: both are closed with the scope.
+    add(instance)
+    return (Cell(word: UnsafeMutablePointer(bitPattern: instance.key.address)!).takeOver(instance), [])
+  }
+
+  func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
+    let instance = unsafeDowncast(value, to: ServiceInstance.self)
+    instance.slot._withUnsafeGuaranteedRef { $0.hasVariant() }
+    let link = ScopeLink(self)
+    instance.link = link
+    withExtras { extras in
+      instance.order = extras.makeNumber()
+      extras.enter(instance.key, in: identity)
+    }
+    let id = ObjectIdentifier(identity)
+    identity.whenEnded(for: ObjectIdentifier(self)) { ended in
+      guard let scope = link.scope else { return }
+      scope.withExtrasIfAny { $0.forget(id) }
+      let mine = ended.filter { ($0 as? ServiceInstance)?.link?.scope === scope }
+      scope.closeAfterOverride(ServiceInstance.sorted(mine))
+    }
+  }
+}

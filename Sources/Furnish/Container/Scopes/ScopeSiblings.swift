@@ -1,0 +1,61 @@
+import FurnishAtomics
+
+/// The open children of a scope, the newest first: a list through the children themselves, so that opening and closing
+/// a scope allocates nothing for it.
+///
+/// The list does not retain them. A child takes itself out before it is freed, under the tree's lock, so what is in the
+/// list is memory that exists; whether it still lives, retaining it tells.
+struct ScopeSiblings {
+  fileprivate var newest: Unmanaged<ServiceScope>?
+
+  var isEmpty: Bool { newest == nil }
+}
+
+/// The neighbors of a scope in its parent's list.
+struct ScopeLinks {
+  fileprivate var newer: Unmanaged<ServiceScope>?
+  fileprivate var older: Unmanaged<ServiceScope>?
+  fileprivate var isLinked = false
+}
+
+extension ServiceScope {
+  /// Enters a child. A child of a scope that is closed is closed from the beginning.
+  func open(_ child: ServiceScope) {
+    lock.lock()
+    let oldest = children.newest
+    child.links = ScopeLinks(newer: nil, older: oldest, isLinked: true)
+    oldest?._withUnsafeGuaranteedRef { $0.links.newer = .passUnretained(child) }
+    children.newest = .passUnretained(child)
+    lock.unlock()
+    // After it was entered: whoever closes this either finds the child in the list, or has set the mark before.
+    if isClosing { child.markClosed() }
+  }
+
+  /// Takes a child out, if it is still in the list.
+  func unlink(_ child: ServiceScope) {
+    lock.lock()
+    defer { lock.unlock() }
+    let links = child.links
+    guard links.isLinked else { return }
+    child.links = ScopeLinks()
+    links.older?._withUnsafeGuaranteedRef { $0.links.newer = links.newer }
+    if let newer = links.newer {
+      newer._withUnsafeGuaranteedRef { $0.links.older = links.older }
+    } else {
+      children.newest = links.older
+    }
+  }
+
+  /// The newest child that still lives.
+  func newestChild() -> ServiceScope? {
+    lock.lock()
+    defer { lock.unlock() }
+    var next = children.newest
+    while let child = next {
+      // One that is being freed waits for the lock in order to take itself out.
+      if furnish_try_retain(child.toOpaque()) { return child.takeRetainedValue() }
+      next = child._withUnsafeGuaranteedRef { $0.links.older }
+    }
+    return nil
+  }
+}

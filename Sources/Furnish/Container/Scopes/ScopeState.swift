@@ -1,0 +1,120 @@
+import FurnishAtomics
+
+/// Whether a scope accepts builds, and how many it is running: one word, which is changed by single additions.
+///
+/// A scope that closes sets the mark first; a build that begins afterwards finds it and is refused, and one that began
+/// before is counted, so that the scope waits for it.
+enum ScopeState {
+  static let closing: UInt = 1
+  static let closed: UInt = 2
+  static let build: UInt = 1 << 8
+
+  static func builds(_ word: UInt) -> UInt { word >> 8 }
+}
+
+extension ServiceScope {
+  @usableFromInline var isClosing: Bool { state.load() & 1 != 0 }
+
+  /// Begins a build here.
+  ///
+  /// - Throws: ``ServiceError`` where this scope is closed.
+  func enter() throws(ServiceError) {
+    if state.add(ScopeState.build) & ScopeState.closing == 0 { return }
+    leave()
+    throw isClosedError
+  }
+
+  /// Ends a build here.
+  func leave() {
+    if state.add(0 &- ScopeState.build) & ScopeState.closing != 0 { buildHasEnded() }
+  }
+
+  /// Refuses all builds from now on.
+  ///
+  /// - Returns: Whether this call was the first.
+  func markClosing() -> Bool { state.setBits(ScopeState.closing) & ScopeState.closing == 0 }
+
+  /// Closes a scope that was opened from a closed one.
+  func markClosed() {
+    _ = markClosing()
+    stopFinding()
+    finishClosing()
+  }
+
+  /// Everything that was created here is closed: resumes whoever waits for that.
+  func finishClosing() {
+    let event = Engine.lock.withLock { () -> ScopeEvent? in
+      _ = state.setBits(ScopeState.closed)
+      defer { closeEnd = nil }
+      return closeEnd
+    }
+    event?.end()
+  }
+
+  /// Waits until another task has closed this scope.
+  func waitUntilClosed() async {
+    let event = Engine.lock.withLock { () -> ScopeEvent? in
+      if state.load() & ScopeState.closed != 0 { return nil }
+      let event = closeEnd ?? ScopeEvent()
+      closeEnd = event
+      return event
+    }
+    await event?.waitRegardless()
+  }
+
+  @inline(never)
+  private func buildHasEnded() {
+    let event = Engine.lock.withLock { () -> ScopeEvent? in
+      defer { buildEnd = nil }
+      return buildEnd
+    }
+    event?.end()
+  }
+
+  /// Waits until no build is running here, except for those that the calling code is part of.
+  func waitForBuilds() async {
+    let own = ownBuilds
+    while ScopeState.builds(state.load()) > own {
+      let event = Engine.lock.withLock { () -> ScopeEvent in
+        let event = buildEnd ?? ScopeEvent()
+        buildEnd = event
+        return event
+      }
+      // A build that has ended before the event was entered has not seen it.
+      if ScopeState.builds(state.load()) <= own { return }
+      await event.waitRegardless()
+    }
+  }
+
+  /// How many of the builds that run here the calling code is part of.
+  private var ownBuilds: UInt {
+    var count: UInt = 0
+    var next = AsyncBuild.current
+    while let build = next {
+      if build.subject.store === self { count += 1 }
+      next = build.requester
+    }
+    return count
+  }
+
+  /// - Throws: ``ServiceError`` where this scope is closed.
+  @inlinable
+  func checkOpen() throws(ServiceError) {
+    if isClosing { throw isClosedError }
+  }
+
+  @usableFromInline
+  var isClosedError: ServiceError { .scopeIsClosed(isRoot: isRoot) }
+}
+
+/// Something that happens once to a scope: its last build ends, or it is closed.
+///
+// `@unchecked Sendable`: `waiting` is guarded by the engine's lock.
+final class ScopeEvent: Awaitable, @unchecked Sendable {
+  @exclusivity(unchecked) var waiting = WaitingList()
+
+  func end() {
+    let waiters = Engine.lock.withLock { waiting.end(nil).waiters }
+    for waiter in waiters { waiter.resume(returning: .ended) }
+  }
+}

@@ -1,0 +1,139 @@
+import FurnishAtomics
+
+/// An instance of a service, and the scope that it belongs to.
+///
+// `@unchecked Sendable`: as for ``KeptValue``; what is set later is set before a second thread can see the instance,
+// or by the task that closes the scope alone.
+final class ServiceInstance: KeptValue, @unchecked Sendable {
+  /// The registration, in the table of the scope that it belongs to; the scope retains the table.
+  @exclusivity(unchecked) private(set) var slot: Unmanaged<Slot>
+
+  /// The scope that it belongs to. Look at it only while that scope is known to live.
+  @exclusivity(unchecked) private(set) var owner: Unmanaged<ServiceScope>
+
+  /// The address of the instance that its scope had created before; 0 for the first.
+  @exclusivity(unchecked) var next: UInt = 0
+
+  /// What the recipe received for a provider.
+  @exclusivity(unchecked) var provider: RecipeProvider?
+
+  /// It was passed in: no scope closes it.
+  @exclusivity(unchecked) var isSupplied = false
+
+  /// The place in the order of creation, for an instance that lives elsewhere than in a cell.
+  @exclusivity(unchecked) var order = 0
+
+  /// Its scope has closed it, or decided not to.
+  @exclusivity(unchecked) var isClosed = false
+
+  @exclusivity(unchecked) private var limit: Expiry?
+
+  /// The scope, for an instance that lives with an override and may outlive it.
+  @exclusivity(unchecked) var link: ScopeLink?
+
+  /// A place for an instance that a recipe is about to create.
+  init(reserving slot: Slot, in scope: ServiceScope) {
+    self.slot = .passUnretained(slot)
+    owner = .passUnretained(scope)
+    super.init(reserving: slot.recipe.service, key: scope.cell(of: slot).key, traits: slot.traits)
+  }
+
+  /// Takes over an instance in memory of its own.
+  init(_ storage: KeptStorage, of slot: Slot, in scope: ServiceScope) {
+    self.slot = .passUnretained(slot)
+    owner = .passUnretained(scope)
+    super.init(storage, key: scope.cell(of: slot).key, traits: slot.traits)
+  }
+
+  /// Makes the instance one of another scope, in which it is the same registration.
+  func move(to scope: ServiceScope, as slot: Slot) {
+    owner = .passUnretained(scope)
+    self.slot = .passUnretained(slot)
+    move(to: scope.cell(of: slot).key)
+  }
+
+  /// Notes how long the instance serves, where its lifetime says so.
+  ///
+  /// - Throws: ``ServiceError`` where a value is to be held weakly.
+  func expire() throws(ServiceError) {
+    let registration = slot.takeUnretainedValue().registration
+    if registration.lifetime is Weak {
+      let boxed = boxed
+      guard Swift.type(of: boxed) is AnyClass else { throw .weakValue(registration) }
+      limit = .whileHeld(WeakReference(boxed as AnyObject, type))
+    } else {
+      limit = .whileServing(ServiceInstance.stamped(registration.lifetime))
+    }
+  }
+
+  private static func stamped(_ lifetime: some Lifetime) -> @Sendable () -> Bool {
+    let stamp = lifetime.stamp()
+    return { lifetime.keeps(stamp) }
+  }
+
+  override var expiry: Expiry? { limit }
+
+  override var sibling: @Sendable (KeptStorage) -> KeptValue {
+    let model = Model(self)
+    return model.copy
+  }
+
+  /// What it takes to create an instance like another one, without holding that.
+  private final class Model: Sendable {
+    let slot: Slot
+    let link: ScopeLink
+    let dependencies: [Dependency]
+    let key: InstanceKey
+    let traits: Traits
+    let provider: RecipeProvider?
+    let limit: Expiry?
+
+    init(_ instance: ServiceInstance) {
+      slot = instance.slot.takeUnretainedValue()
+      link = instance.link ?? ScopeLink(instance.owner.takeUnretainedValue())
+      (dependencies, key, traits) = (instance.dependencies, instance.key, instance.traits)
+      (provider, limit) = (instance.provider, instance.limit)
+    }
+
+    @Sendable func copy(_ storage: KeptStorage) -> KeptValue {
+      guard let scope = link.scope else { return KeptValue(storage, key: key, dependencies: dependencies, traits: traits) }
+      let instance = ServiceInstance(storage, of: slot, in: scope)
+      instance.depend(on: dependencies)
+      instance.link = link
+      (instance.provider, instance.limit) = (provider, limit)
+      return instance
+    }
+  }
+
+  /// Instances that live elsewhere than in a cell, in the order of creation.
+  static func sorted(_ values: [KeptValue]) -> [ServiceInstance] {
+    // Everything under the key of a cell is an instance.
+    values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
+  }
+
+  /// Whether the instance may request services after it was created.
+  var requestsLater: Bool {
+    provider?.wasCaptured == true || slot._withUnsafeGuaranteedRef { $0.requestsLater }
+  }
+
+  /// Whether the dynamic type of the instance can be closed.
+  var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }
+}
+
+/// A scope, for what it stores: without retaining it.
+final class ScopeLink: Sendable {
+  /// Nil once the scope is released.
+  // Set once, in `init`; reading a weak reference is atomic.
+  nonisolated(unsafe) private(set) weak var scope: ServiceScope?
+
+  init(_ scope: ServiceScope) { self.scope = scope }
+}
+
+extension Slot {
+  fileprivate var traits: KeptValue.Traits {
+    var traits: KeptValue.Traits = []
+    if recipe.isolation != nil { traits.insert(.isBoundToMainActor) }
+    if recipe.isConfined { traits.insert(.isConfined) }
+    return traits
+  }
+}

@@ -1,0 +1,233 @@
+import FurnishAtomics
+
+extension ServiceScope {
+  nonisolated(nonsending) func lookUpAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
+    let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
+    let word = word(at: place)
+    if word == 0 || request.name != nil { try checkOpen() }
+    if word == 0 { return nil }
+    if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+    return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)
+  }
+
+  /// The instance of a registration, created with `await` where need be.
+  nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> KeptValue {
+    if slot.isStored { return try await holder(of: slot).storedAwaiting(slot) }
+    guard table.needsAwaiting(slot) else { return try transient(slot) }
+    if slot.recipe.isAsynchronous { return try await transientAwaiting(slot) }
+    let prepared = PreparedTransients()
+    try await prepareDependencies(of: slot, into: prepared)
+    return try await onActor(of: slot, prepared) { try self.transient(slot) }
+  }
+
+  /// The instance of a registration that belongs to this scope, created with `await` where need be.
+  nonisolated(nonsending) func storedAwaiting(_ slot: Slot) async throws -> ServiceInstance {
+    let cell = cell(of: slot)
+    while true {
+      let word = furnish_word_load(cell.word)
+      switch CellState(word) {
+      case .ready(let instance):
+        return instance
+      case .restricted(let instance):
+        if slot.recipe.isConfined { try checkIsolation(of: slot) }
+        return try await isValidHere(instance) ? instance : builtApartAwaiting(slot)
+      case .empty(let isOwn):
+        if let instance = storedAside(slot) { return instance }
+        if let override, !isOwn {
+          if let instance = try await inheritedAwaiting(slot, cell, from: override) { return instance }
+        } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word) {
+          return instance
+        }
+      case .building, .contended, .suspending:
+        if try await !awaitBuild(of: slot, claiming: cell) { return try await builtApartAwaiting(slot) }
+      }
+    }
+  }
+
+  /// Builds an instance in a cell that it claims first; nil if another build was faster, and was awaited.
+  nonisolated(nonsending) func buildAwaiting(
+    _ slot: Slot, claiming cell: Cell, from empty: UInt
+  ) async throws -> ServiceInstance? {
+    guard slot.recipe.isAsynchronous else {
+      guard table.needsAwaiting(slot) else { return try build(slot, claiming: cell, from: empty) }
+      let prepared = PreparedTransients()
+      try await prepareDependencies(of: slot, into: prepared)
+      return try await onActor(of: slot, prepared) { try self.build(slot, claiming: cell, from: empty) }
+    }
+    try enter()
+    let source = Layer.current
+    let requester = AsyncBuild.current
+    let build = Build(suspending: subject(of: slot), source: source)
+    let isClaimed = Engine.lock.withLock {
+      guard cell.claim(build, from: empty) else { return false }
+      // The cell holds it, until it ends.
+      _ = Unmanaged.passRetained(build)
+      requester?.awaited.append(build)
+      return true
+    }
+    guard isClaimed else {
+      leave()
+      return nil
+    }
+    defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
+    run(build, slot, cell, empty, from: source)
+    try await wait(for: build, of: slot)
+    return nil
+  }
+
+  /// Starts the task that runs an asynchronous recipe, with the task-locals of the requester.
+  private func run(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer) {
+    let task = Task { [self] in
+      defer { leave() }
+      let tracking = TrackingLayer(build, over: source)
+      do {
+        let storage = try await Layer.local.withValue(tracking) {
+          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+        }
+        let instance = ServiceInstance(storage, of: slot, in: self)
+        if slot.expires { try instance.expire() }
+        _ = try finish(instance, slot, build, cell, empty)
+      } catch {
+        fail(build, slot, cell, empty, error)
+      }
+    }
+    build.run(in: task)
+  }
+
+  private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
+    let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
+      // A recipe that was not canceled and says that it was has failed like any other.
+      let wasCanceled = error is CancellationError && build.waiting.isAbandoned
+      let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
+      let wasClaimed = cell.end(build, empty)
+      return (build.endedFrame(error), wasClaimed)
+    }
+    if wasClaimed { Unmanaged.passUnretained(build).release() }
+    wake()
+  }
+
+  /// Waits for the build that has claimed a cell.
+  ///
+  /// - Returns: False if that build may be waiting for this code.
+  /// - Throws: What the build throws; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
+  nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> Bool {
+    let here = Build.buildsHere(reading: Layer.current)
+    let requester = AsyncBuild.current
+    let key = self.cell(of: slot).key
+    var next = requester
+    while let current = next {
+      if current.key == key { throw cycle(of: current, from: requester, to: slot) }
+      next = current.requester
+    }
+    let step = Engine.lock.withLock { () -> AwaitStep in
+      guard let build = cell.buildToAwait() else { return .searchAgain }
+      if build.waits(for: here) { return .buildApart }
+      requester?.awaited.append(build)
+      return .wait(build)
+    }
+    switch step {
+    case .searchAgain: return true
+    case .buildApart: return false
+    case .wait(let build):
+      defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
+      try await wait(for: build, of: slot)
+      return true
+    }
+  }
+
+  private enum AwaitStep {
+    case searchAgain
+    case buildApart
+    case wait(Build)
+  }
+
+  private func cycle(of first: Build, from last: Build?, to slot: Slot) -> ServiceError {
+    var path: [Slot] = [slot]
+    var next = last
+    while let build = next {
+      if let target = build.subject.target { path.append(unsafeDowncast(target, to: Slot.self)) }
+      if build === first { break }
+      next = build.requester
+    }
+    return table.cycle(path.reversed())
+  }
+
+  private nonisolated(nonsending) func wait(for build: Build, of slot: Slot) async throws {
+    switch await build.wait() {
+    case .ended, .abandoned: return
+    // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
+    case .failed where build.key != cell(of: slot).key: return
+    case .failed(let error): throw error
+    case .canceled: throw CancellationError()
+    }
+  }
+
+  /// Builds an instance without claiming its cell; see ``builtApart(_:)``.
+  nonisolated(nonsending) func builtApartAwaiting(_ slot: Slot) async throws -> ServiceInstance {
+    guard slot.recipe.isAsynchronous else {
+      let prepared = PreparedTransients()
+      try await prepareDependencies(of: slot, into: prepared)
+      return try await onActor(of: slot, prepared) { try self.builtApart(slot) }
+    }
+    let source = Layer.current
+    let subject = subject(of: slot)
+    while true {
+      if let kept = source.kept(subject) {
+        kept.tell(source)
+        return unsafeDowncast(kept, to: ServiceInstance.self)
+      }
+      let here = Build.buildsHere(reading: source)
+      let requester = AsyncBuild.current
+      let (build, isNew) = Engine.lock.withLock { () -> (Build, Bool) in
+        if let other = Build.buildToAwait(subject, from: source, here: here, ofSameLayer: true), other.isAsynchronous {
+          requester?.awaited.append(other)
+          return (other, false)
+        }
+        let build = Build(suspending: subject, source: source)
+        build.start(from: requester)
+        return (build, true)
+      }
+      defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
+      if isNew { try runApart(build, slot, from: source) }
+      try await wait(for: build, of: slot)
+    }
+  }
+
+  private func runApart(_ build: Build, _ slot: Slot, from source: Layer) throws(ServiceError) {
+    do throws(ServiceError) {
+      try enter()
+    } catch {
+      build.fail(from: source, error)
+      throw error
+    }
+    let task = Task { [self] in
+      defer { leave() }
+      let tracking = TrackingLayer(build, over: source)
+      do {
+        let storage = try await Layer.local.withValue(tracking) {
+          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+        }
+        let instance = ServiceInstance(storage, of: slot, in: self)
+        if slot.expires { try instance.expire() }
+        if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
+        _ = build.finish(instance, from: source, editing: .none)
+      } catch {
+        let wasCanceled = error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
+        build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))
+      }
+    }
+    build.run(in: task)
+  }
+}
+
+extension Cell {
+  /// The build that has claimed the cell, in order to wait for it. Call it under the engine's lock.
+  fileprivate func buildToAwait() -> Build? {
+    switch state {
+    case .building(let frame): contend(frame) ? frame.madeBuild() : nil
+    case .contended(let frame): frame.madeBuild()
+    case .suspending(let build): build.takeUnretainedValue()
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import FurnishAtomics
+
+extension ServiceScope {
+  /// The instance of a cell: the one that is stored, or else one that is built now.
+  @usableFromInline
+  func instance(at place: CellPlace) throws(ServiceError) -> KeptValue {
+    let slot = table.slot(at: place)
+    if !slot.isStored { return try transient(slot) }
+    return try holder(of: slot).stored(slot)
+  }
+
+  /// The instance of a registration that belongs to this scope.
+  func stored(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    if slot.recipe.isConfined { try checkIsolation(of: slot) }
+    let cell = cell(of: slot)
+    while true {
+      let word = furnish_word_load(cell.word)
+      switch CellState(word) {
+      case .ready(let instance):
+        return instance
+      case .restricted(let instance):
+        return try isValidHere(instance) ? instance : builtApart(slot)
+      case .empty(let isOwn):
+        if let instance = storedAside(slot) { return instance }
+        if let override, !isOwn {
+          if let instance = try inherited(slot, cell, from: override) { return instance }
+        } else if let instance = try build(slot, claiming: cell, from: word) {
+          return instance
+        }
+      case .building, .contended, .suspending:
+        if try !waitForBuild(of: slot, claiming: cell) { return try builtApart(slot) }
+      }
+    }
+  }
+
+  /// Whether an instance that depends on service values is the right one here. Notes what it depends on.
+  func isValidHere(_ instance: ServiceInstance) -> Bool {
+    // Bound to an actor, and nothing else: that was checked.
+    if instance.mask == 0 { return true }
+    let layer = Layer.current
+    guard instance.isValid(from: layer) else { return false }
+    instance.tell(layer)
+    return true
+  }
+
+  /// An instance that is not in the cell, because it lives with an override of a value, or expires.
+  func storedAside(_ slot: Slot) -> ServiceInstance? {
+    guard slot.expires || slot.variants.load() != 0 else { return nil }
+    let layer = Layer.current
+    guard let kept = layer.kept(subject(of: slot)) else { return nil }
+    kept.tell(layer)
+    // Everything under the key of a cell is an instance.
+    return unsafeDowncast(kept, to: ServiceInstance.self)
+  }
+
+  /// Builds an instance in a cell that it claims first.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell of this scope, or of one that this overrides.
+  ///   - empty: The word of the cell.
+  /// - Returns: Nil if another build was faster.
+  func build(_ slot: Slot, claiming cell: Cell, from empty: UInt) throws(ServiceError) -> ServiceInstance? {
+    try enter()
+    defer { leave() }
+    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
+    try checkIsolation(of: slot)
+    var frame = furnish_frame()
+    return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
+      try build(slot, claiming: cell, from: empty, in: frame)
+    }
+  }
+
+  private func build(
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, in frame: BuildFrame
+  ) throws(ServiceError) -> ServiceInstance? {
+    let fits = furnish_frame_enter(frame, address(of: slot), cell.word, self.cell(of: slot).word, address(of: self))
+    defer {
+      furnish_frame_leave(frame)
+      frame.release()
+    }
+    guard cell.claim(frame, from: empty) else { return nil }
+    let instance: ServiceInstance
+    do throws(ServiceError) {
+      if !fits { throw table.stackIsShort() }
+      instance = try run(slot, in: frame)
+    } catch {
+      fail(frame, cell, empty, error)
+      throw error
+    }
+    return try finish(instance, slot, frame, cell, empty)
+  }
+
+  private func address(of object: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// Runs the recipe of a frame, with the frame's layer in force where its tasks could see another one.
+  private func run(_ slot: Slot, in frame: BuildFrame) throws(ServiceError) -> ServiceInstance {
+    if isExposed(slot, frame) {
+      let tracking = frame.reading()
+      return try Layer.local.withValue(tracking) {
+        Result { () throws(ServiceError) in try create(slot) }
+      }.get()
+    }
+    return try create(slot)
+  }
+
+  /// Whether a task that the recipe starts would inherit overrides that need not be those of the instance.
+  ///
+  /// Instances of one scope that are built inside of each other share the layer of the outermost: their tasks end with
+  /// the scope. For all others, and only under an override, the layer is bound, which costs as much as the rest.
+  private func isExposed(_ slot: Slot, _ frame: BuildFrame) -> Bool {
+    if slot.level != .root, let outer = frame.outerStored, outer.pointee.scope == frame.pointee.scope { return false }
+    return frame.unnotedSource.depth > 0
+  }
+
+  /// Calls the recipe, and puts the result into a new instance.
+  func create(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    if TestHost.isInstalled, SourcePlace.ofReader != nil {
+      return try SourcePlace.withoutReader { () throws(ServiceError) in try created(slot) }
+    }
+    return try created(slot)
+  }
+
+  private func created(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    func create<T>(_ type: T.Type) -> Result<ServiceInstance, ServiceError> {
+      let instance = ServiceInstance(reserving: slot, in: self)
+      do throws(ServiceError) {
+        let storage = instance.storage.assumingMemoryBound(to: T.self)
+        storage.initialize(to: try Slot.call(.passUnretained(slot), in: self, as: type))
+        instance.fill()
+        if slot.expires { try instance.expire() }
+        return .success(instance)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try _openExistential(slot.recipe.service, do: create).get()
+  }
+
+  func checkIsolation(of slot: Slot) throws(ServiceError) {
+    guard let isolation = slot.recipe.isolation else { return }
+    if isolation === MainActor.shared, MainThread.isCurrent { return }
+    throw table.isolationMismatch(slot)
+  }
+}

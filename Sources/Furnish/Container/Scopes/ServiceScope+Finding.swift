@@ -1,0 +1,72 @@
+import FurnishAtomics
+
+extension ServiceScope {
+  /// The place of the cell that answers for a type and a name; empty where nothing is registered.
+  @usableFromInline
+  func place<T>(of type: T.Type, named name: ServiceName?) -> CellPlace {
+    guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return CellPlace(packed: 0) }
+    return place(ofService: number)
+  }
+
+  func isRegistered(_ identity: ServiceIdentity) -> Bool {
+    table.services.number(of: identity).map { current[$0] != 0 } ?? false
+  }
+
+  /// All services that were registered for a type and a name, in order.
+  func lookUpAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+    try checkOpen()
+    guard let number = table.services.number(of: ServiceIdentity(T.self, request.name)) else {
+      return []
+    }
+    var all: [T] = []
+    all.reserveCapacity(table.groups[number].count)
+    for slot in table.groups[number] {
+      let place = table.places[Int(slot)]
+      all.append(try value(at: place, word(at: place), as: T.self))
+    }
+    return all
+  }
+
+  /// The argument for what a wrapper stands for, or for the wrapper that it is.
+  func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
+    if let reader = request.reader { return try read(reader) }
+    if let outside { return try outside.demand(T.self, request.name) }
+    if let found = try lookUp(ServiceRequest<T>(name: request.name)) { return found }
+    throw table.missing(request.service, request.name)
+  }
+
+  /// The argument for a parameter that may stay empty.
+  func optionalArgument<T>(for request: DependencyRequest) throws(ServiceError) -> T? {
+    if let outside, request.reader == nil { return try outside.find(T.self, request.name) }
+    if request.count == .one {
+      let isThere = try outside?.has(request) ?? isRegistered(request.key)
+      guard isThere else { return nil }
+    }
+    // `.some`, or the optional itself would be asked for.
+    return .some(try argument(for: request))
+  }
+
+  /// The argument for a parameter that takes all there are.
+  func arguments<T>(named name: ServiceName?) throws(ServiceError) -> [T] {
+    guard let outside else { return try lookUpAll(ServiceRequest<T>(name: name)) }
+    return try outside.findAll(T.self, name)
+  }
+
+  /// The argument for a parameter whose service is not registered, or that is no service.
+  @usableFromInline
+  func argumentFromReader<D>(_ edge: UnsafePointer<Edge>) throws(ServiceError) -> D {
+    if let reader = edge.pointee.reader {
+      return try read(reader.takeUnretainedValue())
+    }
+    let service = table.services.identities[edge.pointee.service - 1]
+    if let outside { return try outside.demand(D.self, service.identity.name) }
+    throw table.missing(service.type, service.identity.name)
+  }
+
+  private func read<D>(_ reader: DependencyReader) throws(ServiceError) -> D {
+    try withUnsafeTemporaryAllocation(of: D.self, capacity: 1) { memory throws(ServiceError) in
+      try reader.read(from: self, into: UnsafeMutableRawPointer(memory.baseAddress!))
+      return memory.baseAddress!.move()
+    }
+  }
+}

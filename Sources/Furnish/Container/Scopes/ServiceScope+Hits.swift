@@ -1,0 +1,55 @@
+public import FurnishAtomics
+
+// The hot path: an instance that exists is found in a few loads, without a lock, an allocation or a cast.
+
+extension ServiceScope {
+  /// The place of the cell that answers for a type; empty where nothing is registered.
+  @inlinable
+  func place<T>(of type: T.Type) -> CellPlace {
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    return CellPlace(
+      packed: UInt32(truncatingIfNeeded: furnish_table_find(UnsafePointer(bitPattern: lookup.load()), address)))
+  }
+
+  /// The place of the cell that answers for a service, by its number.
+  @inlinable
+  func place(ofService number: Int) -> CellPlace { CellPlace(packed: current[number]) }
+
+  /// The word of a cell.
+  @inlinable
+  func word(at place: CellPlace) -> UInt { furnish_word_load(cells[place.level] + place.number) }
+
+  @inlinable
+  public func find<T>(_ request: ServiceRequest<T>) throws -> T? { try lookUp(request) }
+
+  public func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { try lookUpAll(request) }
+
+  /// The service that was registered last for a type and a name.
+  @inlinable
+  func lookUp<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+    let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
+    let word = word(at: place)
+    if word == 0 || request.name != nil { try checkOpen() }
+    return word == 0 ? nil : try value(at: place, word, as: T.self)
+  }
+
+  /// The service whose cell holds a word.
+  @inlinable
+  func value<T>(at place: CellPlace, _ word: UInt, as type: T.Type) throws(ServiceError) -> T {
+    if let value = CellWord.value(in: word, as: type) { return value.pointee }
+    if let slot = CellWord.slot(in: word), slot._withUnsafeGuaranteedRef({ $0.isPlain }) {
+      return try Slot.make(slot, in: self, as: type)
+    }
+    return try instance(at: place).value(as: type)
+  }
+
+  /// The argument for a parameter of a recipe.
+  @inlinable
+  package func argument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) throws(ServiceError) -> D {
+    let place = place(ofService: edge.pointee.service)
+    let word = word(at: place)
+    if let value = CellWord.value(in: word, as: type) { return value.pointee }
+    if word == 0 { return try argumentFromReader(edge) }
+    return try value(at: place, word, as: type)
+  }
+}

@@ -1,0 +1,70 @@
+import FurnishGraph
+
+extension ServiceScope {
+  /// Opens a scope of a level.
+  ///
+  /// ```swift
+  /// enum Session: ScopeLevel { typealias Input = User }
+  ///
+  /// let session = provider.makeScope(Session.self, User(name: "Ada"))
+  /// session.resolveRequired(Cart.self)  // registered with `.scoped(to: Session.self)`
+  /// ```
+  ///
+  /// The scope stores the services of its level, and plain `.scoped` ones; those of the levels around it and the
+  /// singletons are shared. The input is a service in the scope and in the scopes that are opened from it.
+  ///
+  /// - Parameters:
+  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - input: The input that the level declares.
+  /// - Complexity: Linear in the registrations of the level; in those of the container, if no registration and no
+  ///   ``ServiceCollection/addLevel(_:)`` names the level.
+  public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
+    let id = ScopeLevelID(level)
+    guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
+    guard let number = table.levels.number(of: id) else {
+      return knowing(id).makeScope(level, input)
+    }
+    let scope = ServiceScope(table, level: number, enclosing: self)
+    if let slot = table.inputs[number.index] { scope.supply(slot, KeptStorage(input)) }
+    return scope
+  }
+
+  /// The innermost level that is open here; nil for none.
+  private var innermostLevel: ScopeLevelID? {
+    var next: ServiceScope? = self
+    while let scope = next {
+      if scope.level == .root { return nil }
+      if scope.level != scope.table.levels.plain { return scope.table.levels.id(of: scope.level) }
+      next = scope.enclosing
+    }
+    return nil
+  }
+
+  /// This provider, with a level that no registration names.
+  private func knowing(_ level: ScopeLevelID) -> ServiceScope {
+    let list = RegistrationList(startingWith: table)
+    list.addLevel(level)
+    return overridden(by: list.close())
+  }
+
+  /// This scope, as reports describe it.
+  var requestingScope: RequestingScope {
+    if level == .root { return .root }
+    return innermostLevel.map { .level($0.fullName) } ?? .anonymous
+  }
+
+  /// The levels to open from here, in order to reach one that this scope is outside of; none if it cannot be reached.
+  func steps(to level: LevelNumber) -> [LevelStep] {
+    var steps: [LevelStep] = []
+    var next: ScopeLevelID? = table.levels.id(of: level)
+    while let id = next, id != innermostLevel {
+      steps.append(LevelStep(level: id.fullName, takesInput: id.inputService != nil))
+      next = id.outerLevel
+    }
+    return next == innermostLevel ? steps.reversed() : []
+  }
+}
+
+extension ScopeLevels {
+  func name(of level: LevelNumber) -> String { id(of: level).fullName }
+}

@@ -1,0 +1,130 @@
+import FurnishAtomics
+
+// The end of a build: which scope and which override the instance belongs to, and what waits for it.
+
+extension ServiceScope {
+  /// Stores the instance that a frame has built.
+  ///
+  /// - Throws: ``ServiceError`` if a scope was closed meanwhile: then it closes the instance.
+  func finish(
+    _ instance: ServiceInstance, _ slot: Slot, _ frame: BuildFrame, _ cell: Cell, _ empty: UInt
+  ) throws(ServiceError) -> ServiceInstance {
+    note(frame, in: instance)
+    let isUndecided = cell.word != self.cell(of: slot).word
+    if !isUndecided, frame.pointee.tracking == nil, !slot.expires {
+      add(instance)
+      if cell.end(frame, CellWord.instance(instance)) {
+        try checkOpen()
+        return instance
+      }
+      return try settle(instance, in: (self, slot), cell, .frame(frame, empty), isAdded: true)
+    }
+    let home = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
+    return try settle(instance, in: home, cell, .frame(frame, empty), isAdded: false)
+  }
+
+  /// Stores the instance that a task has built.
+  func finish(
+    _ instance: ServiceInstance, _ slot: Slot, _ build: Build, _ cell: Cell, _ empty: UInt
+  ) throws(ServiceError) -> ServiceInstance {
+    if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
+    let isUndecided = cell.word != self.cell(of: slot).word
+    let home = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
+    return try settle(instance, in: home, cell, .task(build, empty), isAdded: false)
+  }
+
+  /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks get the error.
+  func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError) {
+    if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
+    let wake = Engine.lock.withLock { () -> () -> Void in
+      _ = cell.endContended(frame, empty)
+      return frame.buildIfAny?.endedFrame(error) ?? {}
+    }
+    wake()
+  }
+
+  /// What has claimed a cell: a frame or a task, and the word of the empty cell.
+  enum Claim {
+    case frame(BuildFrame, UInt)
+    case task(Build, UInt)
+    /// Nothing: the instance is built beside the one that has claimed the cell.
+  }
+
+  /// Keeps what the recipe requested from its provider, and notes whether it still may.
+  private func note(_ frame: BuildFrame, in instance: ServiceInstance) {
+    guard let pointer = frame.pointee.provider else { return }
+    frame.pointee.provider = nil
+    note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
+  }
+
+  func note(_ provider: consuming RecipeProvider, in instance: ServiceInstance) {
+    var provider = consume provider
+    if !isKnownUniquelyReferenced(&provider) { provider.noteCapture() }
+    instance.provider = provider
+  }
+
+  private func settle(
+    _ instance: ServiceInstance, in place: (scope: ServiceScope, slot: Slot), _ cell: Cell, _ claim: Claim,
+    isAdded: Bool
+  ) throws(ServiceError) -> ServiceInstance {
+    let (home, slot) = place
+    if home !== self { instance.move(to: home, as: slot) }
+    var replaced: [KeptValue] = []
+    var result = instance
+    Engine.lock.lock()
+    let build: Build? =
+      switch claim {
+      case .frame(let frame, _): frame.buildIfAny
+      case .task(let build, _): build
+      }
+    var layer: Layer?
+    if let build, let source = build.sourceIfRunning {
+      let found = build.complete(instance, from: source)
+      layer = found
+      if found.key != Layer.baseMark {
+        replaced = found.store(instance, in: home).replaced
+      }
+    }
+    let livesHere = layer.map { $0.key == Layer.baseMark } ?? true
+    if livesHere, instance.expiry != nil { replaced = home.store(instance).replaced }
+    let isStored = livesHere && instance.expiry == nil
+    if isStored, !isAdded { home.add(instance) }
+    let homeCell = home.cell(of: slot)
+    let isHome = homeCell.word == cell.word
+    if isStored, !isHome { result = homeCell.takeOver(instance) }
+    let isEnded =
+      switch claim {
+      case .frame(let frame, let empty):
+        cell.endContended(frame, isStored && isHome ? CellWord.instance(instance) : empty)
+      case .task(let build, let empty):
+        cell.end(build, isStored && isHome ? CellWord.instance(instance) : empty)
+      }
+    // Another build has taken the cell over: its instance serves, and this one is closed with the scope.
+    if !isEnded, isStored, isHome { result = cell.takeOver(instance) }
+    let borrowed = layer?.borrowedForInstances(dependingOn: build?.dependencies ?? [])
+    let wake = build?.end(at: borrowed) ?? {}
+    Engine.lock.unlock()
+    if case .task(let build, _) = claim { Unmanaged.passUnretained(build).release() }
+    wake()
+    withExtendedLifetime(replaced) {}
+    if home !== self { try home.checkOpen() }
+    try checkOpen()
+    return result
+  }
+}
+
+extension Build {
+  /// Ends the build of a frame without an instance. Call it under the engine's lock.
+  func endedFrame(_ error: any Error) -> () -> Void {
+    let layer = sourceIfRunning.map { source in
+      source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies)
+    }
+    return end(at: layer, error)
+  }
+
+  /// What the recipe received for a provider, taken out of the build. Call it under the engine's lock.
+  func takeProvider() -> RecipeProvider? {
+    defer { provider = nil }
+    return provider.map { unsafeDowncast($0, to: RecipeProvider.self) }
+  }
+}

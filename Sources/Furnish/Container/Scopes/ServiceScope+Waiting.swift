@@ -1,0 +1,107 @@
+import FurnishAtomics
+
+extension ServiceScope {
+  /// Waits on this thread for the build that has claimed a cell.
+  ///
+  /// - Returns: False if that build may be waiting for this code: then the instance is built here as well, which finds
+  ///   the cycle if there is one.
+  /// - Throws: ``ServiceError`` for a cycle, and where the build may suspend.
+  func waitForBuild(of slot: Slot, claiming cell: Cell) throws(ServiceError) -> Bool {
+    if try isClaimedHere(slot, cell) { return false }
+    let here = Build.buildsHere(reading: Layer.current)
+    Engine.lock.lock()
+    let build: Build
+    switch cell.state {
+    case .building(let frame) where cell.contend(frame): build = frame.madeBuild()
+    case .contended(let frame): build = frame.madeBuild()
+    case .suspending:
+      Engine.lock.unlock()
+      throw table.asyncInSync(slot)
+    default:
+      Engine.lock.unlock()
+      return true
+    }
+    let waits = !build.waits(for: here)
+    if waits { build.awaitEnd(here: here) }
+    Engine.lock.unlock()
+    // Released here, without the lock.
+    withExtendedLifetime(build) {}
+    return waits
+  }
+
+  /// Whether a recipe on this thread has claimed a cell.
+  ///
+  /// - Throws: ``ServiceError`` if it builds the same, under the same overrides: a cycle.
+  private func isClaimedHere(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> Bool {
+    let key = self.cell(of: slot).key
+    var hasOverrides = false
+    var isClaimed = false
+    for frame in BuildFrame.storedHere {
+      hasOverrides = hasOverrides || frame.pointee.bindings != 0
+      if frame.key == key, !hasOverrides { throw cycle(at: slot, key) }
+      isClaimed = isClaimed || frame.pointee.cell == cell.word
+    }
+    return isClaimed
+  }
+
+  /// The cycle that a request for `slot` closes.
+  private func cycle(at slot: Slot, _ key: InstanceKey) -> ServiceError {
+    // Outermost first: from the build of the same instance to the request.
+    var path: [Slot] = []
+    var next = furnish_frame_innermost()
+    while let frame = next {
+      path.append(unsafeDowncast(frame.target, to: Slot.self))
+      if frame.pointee.subject != nil, frame.key == key { break }
+      next = frame.pointee.outer
+    }
+    return table.cycle(path.reversed() + [slot])
+  }
+
+  /// Builds an instance without claiming its cell: because another one is stored there, which is not valid under the
+  /// overrides in force, or because waiting for the one that is being built could last forever.
+  func builtApart(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    let kept = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
+      throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
+    } make: { build, tracking throws(ServiceError) in
+      try createApart(slot, build, tracking)
+    }
+    // Everything under the key of a cell is an instance.
+    return unsafeDowncast(kept, to: ServiceInstance.self)
+  }
+
+  private func createApart(
+    _ slot: Slot, _ build: Build, _ tracking: TrackingLayer
+  ) throws(ServiceError) -> KeptValue {
+    try enter()
+    defer { leave() }
+    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
+    try checkIsolation(of: slot)
+    return try tracking.inForce { () throws(ServiceError) in
+      var frame = furnish_frame()
+      return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
+        try createApart(slot, build, tracking, in: frame)
+      }
+    }
+  }
+
+  private func createApart(
+    _ slot: Slot, _ build: Build, _ tracking: TrackingLayer, in frame: BuildFrame
+  ) throws(ServiceError) -> KeptValue {
+    let fits = furnish_frame_enter(
+      frame, Unmanaged.passUnretained(slot).toOpaque(), nil, cell(of: slot).word,
+      Unmanaged.passUnretained(self).toOpaque())
+    frame.pointee.build = Unmanaged.passRetained(build).toOpaque()
+    frame.pointee.tracking = Unmanaged.passRetained(tracking).toOpaque()
+    defer {
+      furnish_frame_leave(frame)
+      frame.release()
+    }
+    if !fits { throw table.stackIsShort() }
+    let instance = try create(slot)
+    if let pointer = frame.pointee.provider {
+      frame.pointee.provider = nil
+      note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
+    }
+    return instance
+  }
+}

@@ -1,0 +1,244 @@
+public import FurnishAtomics
+
+/// A provider and the instances that belong to it: the root of a container, a scope, or an overriding provider.
+///
+/// ```swift
+/// let provider = try container.validated()  // the root
+/// let scope = provider.makeScope()          // one for a request, a window, a document
+/// scope.resolveRequired((any Repository).self)
+/// try await scope.close()
+/// ```
+///
+/// A scope has its own instances of services that are registered as `.scoped`, and shares all others with the scopes
+/// around it. It stores what it creates until it is closed or released. See <doc:Containers> and
+/// <doc:StartingAndClosing>.
+///
+/// Any thread and any task may use it. An instance that exists is found without a lock and without an allocation; while
+/// one is being built, requests for the same service wait, and no others.
+///
+/// All scopes of a container are nodes of one tree. ``enclosing`` leads to the scope that answers for the levels which
+/// this one does not store; ``base`` leads from an overriding scope to the one that it overrides.
+///
+// `@unchecked Sendable`: what is `let` never changes, the memory behind the pointers is atomic words, and the variables
+// are guarded by the tree's lock.
+public final class ServiceScope: ScopedProvider, @unchecked Sendable {
+  /// A `furnish_table` from the address of a type to the place of its cell; none where this is closed.
+  @exclusivity(unchecked) @usableFromInline private(set) var lookup = AtomicWord.unplaced
+  private var lookupStorage = furnish_word()
+
+  /// A ``ScopeState``.
+  @exclusivity(unchecked) @usableFromInline private(set) var state = AtomicWord.unplaced
+  private var stateStorage = furnish_word()
+
+  /// The newest of the instances that live here, a ``ServiceInstance`` that is retained here; the others follow it.
+  @exclusivity(unchecked) private(set) var newest = AtomicWord.unplaced
+  private var newestStorage = furnish_word()
+
+  /// From the number of a service to the place of its cell.
+  @usableFromInline let current: UnsafeMutablePointer<UInt32>
+
+  /// The cells of each level, as they are seen from here.
+  @usableFromInline let cells: UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>>
+
+  let table: ServiceTable
+
+  /// The level whose instances live here.
+  let level: LevelNumber
+
+  /// The scope that stores the levels which this one does not.
+  let enclosing: ServiceScope?
+
+  /// The scope that this one overrides, and how they differ.
+  let override: ScopeOverride?
+
+  /// Whether this belongs to an overriding scope, which closes it.
+  let isInternal: Bool
+
+  /// The provider from which recipes get their services in the place of this; nil except for foreign containers.
+  let outside: OutsideProvider?
+
+  /// Guards what changes in all scopes of the tree. Held for a few instructions, never while a user's code runs.
+  let lock: Lock
+
+  /// The open scopes whose parent this is; guarded by ``lock``.
+  @exclusivity(unchecked) var children = ScopeSiblings()
+
+  /// The place of this among its parent's children; guarded by ``lock``.
+  @exclusivity(unchecked) var links = ScopeLinks()
+
+  /// What few scopes have; guarded by ``lock``.
+  @exclusivity(unchecked) var extras: ScopeExtras?
+
+  /// The end of the builds that closing waits for, and the end of closing; guarded by the engine's lock.
+  @exclusivity(unchecked) var buildEnd: ScopeEvent?
+  @exclusivity(unchecked) var closeEnd: ScopeEvent?
+
+  /// - Parameters:
+  ///   - level: The level whose instances live here.
+  ///   - isInternal: This belongs to an overriding scope, which closes it.
+  init(
+    _ table: ServiceTable, level: LevelNumber, enclosing: ServiceScope?, override: ScopeOverride? = nil,
+    outside: OutsideProvider? = nil, isInternal: Bool = false
+  ) {
+    self.table = table
+    self.level = level
+    self.enclosing = enclosing
+    self.override = override
+    self.outside = outside
+    self.isInternal = isInternal
+    lock = (override?.base ?? enclosing)?.lock ?? Lock()
+    let directory = table.directory(of: enclosing.map { $0.innermostLevel(or: level) } ?? level)
+    current = directory.current
+    cells = ServiceScope.makeCells(table, level, enclosing)
+    lookup = AtomicWord(inside: &lookupStorage)
+    state = AtomicWord(inside: &stateStorage)
+    newest = AtomicWord(inside: &newestStorage)
+    lookup.store(UInt(bitPattern: directory.lookup))
+    if level == .root { supply() }
+    if !isInternal { parent?.open(self) }
+  }
+
+  deinit {
+    parent?.unlink(self)
+    extras?.leaveOverrides()
+    releaseInstances()
+    UnsafeMutableRawPointer(cells).deallocate()
+  }
+
+  /// The root of a table.
+  convenience init(_ table: ServiceTable, outside: OutsideProvider? = nil) {
+    self.init(table, level: .root, enclosing: nil, outside: outside)
+  }
+
+  /// Finds nothing by its type any more.
+  func stopFinding() { lookup.store(0) }
+
+  /// The scope before which this one is closed.
+  var parent: ServiceScope? { override?.base ?? enclosing }
+
+  /// The scope that stores the singletons of this one's table.
+  var root: ServiceScope {
+    var scope = self
+    while let next = scope.enclosing { scope = next }
+    return scope
+  }
+
+  var isRoot: Bool { enclosing == nil }
+
+  /// The number of the innermost level that is open in a scope of `level` that is opened from here.
+  private func innermostLevel(or level: LevelNumber) -> LevelNumber {
+    if level != table.levels.plain { return level }
+    return enclosing.map { $0.innermostLevel(or: self.level) } ?? self.level
+  }
+
+  public func makeScope() -> ServiceScope {
+    ServiceScope(table, level: table.levels.plain, enclosing: self)
+  }
+
+  /// Whether the instances of a level live here.
+  func stores(_ level: LevelNumber) -> Bool {
+    level == self.level || level == table.levels.plain && self.level != .root
+  }
+
+  /// The scope that stores the instances of a registration.
+  ///
+  /// - Throws: ``ServiceError`` where no scope of its level is open.
+  func holder(of slot: Slot) throws(ServiceError) -> ServiceScope {
+    var scope = self
+    while !scope.stores(slot.level) {
+      guard let next = scope.enclosing else { throw table.outsideLevel(slot, from: self) }
+      scope = next
+    }
+    return scope
+  }
+
+  /// What a recipe receives that takes the provider.
+  @usableFromInline
+  var providerForRecipe: any ServiceProvider { outside?.current ?? RecipeProvider.current(of: self) }
+}
+
+extension ServiceScope {
+  /// Lays out the cells: a pointer for each level, then the words of the levels that live here.
+  private static func makeCells(
+    _ table: ServiceTable, _ level: LevelNumber, _ enclosing: ServiceScope?
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>> {
+    let count = table.levels.count
+    let plain = table.levels.plain
+    let own = table.templates[level.index]
+    let hasPlain = level != .root && level != plain
+    let words = own.count + (hasPlain ? table.templates[plain.index].count : 0)
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: (count + words) * MemoryLayout<UInt>.stride, alignment: MemoryLayout<UInt>.alignment)
+    let cells = memory.bindMemory(to: UnsafeMutablePointer<furnish_word>.self, capacity: count)
+    if let enclosing {
+      cells.initialize(from: enclosing.cells, count: count)
+    } else {
+      for index in 0..<count { (cells + index).initialize(to: table.templates[index].words) }
+    }
+    var next = (memory + count * MemoryLayout<UInt>.stride).bindMemory(to: furnish_word.self, capacity: words)
+    own.copy(to: next)
+    cells[level.index] = next
+    if hasPlain {
+      next += own.count
+      table.templates[plain.index].copy(to: next)
+      cells[plain.index] = next
+    }
+    return cells
+  }
+
+  func cell(of slot: Slot) -> Cell {
+    let place = table.places[slot.number]
+    return Cell(word: cells[place.level] + place.number)
+  }
+
+  func subject(of slot: Slot) -> BuildSubject {
+    BuildSubject(key: cell(of: slot).key, type: slot.recipe.service, target: slot, store: self)
+  }
+
+  /// Stores the instances that were passed in.
+  private func supply() {
+    for slot in table.slots where slot.level == .root {
+      // A copy of its own, so that both can be released.
+      if let supplied = slot.supplied { supply(slot, supplied.copied()) }
+    }
+  }
+
+  /// Stores an instance that was passed in, and that no scope closes.
+  func supply(_ slot: Slot, _ storage: KeptStorage) {
+    let instance = ServiceInstance(storage, of: slot, in: self)
+    instance.isSupplied = true
+    add(instance)
+    furnish_word_store(cell(of: slot).word, CellWord.instance(instance))
+  }
+
+  /// Makes this the owner of an instance, which is released with it: not before, since readers hold no lock.
+  func add(_ instance: ServiceInstance) {
+    let word = UInt(bitPattern: Unmanaged.passRetained(instance).toOpaque())
+    while true {
+      let next = newest.load()
+      instance.next = next
+      if newest.replace(next, with: word) { return }
+    }
+  }
+
+  /// The instances that live here, the newest first.
+  var instances: [ServiceInstance] {
+    var all: [ServiceInstance] = []
+    var next = UnsafeRawPointer(bitPattern: newest.load())
+    while let address = next {
+      let instance = Unmanaged<ServiceInstance>.fromOpaque(address).takeUnretainedValue()
+      all.append(instance)
+      next = UnsafeRawPointer(bitPattern: instance.next)
+    }
+    return all
+  }
+
+  private func releaseInstances() {
+    var next = UnsafeRawPointer(bitPattern: newest.load())
+    while let address = next {
+      let instance = Unmanaged<ServiceInstance>.fromOpaque(address)
+      next = UnsafeRawPointer(bitPattern: instance._withUnsafeGuaranteedRef { $0.next })
+      instance.release()
+    }
+  }
+}

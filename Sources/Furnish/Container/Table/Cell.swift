@@ -1,0 +1,179 @@
+import FurnishAtomics
+
+/// Where a scope finds the instance of a registration: one word, which is a state machine.
+///
+/// ```
+///             claim                     contend
+///   empty ───────────────► building ─────────────► contended
+///     ▲ └────────────────► suspending                  │
+///     │                       │                        │ end, under the engine's lock:
+///     │  end: failed, or      │ end                    │ everything that waits is resumed
+///     │  stored elsewhere     ▼                        ▼
+///     └────────────────────  ready  ◄──────────────────┘
+/// ```
+///
+/// Each arrow is one compare-and-swap. `building` and `contended` hold the address of a frame on the stack of the thread
+/// that runs the recipe. A thread or task that wants to wait marks the cell as contended, under the engine's lock: the
+/// frame cannot end then before it has taken that lock, so that its ``Build`` can be created and waited for. A recipe
+/// that may suspend has a ``Build`` in the place of a frame from the beginning (`suspending`). Whether the scope still accepts builds, and when the last one
+/// has ended, is the scope's own state: see ``ScopeState``.
+// `@unchecked Sendable`: the word is atomic.
+struct Cell: @unchecked Sendable {
+  let word: UnsafeMutablePointer<furnish_word>
+
+  var key: InstanceKey { InstanceKey(cell: word) }
+
+  var state: CellState { CellState(furnish_word_load(word)) }
+
+  /// Claims an empty cell for a frame. False if it is not empty any more.
+  func claim(_ frame: BuildFrame, from empty: UInt) -> Bool {
+    furnish_word_replace(word, empty, CellWord.building(frame))
+  }
+
+  /// Claims an empty cell for a build that may suspend. Call it under the engine's lock.
+  func claim(_ build: Build, from empty: UInt) -> Bool {
+    furnish_word_replace(word, empty, CellWord.suspending(build))
+  }
+
+  /// Marks the cell of a frame as waited for. Call it under the engine's lock. False if the build has ended.
+  func contend(_ frame: BuildFrame) -> Bool {
+    furnish_word_replace(word, CellWord.building(frame), CellWord.contended(frame))
+  }
+
+  /// Ends the build of a frame for which nothing waits. False if the cell is contended.
+  func end(_ frame: BuildFrame, _ result: UInt) -> Bool {
+    furnish_word_replace(word, CellWord.building(frame), result)
+  }
+
+  /// Ends the build of a frame. Call it under the engine's lock. False if another build has taken the cell over.
+  func endContended(_ frame: BuildFrame, _ result: UInt) -> Bool {
+    end(frame, result) || furnish_word_replace(word, CellWord.contended(frame), result)
+  }
+
+  /// Ends a build that may suspend. Call it under the engine's lock. False if another build has taken the cell over.
+  func end(_ build: Build, _ result: UInt) -> Bool {
+    furnish_word_replace(word, CellWord.suspending(build), result)
+  }
+
+  /// Stores an instance that was built without claiming the cell, unless one is stored. Call it under the engine's
+  /// lock. A build that has claimed the cell finds that out when it ends.
+  ///
+  /// - Returns: The instance that is stored now.
+  func takeOver(_ instance: ServiceInstance) -> ServiceInstance {
+    while true {
+      let found = furnish_word_load(word)
+      switch CellState(found) {
+      case .ready(let stored), .restricted(let stored): return stored
+      case .empty, .building, .contended, .suspending:
+        if furnish_word_replace(word, found, CellWord.instance(instance)) { return instance }
+      }
+    }
+  }
+}
+
+/// The states of a ``Cell``.
+enum CellState {
+  /// Nothing is stored.
+  ///
+  /// - Parameter isOwn: In an overriding scope: the instance of the scope below is known not to serve here.
+  case empty(isOwn: Bool)
+  /// A thread builds the instance, and nothing waits for it.
+  case building(BuildFrame)
+  /// A thread builds the instance, and threads or tasks may wait for it. Look at the frame under the engine's lock.
+  case contended(BuildFrame)
+  /// A task builds the instance. Look at the build under the engine's lock.
+  case suspending(Unmanaged<Build>)
+  /// An instance for every requester.
+  case ready(ServiceInstance)
+  /// An instance for requesters under the right overrides, or on the right actor.
+  case restricted(ServiceInstance)
+
+  init(_ word: UInt) {
+    let address = UnsafeMutableRawPointer(bitPattern: word & ~CellWord.marks)!
+    switch word & CellWord.marks {
+    case 0: self = .ready(Unmanaged<ServiceInstance>.fromOpaque(address).takeUnretainedValue())
+    case CellWord.restrictedMark:
+      self = .restricted(Unmanaged<ServiceInstance>.fromOpaque(address).takeUnretainedValue())
+    case CellWord.frameMark: self = .building(address.assumingMemoryBound(to: furnish_frame.self))
+    case CellWord.contendedMark: self = .contended(address.assumingMemoryBound(to: furnish_frame.self))
+    case CellWord.buildMark: self = .suspending(.fromOpaque(address))
+    default: self = .empty(isOwn: word & CellWord.marks == CellWord.ownSlotMark)
+    }
+  }
+}
+
+/// How a state of a ``Cell`` is written into its word: the address of an object or a frame, whose three lowest bits are
+/// free and say what it is the address of.
+@usableFromInline
+enum CellWord {
+  @usableFromInline static let slotMark: UInt = 1
+  static let restrictedMark: UInt = 2
+  static let frameMark: UInt = 3
+  static let contendedMark: UInt = 4
+  static let ownSlotMark: UInt = 5
+  static let buildMark: UInt = 7
+  @usableFromInline static let marks: UInt = 7
+
+  static func empty(_ slot: Slot) -> UInt { address(of: slot) | slotMark }
+
+  static func emptyAndOwn(_ slot: Slot) -> UInt { address(of: slot) | ownSlotMark }
+
+  static func building(_ frame: BuildFrame) -> UInt { UInt(bitPattern: frame) | frameMark }
+
+  static func contended(_ frame: BuildFrame) -> UInt { UInt(bitPattern: frame) | contendedMark }
+
+  static func suspending(_ build: Build) -> UInt { address(of: build) | buildMark }
+
+  static func instance(_ instance: KeptValue) -> UInt {
+    instance.isRestricted ? address(of: instance) | restrictedMark : address(of: instance)
+  }
+
+  private static func address(of object: AnyObject) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// The registration, if the word is that of an empty cell.
+  @inlinable
+  static func slot(in word: UInt) -> Unmanaged<Slot>? {
+    guard word & marks == slotMark else { return nil }
+    return .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks)!)
+  }
+
+  /// The address of the value, if the word is that of an instance for every requester.
+  @inlinable
+  static func value<T>(in word: UInt, as type: T.Type) -> UnsafePointer<T>? {
+    guard word & marks == 0, let object = UnsafeRawPointer(bitPattern: word) else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(object)._withUnsafeGuaranteedRef {
+      UnsafePointer($0.storage.assumingMemoryBound(to: type))
+    }
+  }
+}
+
+/// Which cell of which scope answers for a registration: a number among the cells of a level.
+@frozen
+@usableFromInline
+struct CellPlace: Equatable {
+  /// 0 where nothing is registered: cell 0 of the root is always empty.
+  @usableFromInline let packed: UInt32
+
+  /// Bits of the level; the rest is the number. 1,000 levels, and 4 million registrations in each.
+  @usableFromInline static var levelBits: UInt32 { 10 }
+
+  @inlinable
+  init(packed: UInt32) { self.packed = packed }
+
+  init(number: Int, level: LevelNumber) {
+    precondition(number < 1 << (32 - CellPlace.levelBits), "more than 4 million registrations in one scope level")
+    packed = UInt32(number) << CellPlace.levelBits | UInt32(level.index)
+  }
+
+  @inlinable var level: Int { Int(packed & (1 << CellPlace.levelBits - 1)) }
+  @inlinable var number: Int { Int(packed >> CellPlace.levelBits) }
+}
+
+/// The number of a scope level in a table: 0 is the root, the last is plain `.scoped`.
+struct LevelNumber: Hashable, Sendable {
+  let index: Int
+
+  static let root = LevelNumber(index: 0)
+}

@@ -1,0 +1,52 @@
+/// The scope levels of a table, numbered: 0 is the root, the last number is plain `.scoped`.
+struct ScopeLevels: Sendable {
+  /// The levels that registrations name or that were declared, and those around them.
+  private(set) var ids: [ScopeLevelID] = []
+  private var numbers: [ScopeLevelID: LevelNumber] = [:]
+
+  init(_ named: some Sequence<ScopeLevelID>) {
+    for id in named { insert(id) }
+    precondition(count <= 1 << CellPlace.levelBits, "more than 1,022 scope levels in one container")
+  }
+
+  /// Parents come before their children.
+  private mutating func insert(_ id: ScopeLevelID) {
+    if numbers[id] != nil { return }
+    if let outer = id.outerLevel { insert(outer) }
+    ids.append(id)
+    numbers[id] = LevelNumber(index: ids.count)
+  }
+
+  /// How many numbers there are, with those of the root and of plain `.scoped`.
+  var count: Int { ids.count + 2 }
+
+  /// The number of registrations that belong to the innermost scope, whichever it is.
+  var plain: LevelNumber { LevelNumber(index: ids.count + 1) }
+
+  func number(of id: ScopeLevelID) -> LevelNumber? { numbers[id] }
+
+  func id(of level: LevelNumber) -> ScopeLevelID { ids[level.index - 1] }
+
+  func parent(of level: LevelNumber) -> LevelNumber {
+    id(of: level).outerLevel.flatMap { numbers[$0] } ?? .root
+  }
+
+  /// The level that stores instances with a lifetime.
+  func number(of sharing: LifetimeSharing) -> LevelNumber {
+    switch sharing {
+    case .container, .none: .root
+    case .scope: plain
+    case .level(let id): numbers[id]!
+    }
+  }
+}
+
+extension ScopeLevelID {
+  /// The level from which this one is opened; nil for the root.
+  var outerLevel: ScopeLevelID? { parent == .root ? nil : parent }
+
+  /// The type of the input, which is a service in the level; nil for `Void`.
+  var inputService: (any Any.Type)? { input == Void.self ? nil : input }
+
+  var fullName: String { TypeName.full(level) }
+}

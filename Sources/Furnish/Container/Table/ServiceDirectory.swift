@@ -1,0 +1,26 @@
+import FurnishAtomics
+
+/// Which cell answers for each service in the scopes of one level.
+///
+/// Levels have directories of their own where the input of a level is also registered, or is the input of another
+/// level: inside of a level its input takes precedence.
+///
+// `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
+final class ServiceDirectory: @unchecked Sendable {
+  /// From the address of a type to the packed place of the cell.
+  let lookup: UnsafeMutablePointer<furnish_table>?
+
+  /// The packed place of the cell for each service: 0 where nothing is registered, and for service 0, which is none.
+  let current: UnsafeMutablePointer<UInt32>
+
+  init(_ places: [UInt32], of services: ServiceIndex) {
+    current = .allocate(capacity: places.count)
+    current.initialize(from: places, count: places.count)
+    lookup = services.makeLookup(current)
+  }
+
+  deinit {
+    furnish_table_free(lookup)
+    current.deallocate()
+  }
+}

@@ -1,0 +1,44 @@
+import FurnishAtomics
+
+/// Numbers services, from 1: by the address of their type, and by their name or the type of their keys if they have one.
+struct ServiceIndex {
+  private var unnamed: [UInt: Int] = [:]
+  private var named: [ServiceIdentity: Int] = [:]
+  private(set) var identities: [(type: any Any.Type, keyType: (any Any.Type)?, identity: ServiceIdentity)] = []
+
+  init(capacity: Int) {
+    unnamed.reserveCapacity(capacity)
+    identities.reserveCapacity(capacity)
+  }
+
+  var count: Int { identities.count }
+
+  /// The number of a service, a new one if need be.
+  mutating func number(of type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)?) -> Int {
+    let identity = ServiceIdentity(type, name, by: keyType)
+    if let known = number(of: identity) { return known }
+    identities.append((type, keyType, identity))
+    if identity.isUnnamed { unnamed[identity.address] = count } else { named[identity] = count }
+    return count
+  }
+
+  /// The number of a service that is registered, or that a recipe requests.
+  func number(of identity: ServiceIdentity) -> Int? {
+    identity.isUnnamed ? unnamed[identity.address] : named[identity]
+  }
+
+  /// A table from the addresses of types to their places in `current`, filled in the order of registration: a
+  /// dictionary's order differs in each run, and so would the time of a lookup.
+  func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
+    var table: UnsafeMutablePointer<furnish_table>?
+    for (index, service) in identities.enumerated() where service.identity.isUnnamed && current[index + 1] != 0 {
+      table = furnish_table_insert(table, UInt(bitPattern: ObjectIdentifier(service.type)), UInt(current[index + 1]))
+    }
+    return table
+  }
+}
+
+extension ServiceIdentity {
+  /// Whether the service has neither a name nor keys, so that its type alone identifies it.
+  fileprivate var isUnnamed: Bool { name == nil && keyType == nil }
+}

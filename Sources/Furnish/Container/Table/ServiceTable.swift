@@ -1,0 +1,271 @@
+import FurnishAtomics
+import FurnishGraph
+
+/// All registrations of a container, frozen: the cell of each service, and the recipe that fills it.
+///
+// `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
+@usableFromInline
+package final class ServiceTable: @unchecked Sendable {
+  let services: ServiceIndex
+  let levels: ScopeLevels
+
+  /// The registrations in order, and the inputs of levels after them.
+  let slots: [Slot]
+
+  /// The numbers of the slots of each service, in order; inputs of levels are not among them.
+  let groups: [[Int32]]
+
+  /// The place of each slot's cell.
+  let places: [CellPlace]
+
+  /// The slot of each level's input; nil for the root, for plain `.scoped`, and for levels without one.
+  let inputs: [Slot?]
+
+  /// The cells of a scope that has stored nothing yet, by level.
+  let templates: [CellTemplate]
+
+  /// A directory for each level.
+  private let directories: [ServiceDirectory]
+
+  /// Whether each slot has to be awaited; empty where none has.
+  private let awaited: [Bool]
+
+  /// The objects among the instances that were passed in: no scope closes them, whatever returns them.
+  let passedIn: Set<UnsafeRawPointer>
+
+  /// In the order of registration, before some replaced others.
+  let registrations: [ServiceRegistration]
+  let modules: [any ServiceModule]
+
+  private let edges: UnsafeMutablePointer<Edge>
+  private let lazyFindings = LazyFindings()
+  private let lazyErrors = LazyFindings()
+
+  /// - Parameter hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of
+  ///   another make.
+  init(
+    _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
+    hidesServices: Bool = false
+  ) {
+    self.modules = modules
+    self.registrations = registrations
+    let resolved = ResolvedRegistrations(registrations)
+    let levels = ScopeLevels(named + registrations.compactMap { $0.lifetime.sharing.level })
+    self.levels = levels
+
+    var services = ServiceIndex(capacity: resolved.registrations.count)
+    let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name, by: $0.keyType) }
+    let inputs = levels.ids.map { id in id.inputService.map { ServiceRegistration(inputOf: id, $0) } }
+    for case let input? in inputs { _ = services.number(of: input.recipe.service, nil, by: nil) }
+    let dependencies = resolved.dependencies(among: services)
+    // Decorated services have numbers, too, so that a decorator of nothing is found.
+    for registration in registrations where registration.isDecorator {
+      _ = services.number(of: registration.recipe.service, registration.name, by: registration.keyType)
+    }
+    var builder = SlotBuilder(services, capacity: dependencies.reduce(0) { $0 + $1.count })
+    for (index, registration) in resolved.registrations.enumerated() {
+      builder.append(
+        registration, resolved.decorators[index], dependencies[index],
+        level: levels.number(of: registration.lifetime.sharing))
+    }
+    var inputSlots = [Slot?](repeating: nil, count: levels.count)
+    for (index, input) in inputs.enumerated() {
+      guard let input else { continue }
+      inputSlots[index + 1] = builder.append(input, [], [], level: LevelNumber(index: index + 1))
+    }
+    services = builder.services
+    self.inputs = inputSlots
+    slots = builder.slots
+    passedIn = Set(
+      slots.lazy.compactMap(\.recipe.supplied).compactMap { ValueMemory.object($0.address, $0.type) })
+    edges = builder.edges
+
+    var groups = [[Int32]](repeating: [], count: services.count + 1)
+    for (slot, service) in numbers.enumerated() { groups[service].append(Int32(slot)) }
+    self.groups = groups
+
+    var templates = [CellTemplate](repeating: CellTemplate(), count: levels.count)
+    let places = slots.map { slot in
+      CellPlace(number: templates[slot.level.index].append(slot), level: slot.level)
+    }
+    for index in templates.indices { templates[index].freeze() }
+    self.templates = templates
+    self.places = places
+
+    var current = [UInt32](repeating: 0, count: services.count + 1)
+    if !hidesServices {
+      for (slot, service) in numbers.enumerated() { current[service] = places[slot].packed }
+    }
+    directories = ServiceTable.directories(current, inputSlots, places, services, levels)
+    awaited = AwaitedSlots(slots, services).areAwaited
+    self.services = services
+  }
+
+  deinit {
+    for template in templates { template.free() }
+    edges.deallocate()
+  }
+
+  /// A directory for each level: the same one where no input hides what another level shows.
+  private static func directories(
+    _ current: [UInt32], _ inputs: [Slot?], _ places: [CellPlace], _ services: ServiceIndex, _ levels: ScopeLevels
+  ) -> [ServiceDirectory] {
+    var outside = current
+    var known = [Int: Int]()
+    for case let slot? in inputs {
+      let service = services.number(of: slot.registration.identity.service)!
+      known[service, default: current[service] == 0 ? 0 : 1] += 1
+      if outside[service] == 0 { outside[service] = places[slot.number].packed }
+    }
+    let shared = ServiceDirectory(outside, of: services)
+    var directories = [ServiceDirectory](repeating: shared, count: levels.count)
+    guard known.values.contains(where: { $0 > 1 }) else { return directories }
+    for index in 0..<levels.ids.count {
+      var here = outside
+      var path: [Slot] = []
+      var level = LevelNumber(index: index + 1)
+      while level != .root {
+        if let slot = inputs[level.index] { path.append(slot) }
+        level = levels.parent(of: level)
+      }
+      for slot in path.reversed() {
+        here[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
+      }
+      directories[index + 1] = here == outside ? shared : ServiceDirectory(here, of: services)
+    }
+    return directories
+  }
+
+  func directory(of level: LevelNumber) -> ServiceDirectory { directories[level.index] }
+
+  /// The registration that a cell belongs to.
+  func slot(at place: CellPlace) -> Slot {
+    CellWord.slot(in: furnish_word_load(templates[place.level].words + place.number))!.takeUnretainedValue()
+  }
+
+  /// The number of a slot's service.
+  func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity.service)! }
+
+  /// Whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
+  func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
+
+  /// The findings of all rules, judged once.
+  var findings: [Finding] { lazyFindings.findings { wiring.findings() } }
+
+  /// The findings at error level, judged once: without the names that notes would cost.
+  var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
+}
+
+/// Numbers the slots of a table and lays out their edges.
+private struct SlotBuilder {
+  var services: ServiceIndex
+  private(set) var slots: [Slot] = []
+  let edges: UnsafeMutablePointer<Edge>
+  private var next: UnsafeMutablePointer<Edge>
+
+  /// - Parameter capacity: The number of edges.
+  init(_ services: ServiceIndex, capacity: Int) {
+    self.services = services
+    edges = .allocate(capacity: max(capacity, 1))
+    next = edges
+  }
+
+  @discardableResult
+  mutating func append(
+    _ registration: ServiceRegistration, _ decorators: [ServiceRegistration], _ dependencies: [DependencyRequest],
+    level: LevelNumber
+  ) -> Slot {
+    let first = next
+    for dependency in dependencies {
+      // A reader's service is numbered, too: so that the graph contains it.
+      let service = services.number(of: dependency.service, dependency.name, by: dependency.keyType)
+      next.initialize(to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
+      next += 1
+    }
+    let slot = Slot(
+      registration, decorators: decorators, dependencies: dependencies, number: slots.count, level: level, edges: first)
+    slots.append(slot)
+    return slot
+  }
+}
+
+/// The cells of a new scope: each empty, with its slot.
+///
+// `@unchecked Sendable`: the memory is written before the table is shared.
+struct CellTemplate: @unchecked Sendable {
+  /// What a request for a level that is not open finds; what a scope of the level starts with.
+  private(set) var words = UnsafeMutablePointer<furnish_word>(bitPattern: 8)!
+  private var collected: [UInt] = [0]
+
+  /// The number of words; 1 where no registration belongs to the level.
+  private(set) var count = 1
+
+  mutating func append(_ slot: Slot) -> Int {
+    collected.append(CellWord.empty(slot))
+    return collected.count - 1
+  }
+
+  mutating func freeze() {
+    count = collected.count
+    words = .allocate(capacity: count)
+    copy(collected, to: words)
+    collected = []
+  }
+
+  func free() { words.deallocate() }
+
+  /// Writes the cells of a new scope.
+  func copy(to target: UnsafeMutablePointer<furnish_word>) {
+    UnsafeMutableRawPointer(target).copyMemory(from: words, byteCount: count * MemoryLayout<furnish_word>.stride)
+  }
+
+  // A word is nothing but its value.
+  private func copy(_ values: [UInt], to target: UnsafeMutablePointer<furnish_word>) {
+    values.withUnsafeBytes {
+      UnsafeMutableRawPointer(target).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+    }
+  }
+}
+
+extension LifetimeSharing {
+  /// The level whose scopes share an instance.
+  var level: ScopeLevelID? { if case .level(let id) = self { id } else { nil } }
+}
+
+extension ServiceRegistration {
+  /// The input of a level, which a scope of the level is opened with.
+  fileprivate init(inputOf level: ScopeLevelID, _ type: any Any.Type) {
+    self.init(
+      Recipe(inputOf: type), name: nil, lifetime: LevelInput(level: level), fileID: "", filePath: "", line: 0,
+      column: 0)
+  }
+}
+
+/// The lifetime of a level's input: that of the scope that was opened with it.
+struct LevelInput: Lifetime, PermanentLifetime {
+  let level: ScopeLevelID
+  var name: String { "input" }
+  var sharing: LifetimeSharing { .level(level) }
+}
+
+extension Recipe {
+  /// The recipe of a level's input, which is never called: the scope has the input from the beginning.
+  fileprivate convenience init(inputOf type: any Any.Type) {
+    self.init(type, dependencies: [], maker: Maker<Void> { _, _ in }.erased)
+  }
+}
+
+/// The findings, once they are requested.
+///
+// `@unchecked Sendable`: `known` is guarded by `lock`.
+private final class LazyFindings: @unchecked Sendable {
+  private let lock = Lock()
+  private var known: [Finding]?
+
+  func findings(_ judge: () -> [Finding]) -> [Finding] {
+    if let known = lock.withLock({ known }) { return known }
+    let judged = judge()
+    lock.withLock { known = judged }
+    return judged
+  }
+}

@@ -1,0 +1,185 @@
+public import FurnishAtomics
+
+/// One registration in a built table: how its service is created.
+///
+// `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its
+// edges.
+@usableFromInline
+package final class Slot: BuildTarget, @unchecked Sendable {
+  let recipe: Recipe
+  let registration: ServiceRegistration
+  let decorators: [ServiceRegistration]
+  @usableFromInline let isDecorated: Bool
+
+  /// What the recipe and the decorators request, as the parameters are meant among the registrations of the table.
+  let dependencies: [DependencyRequest]
+
+  /// The number of the registration in the table.
+  let number: Int
+
+  /// The level whose scopes store the instances; the root for transients, too.
+  let level: LevelNumber
+
+  /// Whether a scope stores the instance.
+  @usableFromInline let isStored: Bool
+
+  /// Whether a parameter requests its service after the instance was created: `Lazy`, `Factory`.
+  let requestsLater: Bool
+
+  /// Whether the lifetime may end an instance before its scope ends.
+  let expires: Bool
+
+  /// The edges of the recipe, then those of the decorators.
+  @usableFromInline let edges: UnsafePointer<Edge>
+
+  /// Not 0 where a scope has nothing to do but to call the recipe, each time; set at the first request.
+  @exclusivity(unchecked) @usableFromInline var plain = AtomicWord.unplaced
+  private var plainStorage = furnish_word()
+
+  /// Not 0 once an instance has lived with an override of a value: requests search the overrides, too, from then on.
+  @exclusivity(unchecked) private(set) var variants = AtomicWord.unplaced
+  private var variantsStorage = furnish_word()
+
+  @usableFromInline let maker: ErasedMaker
+
+  init(
+    _ registration: ServiceRegistration, decorators: [ServiceRegistration], dependencies: [DependencyRequest],
+    number: Int, level: LevelNumber, edges: UnsafePointer<Edge>
+  ) {
+    self.registration = registration
+    self.decorators = decorators
+    self.dependencies = dependencies
+    isDecorated = !decorators.isEmpty
+    self.number = number
+    self.level = level
+    self.edges = edges
+    recipe = registration.recipe
+    maker = registration.recipe.maker
+    let lifetime = registration.lifetime
+    isStored = lifetime.sharing != .none
+    expires = isStored && !(lifetime is any PermanentLifetime)
+    requestsLater = dependencies.contains(where: \.isDeferred)
+    super.init()
+    plain = AtomicWord(inside: &plainStorage)
+    variants = AtomicWord(inside: &variantsStorage)
+  }
+
+  var name: ServiceName? { registration.name }
+
+  @inlinable var isPlain: Bool { plain.load() != 0 }
+
+  /// An instance lives with an override of a value.
+  func hasVariant() { variants.store(1) }
+
+  /// Whether a scope stores a transient instance in order to close it: where its type says that it is ``Closeable``.
+  func closesTransients() -> Bool {
+    let closes = CloseableTypes.contain(recipe.service)
+    if !closes, recipe.isolation == nil, !recipe.isAsynchronous { plain.store(1) }
+    return closes
+  }
+
+  /// The instance that was passed in and stays as it is.
+  var supplied: KeptStorage? { isDecorated ? nil : recipe.supplied }
+
+  /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
+  var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
+
+  override func subject(of frame: BuildFrame) -> BuildSubject {
+    let scope = Unmanaged<ServiceScope>.fromOpaque(frame.pointee.scope!).takeUnretainedValue()
+    return scope.subject(of: self)
+  }
+}
+
+extension Slot {
+  /// Calls the recipe and the decorators.
+  ///
+  /// The table retains the slot: to retain it here as well would cost as much as the rest.
+  ///
+  /// - Throws: ``ServiceError`` with the chain.
+  @inlinable
+  static func call<T>(
+    _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
+  ) throws(ServiceError) -> T {
+    do {
+      let made = try slot._withUnsafeGuaranteedRef {
+        // It was a maker of `T` before it was erased, and is laid out alike.
+        try unsafeBitCast($0.maker, to: Maker<T>.self).make(scope, $0.edges)
+      }
+      let isDecorated = slot._withUnsafeGuaranteedRef { $0.isDecorated }
+      return isDecorated ? try decorated(made, by: slot, in: scope) : made
+    } catch {
+      throw ServiceError.failed(error, making: slot)
+    }
+  }
+
+  /// Creates an instance that no scope stores.
+  ///
+  /// - Throws: ``ServiceError`` with the chain; also where the stack is nearly exhausted.
+  @inlinable
+  static func make<T>(
+    _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
+  ) throws(ServiceError) -> T {
+    var frame = furnish_frame()
+    return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
+      let fits = furnish_frame_enter(frame, slot.toOpaque(), nil, nil, Unmanaged.passUnretained(scope).toOpaque())
+      defer { furnish_frame_leave(frame) }
+      if !fits { throw stackIsShort(in: scope) }
+      return try call(slot, in: scope, as: type)
+    }
+  }
+
+  @usableFromInline
+  static func stackIsShort(in scope: ServiceScope) -> ServiceError { scope.table.stackIsShort() }
+
+  @usableFromInline
+  static func decorated<T>(
+    _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
+  ) throws -> T {
+    try slot.takeUnretainedValue().decorated(inner, in: scope)
+  }
+
+  private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> T {
+    var made = inner
+    var edges = edges + recipe.dependencies.count
+    for decorator in decorators {
+      // What `decorate` has stored there is a maker of such functions.
+      let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
+      made = try wrap.make(scope, edges)(made)
+      edges += decorator.recipe.dependencies.count
+    }
+    return made
+  }
+
+  /// The value in memory of its own, wrapped by the decorators; destroyed where one of them throws.
+  func decorated(_ storage: KeptStorage, in scope: ServiceScope) throws -> KeptStorage {
+    func wrap<T>(_ type: T.Type) throws -> KeptStorage {
+      let inner = storage.address.assumingMemoryBound(to: type).pointee
+      storage.destroy()
+      return KeptStorage(try decorated(inner, in: scope))
+    }
+    return try _openExistential(recipe.service, do: wrap)
+  }
+}
+
+/// A lifetime whose instances always serve for as long as the scope that stores them.
+protocol PermanentLifetime {}
+
+extension Singleton: PermanentLifetime {}
+extension Scoped: PermanentLifetime {}
+extension ScopedTo: PermanentLifetime {}
+extension Transient: PermanentLifetime {}
+
+/// Where a parameter of a recipe leads.
+@frozen
+@usableFromInline
+package struct Edge {
+  /// The number of the service; 0 where a reader creates the argument.
+  @usableFromInline let service: Int
+  @usableFromInline let reader: Unmanaged<DependencyReader>?
+
+  init(service: Int, reader: DependencyReader?) {
+    self.service = service
+    // The slot retains it.
+    self.reader = reader.map(Unmanaged.passUnretained)
+  }
+}

@@ -1,0 +1,100 @@
+public import FurnishAtomics
+
+/// The build of an instance on the stack of the thread that runs its recipe.
+///
+/// Only its own thread reads and writes a frame, except for `build`, which the engine's lock guards: a thread that
+/// waits for the instance creates it there, after it has marked the cell as contended. The frame cannot end then
+/// before it has taken the lock itself.
+@usableFromInline
+typealias BuildFrame = UnsafeMutablePointer<furnish_frame>
+
+/// What a frame builds: a registration, to the engine.
+///
+// `@unchecked Sendable`: it stores nothing; its one subclass has a proof of its own.
+@usableFromInline
+package class BuildTarget: @unchecked Sendable {
+  @usableFromInline
+  package init() {}
+
+  /// What a frame of this target results in.
+  func subject(of frame: BuildFrame) -> BuildSubject { fatalError("a target is a registration") }
+}
+
+extension BuildFrame {
+  var thread: ThreadIdentity { ThreadIdentity(pointee.thread) }
+
+  var target: BuildTarget { Unmanaged<BuildTarget>.fromOpaque(pointee.slot!).takeUnretainedValue() }
+
+  var key: InstanceKey { InstanceKey(cell: UnsafeRawPointer(pointee.subject!)) }
+
+  /// The stored frame around this one.
+  var outerStored: BuildFrame? { pointee.outer.flatMap { $0.pointee.stored } }
+
+  /// The build that this frame stands for, if another thread or a read of a value has needed one. Read it under the
+  /// engine's lock, or on the frame's own thread when nothing waits any more.
+  var buildIfAny: Build? {
+    pointee.build.map { Unmanaged<Build>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The build that this frame stands for. Call it under the engine's lock.
+  func madeBuild() -> Build {
+    if let build = buildIfAny { return build }
+    let build = Build(target.subject(of: self), of: self)
+    pointee.build = Unmanaged.passRetained(build).toOpaque()
+    return build
+  }
+
+  /// The layer that the recipe reads through: it notes what is read, and stands for the instance's home later.
+  ///
+  /// Created at the first read: a recipe that reads no service value needs none.
+  func reading() -> TrackingLayer {
+    if let tracking = pointee.tracking {
+      return Unmanaged<TrackingLayer>.fromOpaque(tracking).takeUnretainedValue()
+    }
+    let source = around
+    let build = Engine.lock.withLock { madeBuild() }
+    build.read(from: source)
+    let tracking = TrackingLayer(build, over: source)
+    pointee.tracking = Unmanaged.passRetained(tracking).toOpaque()
+    return tracking
+  }
+
+  /// The layer in which the instance was requested.
+  private var around: Layer {
+    if let outer = outerStored, outer.pointee.bindings == 0 { return outer.reading() }
+    return Layer.boundUnretained.takeUnretainedValue()
+  }
+
+  /// The layer in which the instance was requested, as far as it is known without noting that it was read.
+  var unnotedSource: Layer {
+    if let outer = outerStored, outer.pointee.bindings == 0 {
+      if let tracking = outer.pointee.tracking {
+        return Unmanaged<TrackingLayer>.fromOpaque(tracking).takeUnretainedValue()
+      }
+      return outer.unnotedSource
+    }
+    return Layer.boundUnretained.takeUnretainedValue()
+  }
+
+  /// Releases what the frame holds. On its own thread, when nothing waits any more.
+  func release() {
+    if let build = pointee.build { Unmanaged<Build>.fromOpaque(build).release() }
+    if let tracking = pointee.tracking { Unmanaged<TrackingLayer>.fromOpaque(tracking).release() }
+    if let provider = pointee.provider { Unmanaged<AnyObject>.fromOpaque(provider).release() }
+  }
+
+  /// The frames of the calling thread whose instances are stored, innermost first.
+  static var storedHere: StoredFrames { StoredFrames(furnish_frame_innermost()?.pointee.stored) }
+}
+
+/// The stored frames of a thread, from the inside out.
+struct StoredFrames: Sequence, IteratorProtocol {
+  private var upcoming: BuildFrame?
+
+  init(_ innermost: BuildFrame?) { upcoming = innermost }
+
+  mutating func next() -> BuildFrame? {
+    defer { upcoming = upcoming?.outerStored }
+    return upcoming
+  }
+}

@@ -1,0 +1,36 @@
+/// What a build results in: the default of a key, or the instance of a service.
+struct BuildSubject {
+  let key: InstanceKey
+
+  /// The key's type or the service's, for reports.
+  let type: any Any.Type
+
+  /// The registration, if this is an instance.
+  let target: BuildTarget?
+
+  /// Stores the instances that no override has contributed to; nil for a default, which the root of the layers stores.
+  let store: (any InstanceStore)?
+
+  init(key: InstanceKey, type: any Any.Type, target: BuildTarget? = nil, store: (any InstanceStore)? = nil) {
+    self.key = key
+    self.type = type
+    self.target = target
+    self.store = store
+  }
+}
+
+/// Stores the instances that no override has contributed to.
+protocol InstanceStore: AnyObject, Sendable {
+  /// The stored instance.
+  func stored(_ key: InstanceKey) -> KeptValue?
+
+  /// Stores an instance, if none is stored. Called under the engine's lock.
+  ///
+  /// - Returns: The values that it replaces, to be released without the lock; and the value that all readers get, which
+  ///   is another one where one was stored before.
+  func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue])
+
+  /// Registers an instance that an override has contributed to and that lives with the override. Called under the
+  /// engine's lock.
+  func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity)
+}

@@ -1,0 +1,65 @@
+import FurnishGraph
+
+/// The levels of a wiring as lists of those that enclose each.
+struct ReferenceLevels {
+  private let wiring: Wiring
+  /// The services that are inputs, in the order of levels.
+  let inputs: [Int]
+
+  init(_ wiring: Wiring) {
+    self.wiring = wiring
+    inputs = wiring.levels.compactMap(\.input).reduce(into: []) { inputs, input in
+      if !inputs.contains(input) { inputs.append(input) }
+    }
+  }
+
+  /// A level and all that enclose it, innermost first.
+  func enclosing(_ level: Wiring.LevelNumber) -> [Wiring.LevelNumber] {
+    [level] + (wiring.levels[level.index].parent.map(enclosing) ?? [])
+  }
+
+  /// The level of a registration.
+  func own(_ registration: Registration) -> Wiring.LevelNumber? {
+    registration.lifetime.sharing == .level ? registration.level : nil
+  }
+
+  private func levels(ofInput input: Int) -> [Wiring.LevelNumber] {
+    wiring.levels.indices.filter { wiring.levels[$0].input == inputs[input] }.map { Wiring.LevelNumber($0) }
+  }
+
+  /// What a request gets where a level is open.
+  func targets(
+    of service: Int, _ cardinality: Dependency.Cardinality, in level: Wiring.LevelNumber?
+  ) -> [Int] {
+    let registered = wiring.registrations.indices.filter { wiring.registrations[$0].service == service }
+    guard cardinality != .all else { return registered }
+    guard let input = inputs.firstIndex(of: service) else { return registered.suffix(1) }
+    let isOpen = level.map { level in levels(ofInput: input).contains(where: enclosing(level).contains) } ?? false
+    let node = wiring.registrations.count + input
+    return [isOpen ? node : registered.last ?? node]
+  }
+
+  /// The levels that must be open where a registration or input of a level is resolved; for an input of several those
+  /// that enclose them all, and none where the level is not known.
+  private func needed(_ node: Int) -> [Wiring.LevelNumber] {
+    guard node >= wiring.registrations.count else {
+      return wiring.registrations[node].level.map(enclosing) ?? []
+    }
+    let paths = levels(ofInput: node - wiring.registrations.count).map(enclosing)
+    return paths[0].filter { level in paths.allSatisfy { $0.contains(level) } }
+  }
+
+  /// Returns whether a registration or input of a level exists where a level is open; `nil` where none is.
+  func exists(_ node: Int, in level: Wiring.LevelNumber?) -> Bool {
+    level.map { level in needed(node).allSatisfy(enclosing(level).contains) } ?? false
+  }
+
+  /// Returns whether the level of a registration or input is inside of another.
+  func isInside(_ node: Int, _ level: Wiring.LevelNumber) -> Bool { needed(node).contains(level) }
+
+  /// The number of a registration or input among culprits.
+  func name(_ node: Int) -> Int {
+    guard node >= wiring.registrations.count else { return node }
+    return Verdict.firstInput + levels(ofInput: node - wiring.registrations.count)[0].index
+  }
+}

@@ -1,0 +1,74 @@
+import FurnishGraph
+import Testing
+
+@Suite struct UnusedDecoratorTests {
+  private var app = WiringBuilder()
+
+  @Test mutating func `a service that is not registered is decorated`() {
+    app.decorate("any App.Log", line: 3)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        A decorator has no effect: any Log is not registered.
+          where: any App.Log, decorated at App/Main.swift:3
+          fix:   register any Log, `services.register((any Log).self) { … }`, or remove the decorator.
+        """
+      ])
+    #expect(app.findings.map(\.place) == [.main(3)])
+  }
+
+  @Test mutating func `it is a warning`() throws {
+    app.decorate("App.Log")
+    let finding = try #require(app.findings.first)
+    #expect(finding.rule == "unused-decorator")
+    #expect(finding.severity == .warning)
+  }
+
+  @Test mutating func `what is registered almost so is named`() {
+    app.register("any App.Cache", name: "images")
+    app.decorate("any App.Cache", name: "image")
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        A decorator has no effect: any Cache "image" is not registered.
+          where: any App.Cache "image", decorated at App/Main.swift:1
+          fix:   decorate any Cache "images" instead, register any Cache "image", \
+        `services.register((any Cache).self, name: "image") { … }`, or remove the decorator.
+        """
+      ])
+    #expect(
+      app.findings.flatMap(\.notes) == [.init(message: "any Cache is registered as \"images\".", place: .wiring(1))])
+  }
+
+  @Test mutating func `the input of a level cannot be decorated`() {
+    app.level("App.Session", input: "App.User")
+    app.decorate("App.User")
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        A decorator has no effect: User is the input of Session, which cannot be decorated.
+          where: App.User, decorated at App/Main.swift:1
+          fix:   pass a decorated User to `makeScope`, or remove the decorator.
+        """
+      ])
+  }
+
+  @Test mutating func `a service is reported once`() {
+    app.decorate("App.Log", line: 1)
+    app.decorate("App.Log", line: 2)
+    app.decorate("App.Clock", line: 3)
+    #expect(app.findings.map(\.place) == [.main(1), .main(3)])
+  }
+
+  @Test mutating func `a decorator of what is registered has an effect`() {
+    app.register("App.Log")
+    app.decorate("App.Log")
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func `where not all registrations show no decorator is unused`() {
+    app.origin = .source(isWhole: false, showsRequests: true)
+    app.decorate("App.Log")
+    #expect(app.rules == [])
+  }
+}

@@ -1,0 +1,78 @@
+import Furnish
+import Testing
+
+/// Waiters that are canceled beside waiters that are not.
+struct CancellationTests {
+  private final class Database: Sendable {}
+
+  /// Its first build waits for its cancellation, and then for a gate.
+  private static func provider(
+    attempts: Shared<Int>, begun: TaskGate, canceled: TaskGate, end: TaskGate
+  ) throws -> ServiceScope {
+    try validatedProvider {
+      $0.register(Database.self) { () async throws in
+        let attempt = attempts.withValue {
+          $0 += 1
+          return $0
+        }
+        if attempt > 1 { return Database() }
+        Task { await begun.pass() }
+        try? await Task.sleep(for: .seconds(60))
+        Task { await canceled.pass() }
+        await end.pass()
+        throw CancellationError()
+      }
+    }
+  }
+
+  @Test func `a request that arrives while an abandoned build winds down gets an instance`() async throws {
+    let attempts = Shared(0)
+    let (begun, canceled, end) = (TaskGate(), TaskGate(), TaskGate())
+    let provider = try Self.provider(attempts: attempts, begun: begun, canceled: canceled, end: end)
+    let first = Task { try await provider.require(Database.self) }
+    await begun.arrivals(1)
+    first.cancel()
+    await canceled.arrivals(1)
+    let second = Task { try await provider.require(Database.self) }
+    for _ in 0..<100 { await Task.yield() }
+    await end.open()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    await #expect(throws: Never.self) { _ = try await second.value }
+    #expect(attempts.value == 2)
+  }
+
+  @Test func `a request that was not canceled never receives a cancellation error`() async throws {
+    var failures = 0
+    for _ in Rounds.few(400) {
+      let (attempts, isReleased) = (Shared(0), Shared(false))
+      let begun = TaskGate()
+      await begun.open()
+      let provider = try validatedProvider {
+        $0.register(Database.self) { () async throws in
+          attempts.withValue { $0 += 1 }
+          await begun.pass()
+          while !isReleased.value {
+            try Task.checkCancellation()
+            await Task.yield()
+          }
+          return Database()
+        }
+      }
+      let first = Task { try await provider.require(Database.self) }
+      await begun.arrivals(1)
+      async let second = Result { try await provider.require(Database.self) }
+      first.cancel()
+      _ = await first.result
+      isReleased.set(true)
+      if case .failure = await second { failures += 1 }
+    }
+    #expect(failures == 0)
+  }
+}
+
+extension Result where Failure == any Error {
+  /// Runs an asynchronous `body` and stores what it returns or throws.
+  fileprivate init(_ body: @Sendable () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}

@@ -1,0 +1,177 @@
+import Furnish
+import Testing
+
+/// The stack that chains of singletons take, on threads with 512 KiB, as secondary threads have it on Apple's systems.
+struct StackDepthTests {
+  private static let smallStack = 512 << 10
+
+  /// The most that one link of a chain may take.
+  private static var bytesPerLink: Int {
+    #if DEBUG
+      6 << 10
+    #else
+      2 << 10
+    #endif
+  }
+
+  /// A link of a chain whose recipes request the next one from the provider.
+  private final class Link: Sendable {}
+
+  private protocol Declaring: Sendable {}
+
+  /// A link whose initializer declares the next one.
+  private final class Declared<Next: Sendable>: Declaring {
+    init(next: Next) {}
+  }
+
+  /// The end of a chain notes the address of its frame.
+  private final class End: Declaring {
+    init(_ address: Shared<UInt>) { address.set(StackDepthTests.address()) }
+  }
+
+  @inline(never)
+  private static func address() -> UInt {
+    var local = 0
+    return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+  }
+
+  /// A chain, and the way to request its first link.
+  private struct Chain: Sendable {
+    let provider: ServiceScope
+    let request: @Sendable (ServiceScope) throws -> Void
+
+    func resolve() throws { try request(provider) }
+
+    /// Links that request each other from the provider; the last one requests the first where it is a cycle.
+    static func opaque(
+      _ length: Int, isCycle: Bool = false, lifetime: some Lifetime = .singleton, _ address: Shared<UInt>
+    ) throws -> Chain {
+      let provider = try validatedProvider {
+        $0.register(End.self) { End(address) }
+        for number in 0..<length {
+          $0.register(Link.self, name: name(number), lifetime: lifetime) { provider in
+            if isCycle || number + 1 < length {
+              _ = try provider.require(Link.self, name: name((number + 1) % length))
+            } else {
+              _ = try provider.require(End.self)
+            }
+            return Link()
+          }
+        }
+      }
+      return Chain(provider: provider) { _ = try $0.require(Link.self, name: name(0)) }
+    }
+
+    /// Links that declare each other.
+    static func declared(_ length: Int, _ address: Shared<UInt>) throws -> Chain {
+      let container = ServiceContainer()
+      let services = try container.services
+      services.register(End.self) { End(address) }
+      var first: any Declaring.Type = End.self
+      for _ in 0..<length { first = register(over: first, services) }
+      let request = request(for: first)
+      return Chain(provider: try container.validated(), request: request)
+    }
+
+    private static func name(_ number: Int) -> ServiceName { ServiceName("\(number)") }
+
+    private static func register<Next: Declaring>(
+      over next: Next.Type, _ services: any ServiceCollection
+    ) -> any Declaring.Type {
+      services.register(Declared<Next>.self, Declared<Next>.init(next:))
+      return Declared<Next>.self
+    }
+
+    private static func request<First: Declaring>(
+      for first: First.Type
+    ) -> @Sendable (ServiceScope) throws -> Void {
+      { provider in _ = try provider.require(First.self) }
+    }
+  }
+
+  /// The bytes that one more link takes.
+  private static func cost(
+    _ chain: @escaping @Sendable (_ length: Int, _ address: Shared<UInt>) throws -> Chain
+  ) throws -> Int {
+    func depth(_ length: Int) throws -> Int {
+      let address = Shared<UInt>(0)
+      let chain = try chain(length, address)
+      let start = TestThread.run(stackSize: 64 << 20) {
+        try? chain.resolve()
+        return Self.address()
+      }
+      return Int(start) - Int(address.value)
+    }
+    return try (depth(60) - depth(10)) / 50
+  }
+
+  @Test func `a link that requests the next one from the provider takes little stack`() throws {
+    let cost = try Self.cost { length, address in try Chain.opaque(length, address) }
+    #expect((1...Self.bytesPerLink).contains(cost))
+  }
+
+  @Test func `a link that declares the next one takes little stack`() throws {
+    let cost = try Self.cost { length, address in try Chain.declared(length, address) }
+    #expect((1...Self.bytesPerLink).contains(cost))
+  }
+
+  @Test func `sixty links fit on a small stack`() async {
+    await #expect(processExitsWith: .success) {
+      let address = Shared<UInt>(0)
+      for chain in [try Chain.opaque(60, address), try Chain.declared(60, address)] {
+        let fault = Self.fault(of: chain)
+        #expect(fault == nil)
+      }
+    }
+  }
+
+  @Test func `a chain that comes near the end of its stack throws an error that names it`() async {
+    await #expect(processExitsWith: .success) {
+      let address = Shared<UInt>(0)
+      for length in [200, 400, 2_000] {
+        // A chain that fits is no failure: a release build may fit 200 links.
+        let fault = Self.fault(of: try Chain.opaque(length, address))
+        #expect(length == 200 && fault == nil || fault?.contains("Link → Link") == true)
+      }
+    }
+  }
+
+  @Test func `a chain of declared links that comes near the end of its stack throws an error that names it`() async {
+    await #expect(processExitsWith: .success) {
+      let fault = Self.fault(of: try Chain.declared(400, Shared(0)))
+      #expect(fault?.contains(" → ") == true)
+    }
+  }
+
+  @Test func `a cycle longer than a small stack throws an error that names it`() async {
+    await #expect(processExitsWith: .success) {
+      let address = Shared<UInt>(0)
+      for length in [1, 20, 400] {
+        let fault = Self.fault(of: try Chain.opaque(length, isCycle: true, address))
+        #expect(fault?.contains("Link → Link") == true)
+      }
+    }
+  }
+
+  @Test func `a cycle of transients throws an error that names it on a small stack`() async {
+    await #expect(processExitsWith: .success) {
+      let address = Shared<UInt>(0)
+      for length in [1, 3] {
+        let fault = Self.fault(of: try Chain.opaque(length, isCycle: true, lifetime: .transient, address))
+        #expect(fault?.contains("Link → Link") == true)
+      }
+    }
+  }
+
+  /// The text of the error that a chain throws on a small stack, or `nil` if it throws none.
+  private static func fault(of chain: Chain) -> String? {
+    TestThread.run(stackSize: smallStack) {
+      do {
+        try chain.resolve()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+}

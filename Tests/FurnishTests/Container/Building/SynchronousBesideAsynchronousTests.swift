@@ -1,0 +1,72 @@
+import Furnish
+import Testing
+
+/// Synchronous requests for a service while tasks await its build.
+struct SynchronousBesideAsynchronousTests {
+  private final class Database: Sendable {}
+
+  private static func provider(holding gate: TaskGate) throws -> ServiceScope {
+    try validatedProvider {
+      $0.register(Database.self) { () async in
+        await gate.pass()
+        return Database()
+      }
+    }
+  }
+
+  @Test func `the main actor gets an error while a task awaits the build`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging(after: 5)
+      let gate = TaskGate()
+      let provider = try Self.provider(holding: gate)
+      let task = Task { try await provider.require(Database.self) }
+      await gate.arrivals(1)
+      let rule = await MainActor.run { ruleOfRequest(for: Database.self, from: provider) }
+      await gate.open()
+      _ = try await task.value
+      #expect(rule == "async-in-sync")
+    }
+  }
+
+  @Test func `all threads of the pool get an error while a task awaits the build`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging(after: 5)
+      let gate = TaskGate()
+      let provider = try Self.provider(holding: gate)
+      let task = Task { try await provider.require(Database.self) }
+      await gate.arrivals(1)
+      let rules = await withTaskGroup(of: String?.self) { group in
+        for _ in 0..<64 { group.addTask { ruleOfRequest(for: Database.self, from: provider) } }
+        return await group.reduce(into: Set<String?>()) { $0.insert($1) }
+      }
+      await gate.open()
+      _ = try await task.value
+      #expect(rules == ["async-in-sync"])
+    }
+  }
+
+  @Test func `a thread that requests it again and again does not keep tasks from waking up`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging(after: Rounds.patience)
+      let provider = try validatedProvider {
+        $0.register(Database.self, lifetime: .scoped) { () async in
+          await Task.yield()
+          return Database()
+        }
+      }
+      for _ in Rounds.few(300) {
+        let scope = provider.makeScope()
+        let threads = (0..<2).map { _ in
+          TestThread { while requestIfPossible(Database.self, from: scope) == nil {} }
+        }
+        let tasks = (0..<4).map { _ in Task { try await scope.require(Database.self) } }
+        let first = try await tasks[0].value
+        for task in tasks.dropFirst() {
+          let other = try await task.value
+          #expect(isSame(first, other))
+        }
+        for thread in threads { thread.join() }
+      }
+    }
+  }
+}

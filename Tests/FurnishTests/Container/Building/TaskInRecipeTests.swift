@@ -1,0 +1,46 @@
+import Furnish
+import Testing
+
+/// Recipes that start a task which requests the very service that is being created.
+struct TaskInRecipeTests {
+  private final class Server: Sendable {}
+
+  @Test func `a task that an async recipe starts and does not await gets the instance`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging(after: 5)
+      let task = Shared<Task<Server, any Error>?>(nil)
+      let provider = try validatedProvider {
+        $0.register(Server.self) { provider in
+          task.set(Task { try await provider.require(Server.self) })
+          for _ in 0..<100 { await Task.yield() }
+          return Server()
+        }
+      }
+      let server = try await provider.require(Server.self)
+      let late = try await task.value!.value
+      #expect(isSame(late, server))
+    }
+  }
+
+  @Test func `a task that a synchronous recipe starts gets the instance`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging(after: 5)
+      let task = Shared<Task<Server, any Error>?>(nil)
+      let provider = try validatedProvider {
+        $0.register(Server.self) { (provider: any ServiceProvider) in
+          let begun = Gate()
+          task.set(
+            Task {
+              begun.open()
+              return try await provider.require(Server.self)
+            })
+          begun.wait()
+          return Server()
+        }
+      }
+      let server = await Task.detached { provider.resolveRequired(Server.self) }.value
+      let late = try await task.value!.value
+      #expect(isSame(late, server))
+    }
+  }
+}

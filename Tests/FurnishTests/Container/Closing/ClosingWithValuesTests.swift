@@ -1,0 +1,85 @@
+import Furnish
+import Testing
+
+/// Closeable singletons that read a value which a request overrides.
+struct ClosingWithValuesTests {
+  private enum User: PlainKey { static var value: Int { 0 } }
+  private struct Stuck: Error {}
+
+  private final class Session: Closeable, Sendable {
+    let user = ServiceValues.current[User.self]
+    private let closed: Shared<[Int]>
+    private let body: @Sendable () async throws -> Void
+    private let member: Member
+
+    init(
+      _ population: Population, _ closed: Shared<[Int]>,
+      closing body: @escaping @Sendable () async throws -> Void = {}
+    ) {
+      member = Member(of: population)
+      self.closed = closed
+      self.body = body
+    }
+
+    func close() async throws {
+      try await body()
+      closed.withValue { $0.append(user) }
+    }
+  }
+
+  private func request(_ user: Int, _ provider: ServiceScope) {
+    withServices {
+      $0[User.self] = user
+    } operation: {
+      #expect(provider.resolveRequired(Session.self).user == user)
+    }
+  }
+
+  @Test func `it is closed and released when the override ends`() async throws {
+    let (population, closed) = (Population(), Shared<[Int]>([]))
+    let provider = try validatedProvider { $0.register(Session.self) { Session(population, closed) } }
+    for user in 1...100 { request(user, provider) }
+    let deadline = ContinuousClock.now + .seconds(5)
+    while closed.value.count < 100 || population.living > 0, .now < deadline { await Task.yield() }
+    #expect(closed.value.sorted() == Array(1...100))
+    #expect(population.living == 0)
+    try await provider.close()
+    #expect(closed.value.count == 100)
+  }
+
+  @Test func `the container's close waits for it`() async throws {
+    let (population, closed) = (Population(), Shared<[Int]>([]))
+    let gate = TaskGate()
+    let provider = try validatedProvider {
+      $0.register(Session.self) { Session(population, closed) { await gate.pass() } }
+    }
+    request(1, provider)
+    let closing = Task { try await provider.close() }
+    try await Task.sleep(for: .milliseconds(20))
+    await gate.open()
+    try await closing.value
+    #expect(closed.value == [1])
+  }
+
+  @Test func `its failure is reported as an issue that names it`() async throws {
+    let (population, closed) = (Population(), Shared<[Int]>([]))
+    let attempts = Shared(0)
+    let found = try await reports {
+      let provider = try validatedProvider {
+        $0.register(Session.self) {
+          Session(population, closed) {
+            attempts.withValue { $0 += 1 }
+            throw Stuck()
+          }
+        }
+      }
+      request(1, provider)
+      let deadline = ContinuousClock.now + .seconds(5)
+      while attempts.value == 0, .now < deadline { try await Task.sleep(for: .milliseconds(1)) }
+      try await provider.close()
+    }
+    #expect(attempts.value == 1)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("Session could not be closed") == true)
+  }
+}

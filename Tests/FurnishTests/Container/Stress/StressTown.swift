@@ -1,0 +1,148 @@
+import Furnish
+
+/// 200 services of all kinds, which count who creates and closes them.
+///
+/// A unit is a named service. One of four is a singleton, one is scoped, and each has an async twin; a unit requests
+/// those with a half and a third of its number from the provider. Most also request the tag of the tree, which
+/// overrides replace, so each override has its own instances of them.
+enum StressTown {
+  static let count = 200
+
+  static func isScoped(_ number: Int) -> Bool { number % 2 == 1 }
+  static func isAsync(_ number: Int) -> Bool { number % 4 >= 2 }
+
+  static func name(_ number: Int) -> ServiceName { names[number] }
+  private static let names = (0..<count).map { ServiceName("\($0)") }
+  static let tree: ServiceName = "tree"
+  static let scope: ServiceName = "scope"
+
+  static func provider(_ tag: StressTag) throws -> ServiceScope {
+    let container = ServiceContainer()
+    let services = try container.services
+    services
+      .register(StressTag.self, name: tree) { tag }
+      .register(StressTag.self, name: scope, lifetime: .scoped) { StressTag(tag.census) }
+    for number in 0..<count {
+      if isScoped(number) {
+        register(number, .scoped, tag, in: services)
+      } else {
+        register(number, .singleton, tag, in: services)
+      }
+    }
+    return try container.validated()
+  }
+
+  private static func register(
+    _ number: Int, _ lifetime: some Lifetime, _ base: StressTag, in services: any ServiceCollection
+  ) {
+    if isAsync(number) {
+      services.register(StressUnit.self, name: name(number), lifetime: lifetime) {
+        (provider: any ServiceProvider) async throws -> StressUnit in
+        var parts: [StressUnit] = []
+        for part in self.parts(of: number) {
+          parts.append(
+            isAsync(part)
+              ? try await provider.require(StressUnit.self, name: name(part)) : try sync(part, from: provider))
+        }
+        await Task.yield()
+        try Task.checkCancellation()
+        return try unit(number, parts, base, provider)
+      }
+    } else {
+      services.register(StressUnit.self, name: name(number), lifetime: lifetime) {
+        (provider: any ServiceProvider) throws -> StressUnit in
+        try unit(number, try parts(of: number).map { try sync($0, from: provider) }, base, provider)
+      }
+    }
+  }
+
+  private static func parts(of number: Int) -> [Int] {
+    [number / 2, number / 3].filter { part in
+      part < number && (isScoped(number) || !isScoped(part)) && (isAsync(number) || !isAsync(part))
+    }
+  }
+
+  static func sync(_ number: Int, from provider: any ServiceProvider) throws -> StressUnit {
+    try provider.require(StressUnit.self, name: name(number))
+  }
+
+  private static func unit(
+    _ number: Int, _ parts: [StressUnit], _ base: StressTag, _ provider: any ServiceProvider
+  ) throws -> StressUnit {
+    let requested = number % 5 == 0 ? nil : try provider.require(StressTag.self, name: tree)
+    let scope = isScoped(number) ? try provider.require(StressTag.self, name: scope) : nil
+    let tree = requested ?? parts.compactMap(\.tree).first
+    // The innermost node that contributed to the unit.
+    let owner = tree?.over === scope ? tree ?? base : scope ?? tree ?? base
+    return StressUnit(number, parts, tree, owner)
+  }
+}
+
+/// A node of the tree, as its units see it: it counts what lives in it.
+final class StressTag: Sendable {
+  let census: StressCensus
+  /// The tag of the scope that the override of this tag is over.
+  let over: StressTag?
+  private let numbers = Shared<Set<Int>>([])
+  /// The units that its node still has to close; nil once the node was released without being closed.
+  private let unclosed = Shared<Int?>(0)
+  private let member: Member
+
+  init(_ census: StressCensus, over: StressTag? = nil) {
+    self.census = census
+    self.over = over
+    member = Member(of: census.population)
+  }
+
+  /// Its scope or override is released without being closed.
+  func drop() { add(0, isLast: true) }
+
+  fileprivate func noteCreation(of number: Int) {
+    if !numbers.withValue({ $0.insert(number).inserted }) { census.builtTwice.withValue { $0 += 1 } }
+    add(1)
+  }
+
+  fileprivate func noteClosing() { add(-1) }
+
+  private func add(_ change: Int, isLast: Bool = false) {
+    unclosed.withValue { unclosed in
+      guard let count = unclosed else { return }
+      unclosed = isLast ? nil : count + change
+      census.unclosed.withValue { $0 += isLast ? -count : change }
+    }
+  }
+}
+
+final class StressCensus: Sendable {
+  let population = Population()
+  let builtTwice = Shared(0)
+  let closedTwice = Shared(0)
+  /// The units that a scope still has to close.
+  let unclosed = Shared(0)
+}
+
+final class StressUnit: Closeable, Sendable {
+  let number: Int
+  let tree: StressTag?
+  private let parts: [StressUnit]
+  private let owner: StressTag
+  private let isClosed = Shared(false)
+  private let member: Member
+
+  init(_ number: Int, _ parts: [StressUnit], _ tree: StressTag?, _ owner: StressTag) {
+    self.number = number
+    self.parts = parts
+    self.tree = tree
+    self.owner = owner
+    member = Member(of: owner.census.population)
+    owner.noteCreation(of: number)
+  }
+
+  func close() async throws {
+    let wasClosed = isClosed.withValue { isClosed in
+      defer { isClosed = true }
+      return isClosed
+    }
+    if wasClosed { owner.census.closedTwice.withValue { $0 += 1 } } else { owner.noteClosing() }
+  }
+}

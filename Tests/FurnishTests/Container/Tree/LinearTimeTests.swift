@@ -1,0 +1,61 @@
+import Furnish
+import Testing
+
+/// What costs time in proportion to its length, and not to its square.
+@Suite(.serialized) struct LinearTimeTests {
+  private enum Author: PlainKey { static var value: Int { 0 } }
+  private enum Reader: PlainKey { static var value: Int { 0 } }
+  private enum Byline: PlainKey {
+    static var value: [Int] { [ServiceValues.current[Author.self], ServiceValues.current[Reader.self]] }
+  }
+  private final class Link: Sendable {}
+
+  private final class Page: Sendable {
+    let byline = Injected(Byline.self)
+  }
+
+  /// How much longer four times as much takes: the shortest of several runs each.
+  private func growth(from count: Int, _ run: (Int) throws -> Duration) rethrows -> Double {
+    func shortest(_ count: Int) throws -> Duration { try (0..<3).map { _ in try run(count) }.min()! }
+    return try shortest(4 * count) / shortest(count)
+  }
+
+  @Test func `reading objects that were each created under an override of their own`() {
+    let growth = growth(from: 250) { count in
+      let pages = (0..<count).map { number in
+        withServices {
+          $0[Author.self] = number
+        } operation: {
+          Page()
+        }
+      }
+      return ContinuousClock().measure {
+        withServices {
+          $0[Reader.self] = 1
+        } operation: {
+          for (number, page) in pages.enumerated() where page.byline.wrappedValue != [number, 1] {
+            Issue.record("page \(number) has another byline")
+          }
+        }
+      }
+    }
+    #expect(growth < 9)
+  }
+
+  @Test func `creating a chain of singletons that request each other`() throws {
+    let growth = try growth(from: 100) { length in
+      let provider = try validatedProvider {
+        for number in 0..<length {
+          $0.register(Link.self, name: ServiceName("\(number)")) { provider in
+            if number + 1 < length { _ = try provider.require(Link.self, name: ServiceName("\(number + 1)")) }
+            return Link()
+          }
+        }
+      }
+      return TestThread.run(stackSize: 256 << 20) {
+        ContinuousClock().measure { _ = provider.resolve(Link.self, name: "0") }
+      }
+    }
+    #expect(growth < 9)
+  }
+}

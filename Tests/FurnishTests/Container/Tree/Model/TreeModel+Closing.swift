@@ -1,0 +1,47 @@
+extension TreeModel {
+  /// What closing a node closes: a list of pieces for each node, in the order of the nodes, and those that lived with
+  /// the override of a value and may have been closed before.
+  struct Closings {
+    var nodes: [[Int]] = []
+    var withValues: [Int] = []
+  }
+
+  /// Closes a node, its newest child first.
+  func close(_ node: Node) -> Closings {
+    var closings = Closings()
+    close(node, into: &closings)
+    return closings
+  }
+
+  private func close(_ node: Node, into closings: inout Closings) {
+    guard !node.isClosed else { return }
+    for child in node.children.reversed() { close(child, into: &closings) }
+    let owned = node.owned.filter { !pieces[$0].isWrapped }
+    closings.nodes.append(owned.filter { pieces[$0].layer == nil })
+    closings.withValues += owned.filter { pieces[$0].layer != nil }
+    node.isClosed = true
+  }
+
+  /// Whether a piece needs another one, directly or not.
+  func needs(_ piece: Int, _ other: Int) -> Bool {
+    pieces[piece].dependencies.contains { $0 == other || needs($0, other) }
+  }
+
+  // MARK: Requests of pieces that exist
+
+  /// Uses a lazy parameter, which requests its service once.
+  func useLazy(_ link: Int, of piece: Int, service: Int) throws -> Int? {
+    if let known = pieces[piece].later[link] { return known }
+    let home = pieces[piece].home
+    let result = try instance(Request(service: service, isAsync: false, layer: nil), from: home)
+    pieces[piece].later[link] = result
+    return result
+  }
+
+  /// Requests a service from the provider that a piece has stored.
+  func useProvider(of piece: Int, service: Int) throws -> Int? {
+    let result = try instance(Request(service: service, isAsync: false, layer: nil), from: pieces[piece].home)
+    if let result { pieces[piece].requested.append(result) }
+    return result
+  }
+}

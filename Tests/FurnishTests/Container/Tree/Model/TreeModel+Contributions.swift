@@ -1,0 +1,44 @@
+// What belongs to an instance: the overrides and the values that its recipe reaches.
+
+extension TreeModel {
+  /// Whether an override contributes to an instance: it adds or decorates its registration, or changes what a service
+  /// is that the recipe, or that of a dependency, declares or requests.
+  func contributes(_ override: Node, to registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
+    guard override.kind == .override else { return false }
+    if override.added.contains(registration.number) || override.decorated.contains(registration.service) { return true }
+    // What stores its provider may request anything later, so each override has its own.
+    if registration.form == .storing { return true }
+    return node.dependencies(of: registration).contains { reaches(override, $0, isDeferred: false, seenFrom: node) }
+  }
+
+  private func reaches(
+    _ override: Node, _ dependency: TreePlan.Dependency, isDeferred: Bool, seenFrom node: Node
+  ) -> Bool {
+    if override.changes(dependency.service) { return true }
+    let isDeferred = isDeferred || dependency.mode == .lazy
+    let group = node.group(dependency.service).registrations
+    return (dependency.mode == .all ? group[...] : group.suffix(1)).contains { registration in
+      if registration.form == .storing || isDeferred && registration.isOpaque { return true }
+      return node.dependencies(of: registration).contains {
+        reaches(override, $0, isDeferred: isDeferred, seenFrom: node)
+      }
+    }
+  }
+
+  /// Whether the recipe of a registration, or that of a service which it requests at once, reads a key.
+  func reads(_ key: Int, _ registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
+    if registration.key == key { return true }
+    return node.dependencies(of: registration).contains { dependency in
+      guard dependency.mode != .lazy else { return false }
+      let group = node.group(dependency.service).registrations
+      return (dependency.mode == .all ? group[...] : group.suffix(1)).contains { reads(key, $0, seenFrom: node) }
+    }
+  }
+}
+
+extension TreeModel.Node {
+  /// What a recipe and the decorators of its service depend on.
+  fileprivate func dependencies(of registration: TreePlan.Registration) -> [TreePlan.Dependency] {
+    registration.dependencies + group(registration.service).decorators.compactMap(\.dependency)
+  }
+}

@@ -1,0 +1,221 @@
+/// What a container has to do, in the plainest terms: each question is answered by walking the plan anew.
+///
+/// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
+final class TreeModel {
+  final class Node {
+    enum Kind { case root, scope, override }
+
+    let number: Int
+    let kind: Kind
+    let parent: Node?
+    var groups: [Int: Group]
+    /// The registrations that this override added, and the services that it decorated.
+    var added: Set<Int> = []
+    var decorated: Set<Int> = []
+    var instances: [InstanceKey: Int] = [:]
+    /// What this node closes.
+    var owned: [Int] = []
+    var children: [Node] = []
+    var isClosed = false
+
+    init(_ number: Int, _ kind: Kind, in parent: Node?) {
+      self.number = number
+      self.kind = kind
+      self.parent = parent
+      groups = parent?.groups ?? [:]
+      parent?.children.append(self)
+    }
+
+    var path: [Node] { [self] + (parent?.path ?? []) }
+    var innermostScope: Node? { path.first { $0.kind == .scope } }
+
+    func group(_ service: Int) -> Group { groups[service] ?? Group() }
+
+    /// Whether requests for a service have another answer here than in the parent.
+    func changes(_ service: Int) -> Bool {
+      guard let parent else { return false }
+      let (here, there) = (group(service), parent.group(service))
+      return here.registrations.map(\.number) != there.registrations.map(\.number)
+        || !here.registrations.isEmpty && here.decorators.count != there.decorators.count
+    }
+  }
+
+  struct Group {
+    var registrations: [TreePlan.Registration] = []
+    var decorators: [TreePlan.Decorator] = []
+  }
+
+  struct InstanceKey: Hashable {
+    let registration: Int
+    /// The override of a value that the instance lives with.
+    let layer: Int?
+  }
+
+  /// The override of a value around a request.
+  struct Layer {
+    let number: Int
+    let key: Int
+  }
+
+  struct Piece {
+    let maker: TreeMaker
+    /// What the recipe received for each dependency; nil for a lazy one.
+    var links: [[Int]?]
+    /// The node that lazy parameters and a stored provider request services from.
+    let home: Node
+    let value: Int?
+    let isCloseable: Bool
+    let isTransient: Bool
+    let layer: Int?
+    /// What it has requested since it was created.
+    var later: [Int: Int] = [:]
+    var requested: [Int] = []
+    /// A decorator wraps it, and whether its scope closes it all the same is not specified.
+    var isWrapped = false
+
+    var dependencies: [Int] { links.compactMap { $0 }.flatMap { $0 } + later.values + requested }
+  }
+
+  /// The rule of the error that a request throws.
+  struct Fault: Error {
+    let rule: String
+  }
+
+  let plan: TreePlan
+  var nodes: [Node] = []
+  var pieces: [Piece] = []
+  /// How many pieces recipes and decorators have created.
+  private(set) var created = 0
+  private var supplied: [Int: Int] = [:]
+
+  init(_ plan: TreePlan) {
+    self.plan = plan
+    nodes = [Node(0, .root, in: nil)]
+    apply(plan.changes, to: nodes[0])
+  }
+
+  func addNode(_ kind: Node.Kind, in parent: Node, _ changes: [TreePlan.Change] = []) {
+    let node = Node(nodes.count, kind, in: parent)
+    nodes.append(node)
+    apply(changes, to: node)
+  }
+
+  private func apply(_ changes: [TreePlan.Change], to node: Node) {
+    for change in changes {
+      switch change {
+      case .register(let registration):
+        node.groups[registration.service, default: Group()].registrations.append(registration)
+        node.added.insert(registration.number)
+      case .replace(let registration):
+        node.groups[registration.service, default: Group()].registrations = [registration]
+        node.added.insert(registration.number)
+      case .decorate(let decorator):
+        node.groups[decorator.service, default: Group()].decorators.append(decorator)
+        node.decorated.insert(decorator.service)
+      }
+    }
+  }
+
+  // MARK: Requests
+
+  /// How a service is requested.
+  struct Request {
+    var service: Int
+    var isAsync: Bool
+    var layer: Layer?
+  }
+
+  /// The last registration's instance; nil if none is registered.
+  func instance(_ request: Request, from node: Node) throws -> Int? {
+    if node.isClosed { throw Fault(rule: "scope-closed") }
+    guard let last = node.group(request.service).registrations.last else { return nil }
+    return try instance(of: last, request, from: node)
+  }
+
+  func instances(_ request: Request, from node: Node) throws -> [Int] {
+    if node.isClosed { throw Fault(rule: "scope-closed") }
+    return try node.group(request.service).registrations.map { try instance(of: $0, request, from: node) }
+  }
+
+  private func instance(of registration: TreePlan.Registration, _ request: Request, from node: Node) throws -> Int {
+    guard registration.lifetime != .transient else {
+      if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
+      return try create(registration, request, in: node, layer: nil)
+    }
+    guard let base = registration.lifetime == .scoped ? node.innermostScope : nodes[0] else {
+      throw Fault(rule: "scoped-from-root")
+    }
+    let home = node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
+    let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: home) ? $0.number : nil }
+    let key = InstanceKey(registration: registration.number, layer: layer)
+    if let known = home.instances[key] { return known }
+    if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
+    let piece = try create(registration, request, in: home, layer: layer)
+    home.instances[key] = piece
+    return piece
+  }
+
+  // MARK: Creation
+
+  private func create(
+    _ registration: TreePlan.Registration, _ request: Request, in node: Node, layer: Int?
+  ) throws -> Int {
+    let isTransient = registration.lifetime == .transient
+    // A transient is stored to be closed only where its static type says that it can be closed.
+    let mayBeClosed = !isTransient || plan.services[registration.service].isStaticallyCloseable
+    var piece: Int
+    var isNew = false
+    if registration.form == .supplied {
+      piece = suppliedPiece(registration)
+    } else {
+      let links = try registration.dependencies.map { try self.links($0, request, in: node) }
+      if registration.isAlias {
+        piece = links[0]![0]
+      } else {
+        isNew = true
+        piece = add(
+          Piece(
+            maker: .registration(registration.number), links: links, home: node,
+            value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
+            isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+      }
+    }
+    for decorator in node.group(registration.service).decorators {
+      let link = try decorator.dependency.map { try links($0, request, in: node)! }
+      guard decorator.wraps else { continue }
+      if isNew { pieces[piece].isWrapped = true }
+      isNew = true
+      piece = add(
+        Piece(
+          maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), home: node, value: nil,
+          isCloseable: decorator.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+    }
+    return piece
+  }
+
+  private func links(_ dependency: TreePlan.Dependency, _ request: Request, in node: Node) throws -> [Int]? {
+    let request = Request(service: dependency.service, isAsync: true, layer: request.layer)
+    switch dependency.mode {
+    case .lazy: return nil
+    case .all: return try instances(request, from: node)
+    case .one, .optional: return try instance(request, from: node).map { [$0] } ?? []
+    }
+  }
+
+  private func add(_ piece: Piece) -> Int {
+    created += 1
+    pieces.append(piece)
+    if piece.isCloseable { piece.home.owned.append(pieces.count - 1) }
+    return pieces.count - 1
+  }
+
+  private func suppliedPiece(_ registration: TreePlan.Registration) -> Int {
+    if let known = supplied[registration.number] { return known }
+    pieces.append(
+      Piece(
+        maker: .registration(registration.number), links: [], home: nodes[0], value: nil, isCloseable: false,
+        isTransient: false, layer: nil))
+    supplied[registration.number] = pieces.count - 1
+    return pieces.count - 1
+  }
+}

@@ -1,0 +1,94 @@
+/// A container of the property test: services, what they need, and what may override them.
+///
+/// A service is a number; it depends on services with lower numbers only, so a plan has no cycles.
+struct TreePlan: Sendable {
+  struct Service: Sendable {
+    /// Its type, one of six; the last two are protocols that inherit `Closeable`.
+    var kind: Int
+    var isNamed: Bool
+    /// Whether it lives in a scope or depends on a service that does, and whether its recipe or that of a dependency
+    /// is async. Every registration of the service agrees with both.
+    var isScoped: Bool
+    var isAsync: Bool
+
+    var isStaticallyCloseable: Bool { kind >= 4 }
+  }
+
+  enum Lifetime: Sendable { case singleton, scoped, transient }
+
+  enum Form: Sendable {
+    /// The parameters declare the dependencies.
+    case declared
+    /// The recipe requests the dependencies from the provider, and releases it.
+    case opaque
+    /// The recipe does the same and stores the provider.
+    case storing
+    /// A piece that is passed in.
+    case supplied
+  }
+
+  enum Mode: Sendable { case one, optional, all, lazy }
+
+  struct Dependency: Sendable {
+    var service: Int
+    var mode: Mode
+  }
+
+  struct Registration: Sendable {
+    var number: Int
+    var service: Int
+    var lifetime = Lifetime.singleton
+    var form = Form.declared
+    var isAsync = false
+    var isCloseable = false
+    /// The recipe returns the piece that its first dependency is.
+    var isAlias = false
+    /// The service key that the recipe reads.
+    var key: Int?
+    var dependencies: [Dependency] = []
+
+    var isOpaque: Bool { form == .opaque || form == .storing }
+  }
+
+  struct Decorator: Sendable {
+    var number: Int
+    var service: Int
+    /// Whether it returns a piece of its own, or the piece that it received.
+    var wraps: Bool
+    var isCloseable: Bool
+    var dependency: Dependency?
+  }
+
+  /// What a collection receives, in the base or in an overriding provider.
+  enum Change: Sendable {
+    case register(Registration)
+    case replace(Registration)
+    case decorate(Decorator)
+  }
+
+  var services: [Service] = []
+  var changes: [Change] = []
+}
+
+/// A step of a sequence. Nodes and pieces are numbers modulo those that exist, so that a sequence without some of its
+/// steps is a sequence as well.
+enum TreeStep: Sendable {
+  case makeScope(of: Int)
+  case override(Int, [TreePlan.Change])
+  case request(TreeRequest)
+  /// Requests a service under an override of the value of a key.
+  case requestUnder(key: Int, TreeRequest)
+  /// Uses a lazy parameter of a piece.
+  case useLazy(piece: Int, link: Int)
+  /// Requests a service from the provider that a piece has stored.
+  case useProvider(piece: Int, service: Int)
+  case close(Int)
+}
+
+struct TreeRequest: Sendable {
+  enum Way: Sendable { case require, awaiting, optional, all }
+
+  var node: Int
+  var service: Int
+  var way: Way
+}

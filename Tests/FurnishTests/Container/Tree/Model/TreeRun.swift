@@ -1,0 +1,260 @@
+import Furnish
+
+/// Takes the steps of a sequence in a container and in the model, and compares the two after each.
+struct TreeRun {
+  /// What a container did otherwise than the model.
+  struct Difference: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let plan: TreePlan
+  private let model: TreeModel
+  private let workshop: TreeWorkshop
+  private var nodes: [ServiceScope] = []
+  /// The pieces that are known in both, and the model's number for the number of each.
+  private var pieces: [Int: TreePiece] = [:]
+  private var order: [Int] = []
+  private var modelNumbers: [Int: Int] = [:]
+  private var layerCount = 0
+  private var seenClosings = 0
+  /// Pieces that lived with the override of a value, and may be closed at any time since it ended.
+  private var closedWithValues: Set<Int> = []
+
+  init(_ plan: TreePlan) throws {
+    self.plan = plan
+    model = TreeModel(plan)
+    workshop = TreeWorkshop(plan)
+    let container = ServiceContainer()
+    workshop.apply(plan.changes, to: try container.services)
+    // A service that the base lacks is a finding, and may be added by an override.
+    _ = try? container.validated()
+    nodes = [try container.provider]
+  }
+
+  mutating func run(_ steps: [TreeStep]) async throws {
+    for step in steps {
+      try await take(step)
+      guard workshop.created == model.created else {
+        throw Difference(description: "\(workshop.created) pieces were created, not \(model.created)")
+      }
+      try checkClosings([], isClosing: false)
+    }
+    for node in nodes.indices.reversed() { try await take(.close(node)) }
+  }
+
+  private mutating func take(_ step: TreeStep) async throws {
+    switch step {
+    case .makeScope(let number):
+      let node = node(number)
+      guard !model.nodes[node].isClosed else { return }
+      model.addNode(.scope, in: model.nodes[node])
+      nodes.append(nodes[node].makeScope())
+    case .override(let number, let changes):
+      let node = node(number)
+      guard !model.nodes[node].isClosed else { return }
+      model.addNode(.override, in: model.nodes[node], changes)
+      nodes.append(nodes[node].overriding { workshop.apply(changes, to: $0) })
+    case .request(let request):
+      try await take(request, under: nil)
+    case .requestUnder(let key, let request):
+      layerCount += 1
+      try await take(request, under: TreeModel.Layer(number: layerCount, key: key))
+    case .useLazy(let piece, let link):
+      try useLazy(piece, link)
+    case .useProvider(let piece, let service):
+      try useProvider(piece, service)
+    case .close(let number):
+      try await close(node(number))
+    }
+  }
+
+  private func node(_ number: Int) -> Int { number % nodes.count }
+
+  // MARK: Requests
+
+  private mutating func take(_ request: TreeRequest, under layer: TreeModel.Layer?) async throws {
+    let node = node(request.node)
+    guard isPlain(request, model.nodes[node]) else { return }
+    let question = TreeModel.Request(
+      service: request.service, isAsync: request.way == .awaiting, layer: layer)
+    let wanted = Result { () throws -> [Int] in
+      if request.way == .all { return try model.instances(question, from: model.nodes[node]) }
+      if let instance = try model.instance(question, from: model.nodes[node]) { return [instance] }
+      if request.way == .optional { return [] }
+      throw TreeModel.Fault(rule: "missing-service")
+    }
+    let found: Result<[TreePiece], any Error>
+    if let layer {
+      found = await withServices {
+        if layer.key == 0 { $0[TreeKey0.self] = layer.number } else { $0[TreeKey1.self] = layer.number }
+      } operation: {
+        await answer(request, nodes[node])
+      }
+    } else {
+      found = await answer(request, nodes[node])
+    }
+    try compare(found, wanted)
+  }
+
+  /// Whether a request has one answer, whatever order the parts of it are created in.
+  private func isPlain(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
+    let group = node.group(request.service).registrations
+    let needsScope = plan.services[request.service].isScoped && node.innermostScope == nil
+    if node.isClosed { return !group.isEmpty && !needsScope }
+    return !needsScope || group.allSatisfy { $0.lifetime == .scoped && !$0.isAsync }
+  }
+
+  private func answer(_ request: TreeRequest, _ provider: ServiceScope) async -> Result<[TreePiece], any Error> {
+    if request.way == .awaiting {
+      do { return .success([try await workshop.awaitOne(request.service, from: provider)]) } catch {
+        return .failure(error)
+      }
+    }
+    return Result {
+      switch request.way {
+      case .require, .awaiting: [try workshop.one(request.service, from: provider)]
+      case .optional: try workshop.last(request.service, from: provider).map { [$0] } ?? []
+      case .all: try workshop.all(request.service, from: provider)
+      }
+    }
+  }
+
+  private mutating func useLazy(_ number: Int, _ link: Int) throws {
+    guard !order.isEmpty else { return }
+    let (piece, wanted) = (pieces[order[number % order.count]]!, order[number % order.count])
+    guard link < piece.links.count, case .lazy(let request) = piece.links[link],
+      case .registration(let registration) = piece.maker,
+      let service = registrations[registration]?.dependencies[link].service
+    else { return }
+    try compare(
+      Result { [try request()] }, Result { [try model.useLazy(link, of: wanted, service: service)!] })
+  }
+
+  private mutating func useProvider(_ number: Int, _ service: Int) throws {
+    let storing = order.filter { pieces[$0]!.provider != nil }
+    guard !storing.isEmpty else { return }
+    let wanted = storing[number % storing.count]
+    guard case .registration(let registration) = pieces[wanted]!.maker,
+      let owner = registrations[registration]?.service,
+      service < owner, plan.services[owner].isScoped || !plan.services[service].isScoped,
+      isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[wanted].home)
+    else { return }
+    try compare(
+      Result { try workshop.last(service, from: pieces[wanted]!.provider!).map { [$0] } ?? [] },
+      Result { try model.useProvider(of: wanted, service: service).map { [$0] } ?? [] })
+  }
+
+  // MARK: Comparing
+
+  private mutating func compare(_ found: Result<[TreePiece], any Error>, _ wanted: Result<[Int], any Error>) throws {
+    switch (found, wanted) {
+    case (.success(let found), .success(let wanted)):
+      guard found.count == wanted.count else {
+        throw Difference(description: "\(found.count) instances instead of \(wanted.count)")
+      }
+      for (piece, number) in zip(found, wanted) { try match(piece, number) }
+    case (.failure(let error), .failure(let fault)):
+      let rule = (error as? ServiceError)?.rule ?? "\(error)"
+      guard let fault = fault as? TreeModel.Fault, rule == fault.rule else {
+        throw Difference(description: "\(rule) instead of \(fault)")
+      }
+    case (.failure(let error), .success): throw Difference(description: "an error instead of an instance: \(error)")
+    case (.success, .failure(let fault)): throw Difference(description: "an instance instead of \(fault)")
+    }
+  }
+
+  /// Matches a piece with one of the model: they are known as each other, or both are new and received the same.
+  private mutating func match(_ piece: TreePiece, _ number: Int) throws {
+    let wanted = model.pieces[number]
+    if let known = modelNumbers[piece.number] {
+      guard known == number else {
+        throw Difference(
+          description:
+            "the \(describe(known)) instead of \(pieces[number] == nil ? "a new" : "the") \(describe(number))")
+      }
+      return
+    }
+    guard pieces[number] == nil else {
+      throw Difference(description: "a new \(piece.maker) of \(piece.number) instead of the \(describe(number))")
+    }
+    guard piece.maker == wanted.maker else {
+      throw Difference(description: "a \(piece.maker) instead of a \(describe(number))")
+    }
+    guard piece.value == wanted.value else {
+      throw Difference(
+        description:
+          "\(describe(number)) read \(String(describing: piece.value)), not \(String(describing: wanted.value))")
+    }
+    (pieces[number], modelNumbers[piece.number]) = (piece, number)
+    order.append(number)
+    for (link, numbers) in zip(piece.links, wanted.links) {
+      guard let numbers else { continue }
+      guard link.pieces.count == numbers.count else {
+        throw Difference(description: "\(describe(number)) received \(link.pieces.count), not \(numbers.count)")
+      }
+      for (piece, number) in zip(link.pieces, numbers) { try match(piece, number) }
+    }
+  }
+
+  private func describe(_ number: Int) -> String {
+    let piece = model.pieces[number]
+    return
+      "piece \(number) (\(piece.maker), of node \(piece.home.number)\(piece.layer.map { ", of layer \($0)" } ?? ""))"
+  }
+
+  private var registrations: [Int: TreePlan.Registration] {
+    var all: [Int: TreePlan.Registration] = [:]
+    for node in model.nodes {
+      for group in node.groups.values {
+        for registration in group.registrations { all[registration.number] = registration }
+      }
+    }
+    return all
+  }
+
+  // MARK: Closing
+
+  private mutating func close(_ number: Int) async throws {
+    let closings = model.close(model.nodes[number])
+    try await nodes[number].close()
+    try checkClosings(closings.nodes, isClosing: true)
+    for piece in closings.withValues where !closedWithValues.contains(piece) {
+      throw Difference(description: "\(describe(piece)) was not closed")
+    }
+  }
+
+  /// Checks what was closed since the last step.
+  private mutating func checkClosings(_ wanted: [[Int]], isClosing: Bool) throws {
+    let all = workshop.closings
+    var found: [Int] = []
+    for number in all[seenClosings...] {
+      guard let piece = modelNumbers[number] else {
+        throw Difference(description: "piece \(number) of the container was closed, which nothing returned")
+      }
+      if model.pieces[piece].isWrapped { continue }
+      if model.pieces[piece].layer != nil, model.pieces[piece].isCloseable {
+        guard closedWithValues.insert(piece).inserted else {
+          throw Difference(description: "\(describe(piece)) was closed again")
+        }
+        continue
+      }
+      found.append(piece)
+    }
+    seenClosings = all.count
+    var rest = found[...]
+    for pieces in wanted {
+      let part = Array(rest.prefix(pieces.count))
+      rest = rest.dropFirst(pieces.count)
+      guard Set(part) == Set(pieces), part.count == pieces.count else {
+        throw Difference(
+          description: "closed \(found.map(describe)) instead of \(wanted.flatMap { $0 }.map(describe))")
+      }
+      for (index, piece) in part.enumerated() {
+        if let early = part[..<index].first(where: { model.needs(piece, $0) }) {
+          throw Difference(description: "\(describe(early)) was closed before \(describe(piece)), which needs it")
+        }
+      }
+    }
+    guard rest.isEmpty else { throw Difference(description: "closed as well: \(rest.map(describe))") }
+  }
+}

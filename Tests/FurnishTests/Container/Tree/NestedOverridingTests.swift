@@ -1,0 +1,100 @@
+import Furnish
+import Testing
+
+/// Overriding providers over overriding providers.
+struct NestedOverridingTests {
+  private protocol Log: Sendable {}
+  private final class RealLog: Log {}
+  private final class NullLog: Log {}
+  private final class Clock: Sendable {}
+
+  private final class Repository: Sendable {
+    let log: any Log
+    init(log: any Log) { self.log = log }
+  }
+
+  private final class Screen: Sendable {
+    let repository: Repository
+    init(repository: Repository) { self.repository = repository }
+  }
+
+  private func app(builds: Shared<Int> = Shared(0)) throws -> ServiceScope {
+    try validatedProvider {
+      $0.register((any Log).self, RealLog.init)
+        .register(Repository.self) { provider in Repository(log: provider.resolveRequired((any Log).self)) }
+        .register(Clock.self) { (_: any ServiceProvider) in
+          builds.withValue { $0 += 1 }
+          return Clock()
+        }
+    }
+  }
+
+  private func suite(over app: ServiceScope) -> ServiceScope {
+    app.overriding {
+      $0.register(Screen.self) { provider in Screen(repository: provider.resolveRequired(Repository.self)) }
+    }
+  }
+
+  private func test(over suite: ServiceScope) -> ServiceScope {
+    suite.overriding { $0.register((any Log).self, NullLog.init) }
+  }
+
+  @Test func `the inner override reaches a service that the outermost provider created before`() throws {
+    let app = try app()
+    let suite = suite(over: app)
+    let test = test(over: suite)
+    _ = app.resolveRequired(Repository.self)
+    _ = suite.resolveRequired(Screen.self)
+    #expect(test.resolveRequired(Repository.self).log is NullLog)
+    #expect(test.resolveRequired(Screen.self).repository.log is NullLog)
+    #expect(suite.resolveRequired(Screen.self).repository.log is RealLog)
+    #expect(isSame(suite.resolveRequired(Screen.self).repository, app.resolveRequired(Repository.self)))
+  }
+
+  @Test func `the inner override reaches a service that the middle provider created before`() throws {
+    let app = try app()
+    let suite = suite(over: app)
+    _ = suite.resolveRequired(Screen.self)
+    #expect(test(over: suite).resolveRequired(Screen.self).repository.log is NullLog)
+  }
+
+  @Test(arguments: [false, true])
+  func `a service without the overridden one is created once, however many providers override that`(
+    baseCreatedIt: Bool
+  ) throws {
+    let builds = Shared(0)
+    let app = try app(builds: builds)
+    let outer = test(over: app)
+    let inner = test(over: outer)
+    if baseCreatedIt { _ = app.resolveRequired(Clock.self) }
+    let clocks = [inner, outer, app].map { $0.resolveRequired(Clock.self) }
+    #expect(builds.value == 1)
+    #expect(Set(clocks.map { ObjectIdentifier($0) }).count == 1)
+  }
+
+  @Test func `each of two nested overrides has its own instance of a service that needs what both override`() throws {
+    let app = try app()
+    let outer = test(over: app)
+    let inner = test(over: outer)
+    let repositories = [inner, outer, app].map { $0.resolveRequired(Repository.self) }
+    #expect(Set(repositories.map { ObjectIdentifier($0) }).count == 3)
+    #expect(isSame(inner.resolveRequired((any Log).self) as AnyObject, repositories[0].log as AnyObject))
+    #expect(isSame(outer.resolveRequired((any Log).self) as AnyObject, repositories[1].log as AnyObject))
+  }
+
+  @Test func `an override of a scope reaches what the scope created before`() throws {
+    let provider = try validatedProvider {
+      $0.register((any Log).self, RealLog.init)
+        .register(Repository.self, lifetime: .scoped) { provider in
+          Repository(log: provider.resolveRequired((any Log).self))
+        }
+    }
+    let scope = provider.makeScope()
+    _ = scope.resolveRequired(Repository.self)
+    let middle = scope.overriding { $0.register(Clock.self, Clock.init) }
+    _ = middle.resolveRequired(Repository.self)
+    let inner = middle.overriding { $0.register((any Log).self, NullLog.init) }
+    #expect(inner.resolveRequired(Repository.self).log is NullLog)
+    #expect(isSame(middle.resolveRequired(Repository.self), scope.resolveRequired(Repository.self)))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Furnish
+import Testing
+
+/// Random containers, trees of scopes and overrides, and steps in them, compared with ``TreeModel``.
+struct TreePropertyTests {
+  /// Families of sequences: a fault in one of few features has a short sequence.
+  private static let families: [TreeFeatures] = [
+    [.opaque, .scopes, .closing],
+    [.opaque, .scopes, .overriding],
+    [.opaque, .scopes, .overriding, .nesting, .closing],
+    [.opaque, .scopes, .overriding, .nesting, .storing],
+    [.opaque, .scopes, .values, .async],
+    [.opaque, .scopes, .aliases, .decorators, .closing],
+    .all, .all, .all, .all,
+  ]
+
+  /// The sequences of a run: `FURNISH_SEQUENCES`, or 10,000.
+  private static var count: Int {
+    ProcessInfo.processInfo.environment["FURNISH_SEQUENCES"].flatMap(Int.init) ?? 10_000
+  }
+
+  @Test(arguments: families.indices)
+  func `the tree of scopes does what its model does`(family: Int) async throws {
+    for seed in 0..<(Self.count / Self.families.count) {
+      let sequence = TreeSequence(seed: UInt64(seed * 100 + family), Self.families[family])
+      guard let fault = await sequence.fault() else { continue }
+      let shortest = await sequence.shrunk()
+      let shortestFault = await shortest.fault()
+      Issue.record("\(fault)\n\(shortest)\n\(shortestFault ?? "")")
+      return
+    }
+  }
+}
+
+/// A container and the steps that are taken in it.
+private struct TreeSequence: CustomStringConvertible {
+  private let seed: UInt64
+  private let plan: TreePlan
+  private var steps: [TreeStep]
+
+  init(seed: UInt64, _ features: TreeFeatures) {
+    self.seed = seed
+    var generator = TreeGenerator(seed: seed, features)
+    steps = generator.steps()
+    plan = generator.plan
+  }
+
+  /// What a container does otherwise than the model, or `nil`.
+  func fault() async -> String? {
+    do {
+      var run = try TreeRun(plan)
+      try await run.run(steps)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// The same without the steps that the fault does not need.
+  func shrunk() async -> TreeSequence {
+    var shortest = self
+    var index = steps.count
+    while index > 0 {
+      index -= 1
+      var shorter = shortest
+      shorter.steps.remove(at: index)
+      if await shorter.fault() != nil { shortest = shorter }
+    }
+    return shortest
+  }
+
+  var description: String {
+    let lines =
+      ["seed \(seed)"] + plan.services.enumerated().map { "  service \($0): \($1)" }
+      + plan.changes.map { "  \($0)" } + steps.map { "  \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}

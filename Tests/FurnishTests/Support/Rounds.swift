@@ -1,0 +1,14 @@
+import Foundation
+
+/// The rounds that a race takes: few in an ordinary run, and as many as `FURNISH_ROUNDS` says in a long one.
+enum Rounds {
+  static func few(_ count: Int) -> Range<Int> {
+    let wanted = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap(Int.init)
+    return 0..<(wanted ?? count)
+  }
+
+  /// The seconds after which a race of so many rounds counts as a hang.
+  static var patience: UInt32 {
+    ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] == nil ? 20 : 550
+  }
+}
