@@ -91,7 +91,7 @@ extension Interpreter {
   }
 
   func remember(_ value: Value, asProperty name: String, of type: Int?, in environment: Environment) {
-    guard value.isOfInterest, let type else { return }
+    guard value.isOfInterest || isModule(value), let type else { return }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
     remember(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
     keepers.insert(owner)

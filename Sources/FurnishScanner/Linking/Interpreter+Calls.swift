@@ -336,6 +336,6 @@ extension Interpreter {
   /// Whether a method may use a container that its type keeps.
   private func makesServices(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
-    return keepers.contains(number)
+    return keepers.contains(number) || carriesServices(type)
   }
 }

@@ -50,7 +50,7 @@ struct WiringStyle: CustomTestStringConvertible, Sendable {
   private static let services = "let services = try container.services"
 
   static let all: [WiringStyle] = [
-    WiringStyle("statements") { program([services] + $0, $1) },
+    WiringStyle("statements") { program("", [services] + $0, $1) },
     WiringStyle("a module") { program(module("Core", $0), ["try container.services.include(Core())"], $1) },
     WiringStyle("two modules") { statements, requests in
       let (first, second) = halves(statements)
