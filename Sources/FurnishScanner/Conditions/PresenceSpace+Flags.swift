@@ -48,7 +48,8 @@ extension PresenceSpace {
     "WatchKit": (["watchOS"], ["macOS", "tvOS"] + others),
     "SwiftUI": (apple, others), "Combine": (apple, others), "Darwin": (apple, others), "os": (apple, others),
     "CoreData": (apple, others), "CoreFoundation": (apple, []), "ObjectiveC": (apple, others),
-    "Glibc": ([], apple + ["Windows", "WASI"]), "Musl": ([], apple + ["Windows", "WASI"]), "WinSDK": (["Windows"], apple),
+    "Glibc": ([], apple + ["Windows", "WASI"]), "Musl": ([], apple + ["Windows", "WASI"]),
+    "WinSDK": (["Windows"], apple),
   ]
 
   /// `canImport(UIKit)` is true on iOS and false on Linux; elsewhere it is open.

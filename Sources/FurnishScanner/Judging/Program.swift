@@ -106,7 +106,8 @@ package struct Program: Sendable {
     return Verdict(
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
-      containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings, values: options.listsValues ? reading.values() : [],
+      containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings,
+      values: options.listsValues ? reading.values() : [],
       isEmpty: findings.isEmpty && !reading.index.usesFurnish.contains(true),
       readsLocators: reading.interpreter.readsLocators)
   }

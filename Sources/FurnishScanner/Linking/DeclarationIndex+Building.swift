@@ -96,7 +96,9 @@ extension DeclarationIndex {
         numbers[index] = number
         noteModule(number, facts.inherited)
         types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
-        for constraint in facts.constraints { constraints[SourceExtension(file: file, index: index), default: []].append(constraint) }
+        for constraint in facts.constraints {
+          constraints[SourceExtension(file: file, index: index), default: []].append(constraint)
+        }
       } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
         let number = types.count
         add(facts, of: file, in: outer)

@@ -89,7 +89,8 @@ extension Interpreter {
       let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
       guard var dependency = dependency(on: index.resolve(reference, in: context)) else { return nil }
       if let argument = attribute.arguments.first(where: { $0.label == "name" || $0.label == nil }) {
-        dependency.service.name = name(argument.value, in: Environment(context: context, presence: .always)) ?? dependency.service.name
+        dependency.service.name =
+          name(argument.value, in: Environment(context: context, presence: .always)) ?? dependency.service.name
       }
       return Injection(dependency: dependency, place: SourcePlace(file: entry.file, place: entry.facts.place))
     }

@@ -58,7 +58,8 @@ extension Interpreter {
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
     case .instance(let type, _):
-      guard let number = index.declaration(of: type), let function = match(methods("callAsFunction", ofType: number), call)
+      guard let number = index.declaration(of: type),
+        let function = match(methods("callAsFunction", ofType: number), call)
       else { return unknown(call, in: environment) }
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
     default: return unknown(call, in: environment)
@@ -73,7 +74,8 @@ extension Interpreter {
     if let type = ownType(in: environment) {
       let found = matches(methods(name, ofType: type), call, in: environment)
       if !found.isEmpty {
-        return self.call(found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+        return self.call(
+          found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
       }
       if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)

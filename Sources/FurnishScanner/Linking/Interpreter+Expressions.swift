@@ -36,7 +36,8 @@ extension Interpreter {
       let texts = parts.map { part -> String? in
         if case .string(let text) = evaluate(part, in: environment) { text } else { nil }
       }
-      return texts.contains(nil) ? .instance(.standard("String"), made: nil) : .string(texts.compactMap(\.self).joined())
+      return texts.contains(nil)
+        ? .instance(.standard("String"), made: nil) : .string(texts.compactMap(\.self).joined())
     case .string(let text): return .string(text)
     case .number(let type): return .instance(.standard(type), made: nil)
     case .boolean(let value): return .boolean(value ? .always : .never)

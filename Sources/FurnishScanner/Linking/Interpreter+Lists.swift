@@ -38,7 +38,8 @@ extension Interpreter {
     case "enumerated":
       return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
     case "append", "insert":
-      change(base, to: .list(values + more), in: environment)
+      // A method that is read by itself adds some module: those that its callers give it are added where they call it.
+      change(base, to: .list(values + more.filter { !isAnyModule($0) }), in: environment)
       return .unknown
     default: return Self.same.contains(name) ? .list(values) : .unknown
     }
@@ -114,6 +115,11 @@ extension Interpreter {
     case .either(let alternatives): !alternatives.isEmpty && alternatives.allSatisfy { isModule($0.value) }
     default: false
     }
+  }
+
+  /// Whether a value is a module of which only the protocol is known.
+  private func isAnyModule(_ value: Value) -> Bool {
+    if case .instance(.existential, made: nil) = value { isModule(value) } else { false }
   }
 
   /// Whether a type is a module, or a list of them.

@@ -258,7 +258,8 @@ extension Statement {
   fileprivate var returnsValue: Bool {
     switch self {
     case .result: true
-    case .branch(_, let first, let second): first.contains(where: \.returnsValue) || second.contains(where: \.returnsValue)
+    case .branch(_, let first, let second):
+      first.contains(where: \.returnsValue) || second.contains(where: \.returnsValue)
     case .selection(let selection): selection.cases.contains { $0.body.contains(where: \.returnsValue) }
     case .block(let statements): statements.contains(where: \.returnsValue)
     case .conditional(let clauses): clauses.contains { $0.statements.contains(where: \.returnsValue) }

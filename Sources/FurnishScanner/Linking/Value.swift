@@ -171,7 +171,9 @@ final class Environment {
   /// Changes a variable where it was made.
   ///
   /// - Parameter merge: Joins the value that it has in other cases with the new one.
-  func assign(_ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value) -> Bool {
+  func assign(
+    _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
+  ) -> Bool {
     if let known = bindings[name] {
       // What is assigned wherever the variable is there takes the place of what it was.
       bindings[name]!.value = known.presence == presence ? value : merge(known.value, value, presence)

@@ -19,7 +19,9 @@ extension Condition {
 
   /// `swift(>=6.0)`, `compiler(<5.9)`: programs that use Furnish are compiled by Swift 6.2 or newer.
   private static func version(_ flag: String) -> Condition {
-    let parts = flag.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+    let parts = flag.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap {
+      Int($0)
+    }
     let isOld = !([6, 2].lexicographicallyPrecedes(parts))
     if flag.contains("<") {
       if isOld { return .never }

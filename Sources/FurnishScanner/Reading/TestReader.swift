@@ -57,7 +57,9 @@ extension SourceReader {
   /// `a && b || c == d`: the parser leaves operators as they stand.
   func test(_ elements: ArraySlice<ExprSyntax>) -> BranchTest {
     if elements.count == 1 { return test(elements.first!) }
-    for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })] as [(String, ([BranchTest]) -> BranchTest)] {
+    for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })]
+      as [(String, ([BranchTest]) -> BranchTest)]
+    {
       let parts = elements.split { isOperator(name, $0) }
       if parts.count > 1 { return joined(parts.map(test)) }
     }

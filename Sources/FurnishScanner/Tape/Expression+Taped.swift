@@ -180,7 +180,7 @@ extension Statement: Taped {
 
   init(from tape: inout TapeReader) throws {
     switch try tape.number() {
-    case 0: 
+    case 0:
       self = .bind(
         name: try tape.word(), type: try tape.optional(), value: try tape.optional(), isConstant: try tape.flag())
     case 1: self = .assign(try tape.value(), try tape.value())

@@ -26,7 +26,9 @@ struct StyleFault: CustomTestStringConvertible, Sendable {
   static let all: [StyleFault] = [
     StyleFault(
       "missing-service", "struct Page: Sendable { init(clock: any Clock) {} }",
-      wrong: ["services.register(Page.self, Page.init(clock:))  //!", "services.register((any Log).self) { ConsoleLog() }"],
+      wrong: [
+        "services.register(Page.self, Page.init(clock:))  //!", "services.register((any Log).self) { ConsoleLog() }",
+      ],
       right: [
         "services.register(Page.self, Page.init(clock:))", "services.register((any Clock).self) { SystemClock() }",
       ]),
@@ -41,12 +43,15 @@ struct StyleFault: CustomTestStringConvertible, Sendable {
         "services.register((any Clock).self) { SystemClock() }",
       ]),
     StyleFault(
-      "missing-service", "", wrong: ["services.register((any Log).self) { ConsoleLog() }", "services.register(Int.self) { 1 }"],
+      "missing-service", "",
+      wrong: ["services.register((any Log).self) { ConsoleLog() }", "services.register(Int.self) { 1 }"],
       requests: [
         "_ = provider.resolveRequired((any Log).self)", "_ = provider.resolveRequired(Int.self)",
         "_ = provider.resolveRequired((any Clock).self)  //!",
       ],
-      right: ["services.register((any Log).self) { ConsoleLog() }", "services.register((any Clock).self) { SystemClock() }"],
+      right: [
+        "services.register((any Log).self) { ConsoleLog() }", "services.register((any Clock).self) { SystemClock() }",
+      ],
       rightRequests: [
         "_ = provider.resolveRequired((any Log).self)", "_ = provider.resolveRequired((any Clock).self)",
       ]),
@@ -59,7 +64,8 @@ struct StyleFault: CustomTestStringConvertible, Sendable {
       "captive-dependency",
       "final class User: Sendable { init() {} }\nstruct Basket: Sendable { init(user: User) {} }",
       wrong: [
-        "services.register(User.self, lifetime: .scoped) { User() }", "services.register(Basket.self, Basket.init(user:))  //!",
+        "services.register(User.self, lifetime: .scoped) { User() }",
+        "services.register(Basket.self, Basket.init(user:))  //!",
       ],
       right: [
         "services.register(User.self, lifetime: .scoped) { User() }",
@@ -86,7 +92,8 @@ struct StyleFault: CustomTestStringConvertible, Sendable {
       "isolation-mismatch",
       "@MainActor final class Screen { init() {} }\nstruct Report { init(screen: Screen) {} }",
       wrong: [
-        "services.registerOnMainActor(Screen.self) { Screen() }", "services.register(Report.self, Report.init(screen:))  //!",
+        "services.registerOnMainActor(Screen.self) { Screen() }",
+        "services.register(Report.self, Report.init(screen:))  //!",
       ],
       right: [
         "services.registerOnMainActor(Screen.self) { Screen() }",

@@ -1,7 +1,6 @@
 import FurnishGraph
-import Testing
-
 import FurnishScanner
+import Testing
 
 /// Each fault in each style of wiring: it is found at its line, and nothing else is; without it nothing is found.
 struct StylesTests {
@@ -30,7 +29,9 @@ struct StylesTests {
   func `every fault is found at its line`(_ style: WiringStyle) throws {
     for fault in StyleFault.all {
       let text = Self.program(style, fault, fault.statements, fault.requests)
-      let line = try #require(text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("//!") }) + 1
+      let line =
+        try #require(text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("//!") })
+        + 1
       let findings = Self.findings(text)
       let isFound = findings.contains { $0.rule == fault.rule && $0.place?.line == line }
       #expect(isFound, "\(fault.rule) in line \(line) of:\n\(text)\n\(findings.map(\.description))")

@@ -222,7 +222,9 @@ struct WiringStyle: CustomTestStringConvertible, Sendable {
             }
           }
           """, [], requests,
-        container: "let builder = Builder()\n  builder.add(First())\n  builder.add(Second())\n  let container = try builder.build()")
+        container:
+          "let builder = Builder()\n  builder.add(First())\n  builder.add(Second())\n  let container = try builder.build()"
+      )
     },
     WiringStyle("assemblies with a superclass") { statements, requests in
       let (first, second) = halves(statements)
