@@ -429,6 +429,22 @@ func overridingProviders() throws {
   // snippet.end
 }
 
+func explaining() throws {
+  let container = ServiceContainer()
+  try container.services
+    .register((any Log).self) { ConsoleLog() }
+    .register(Database.self) { Database(path: "books.sqlite") }
+    .register((any Repository).self, SQLRepository.init(database:log:))
+  let provider = try container.validated()
+  // snippet.explaining
+  let quiet = provider.overriding {
+    $0.register((any Log).self) { SilentLog() }
+  }
+  print(quiet.explain((any Repository).self))
+  print(quiet.explain(Database.self))
+  // snippet.end
+}
+
 try first()
 try parameters()
 try several()
@@ -439,3 +455,4 @@ ambient(provider)
 try implementations()
 try overrides()
 try overridingProviders()
+try explaining()

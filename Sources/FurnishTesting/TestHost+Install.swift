@@ -15,7 +15,7 @@ extension TestHost.RunningTest {
   /// one at a time. Nil where none can be told: in a detached task, or between tests.
   static var current: Self? {
     if let test = Test.current {
-      return Self(id: "\(test.id)", name: test.displayName ?? test.name)
+      return Self(id: "\(test.id)\(Test.Case.current?.identity ?? "")", name: test.displayName ?? test.name)
     }
     return XCTestObserver.runningTest
   }

@@ -12,7 +12,7 @@ let benchmarks: @Sendable () -> Void = {
   // Those of the main actor are left out: the library that measures runs elsewhere.
   for workload in Workload.all where !workload.needsMainActor {
     Benchmark(workload.name) { benchmark in
-      workload.run(benchmark.scaledIterations.count)
+      await workload.run(benchmark.scaledIterations.count)
     }
   }
 }

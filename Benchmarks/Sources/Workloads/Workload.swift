@@ -3,17 +3,36 @@ public struct Workload: Sendable {
   public let name: String
   /// Whether it may be run on the main actor only.
   public let needsMainActor: Bool
-  public let run: @Sendable (_ count: Int) -> Void
+  private let body: Body
+
+  /// A synchronous body is not an async one in disguise, which would be compiled otherwise.
+  private enum Body: Sendable {
+    case synchronous(@Sendable (_ count: Int) -> Void)
+    case asynchronous(@Sendable (_ count: Int) async -> Void)
+  }
 
   init(
     _ name: String, needsMainActor: Bool = false, _ run: @escaping @Sendable (_ count: Int) -> Void
   ) {
     self.name = name
     self.needsMainActor = needsMainActor
-    self.run = run
+    body = .synchronous(run)
+  }
+
+  init(_ name: String, awaiting run: @escaping @Sendable (_ count: Int) async -> Void) {
+    self.name = name
+    needsMainActor = false
+    body = .asynchronous(run)
+  }
+
+  public func run(_ count: Int) async {
+    switch body {
+    case .synchronous(let run): run(count)
+    case .asynchronous(let run): await run(count)
+    }
   }
 
   /// All of them, the floors first.
   public static let all: [Workload] =
-    floors + reads + injected + overrides + containers + locators + endpoints + reducers + stores
+    floors + reads + injected + overrides + containers + scopes + locators + endpoints + reducers + stores
 }

@@ -14,6 +14,6 @@ struct Instructions {
     guard let workload = Workload.all.first(where: { $0.name == arguments.first }) else {
       fatalError("there is no workload \(arguments.first ?? "")")
     }
-    workload.run(count)
+    await workload.run(count)
   }
 }

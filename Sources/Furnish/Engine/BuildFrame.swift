@@ -65,17 +65,6 @@ extension BuildFrame {
     return Layer.boundUnretained.takeUnretainedValue()
   }
 
-  /// The layer in which the instance was requested, as far as it is known without noting that it was read.
-  var unnotedSource: Layer {
-    if let outer = outerStored, outer.pointee.bindings == 0 {
-      if let tracking = outer.pointee.tracking {
-        return Unmanaged<TrackingLayer>.fromOpaque(tracking).takeUnretainedValue()
-      }
-      return outer.unnotedSource
-    }
-    return Layer.boundUnretained.takeUnretainedValue()
-  }
-
   /// Releases what the frame holds. On its own thread, when nothing waits any more.
   func release() {
     if let build = pointee.build { Unmanaged<Build>.fromOpaque(build).release() }

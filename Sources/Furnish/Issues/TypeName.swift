@@ -2,11 +2,18 @@
 /// every conformance in the process.
 package enum TypeName {
   /// `Client`
-  package static func short(_ type: any Any.Type) -> String { String(describing: type) }
+  package static func short(_ type: any Any.Type) -> String { asWritten(String(describing: type)) }
 
   /// `App.Network.Client`, without the addresses that Swift prints around private types.
   package static func full(_ type: any Any.Type) -> String {
-    withoutAddresses(String(reflecting: type))
+    withoutAddresses(asWritten(String(reflecting: type)))
+  }
+
+  /// A name as it is written in the source: Swift prints the spaces of raw identifiers as
+  /// non-breaking ones.
+  private static func asWritten(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "`")) else { return name }
+    return String(name.map { $0 == "\u{A0}" ? " " : $0 })
   }
 
   /// `any App.Log`, as it is written in a registration: Swift prints no `any`.

@@ -77,9 +77,14 @@ private struct ShortTypeReader {
   init(_ type: String) { self.type = Array(type) }
 
   mutating func read() -> String {
+    // A raw identifier is a sentence between backticks, whose dots and spaces belong to the name.
+    var isRaw = false
     for index in type.indices {
       let character = type[index]
-      if character == ".", !isMetatype(after: index) {
+      if character == "`" { isRaw.toggle() }
+      if isRaw {
+        result.append(character)
+      } else if character == ".", !isMetatype(after: index) {
         result.removeSubrange(pathStart...)
       } else if character == ":", result[pathStart...].starts(with: "(extension in ") {
         result.removeSubrange(pathStart...)

@@ -26,6 +26,8 @@ import Testing
     ("@Swift.MainActor @Sendable (App.A) async throws -> App.B", "@MainActor @Sendable (A) async throws -> B"),
     ("App.Box<(Swift.Int) -> App.Log>.Lid", "Lid"),
     ("App.Log.Type", "Log.Type"),
+    ("App.`A test. Of (one) thing`.Log", "Log"),
+    ("App.Box<App.`a log. With a dot`>", "Box<`a log. With a dot`>"),
     ("(any App.Log).Type", "(any Log).Type"),
     ("any App.Log.Type", "any Log.Type"),
     ("App.Type.Log", "Log"),

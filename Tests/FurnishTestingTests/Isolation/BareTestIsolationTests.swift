@@ -35,11 +35,15 @@ import Testing
     #expect(Set(instances).count == 1)
   }
 
-  /// Without a trait nobody can tell the cases of a function apart.
-  @Test(arguments: 0..<20)
-  func theCasesOfAFunctionShareItsDefaults(number: Int) async {
+  /// Two of the cases have the same argument.
+  @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7, 0])
+  func `each case of a parameterized test has its own instance`(number: Int) async {
+    Self.owners.expectOwn("case \(UInt64.random(in: 0 ... .max))")
     await Task.yield()
-    Self.owners.expectOwn("the one function")
+    let instance = ServiceValues.current[Instance.self]
+    let again = await Task { ServiceValues.current[Instance.self] }.value
+    let isSame = again === instance
+    #expect(isSame)
   }
 
   @Test func aDetachedTaskSeesNothingOfTheTest() async {

@@ -29,6 +29,12 @@ private final class Secret<Wanted: Sendable>: Sendable {
   }
 }
 
+/// Requests a clock from the provider while it is created, and does not keep the provider.
+private final class Alarm: Sendable {
+  let clock: Clock
+  init(_ provider: any ServiceProvider) { clock = provider.resolveRequired(Clock.self) }
+}
+
 private final class Choir: Sendable {
   let tones: [any Tone]
   init(tones: [any Tone]) { self.tones = tones }
@@ -46,6 +52,7 @@ private func toneProvider(
     .register(Choir.self, Choir.init)
     .register(Secret<any Tone>.self) { provider in Secret(provider) }
     .register(Secret<Clock>.self) { provider in Secret(provider) }
+    .register(Alarm.self) { provider in Alarm(provider) }
   try register(try container.services)
   return try container.validated()
 }
@@ -104,17 +111,24 @@ struct OverridingTests {
   @Test(arguments: [false, true])
   func aClosureThatDidNotAskForTheOverriddenIsShared(isMadeBefore: Bool) throws {
     let provider = try toneProvider()
+    if isMadeBefore { _ = provider.resolve(Alarm.self) }
+    let overridden = quiet(provider)
+    let alarm = overridden.resolveRequired(Alarm.self)
+    #expect(areSame(alarm, provider.resolveRequired(Alarm.self)))
+    #expect(areSame(alarm, overridden.resolveRequired(Alarm.self)))
+  }
+
+  @Test(arguments: [false, true])
+  func `a service that stores its provider belongs to the override that it was requested from`(
+    isMadeBefore: Bool
+  ) throws {
+    let provider = try toneProvider()
     if isMadeBefore { _ = provider.resolve(Secret<Clock>.self) }
     let overridden = quiet(provider)
     let secret = overridden.resolveRequired(Secret<Clock>.self)
-    #expect(areSame(secret, provider.resolveRequired(Secret<Clock>.self)))
-    #expect(areSame(secret, overridden.resolveRequired(Secret<Clock>.self)))
-  }
-
-  @Test func aSharedInstanceAsksTheOriginalFromThenOn() throws {
-    let provider = try toneProvider()
-    let secret = quiet(provider).resolveRequired(Secret<Clock>.self)
-    #expect(secret.provider.resolveRequired((any Tone).self).sound == "LOUD")
+    #expect(secret.provider.resolveRequired((any Tone).self).sound == "quiet")
+    #expect(!areSame(secret, provider.resolveRequired(Secret<Clock>.self)))
+    withExtendedLifetime(overridden) {}
   }
 
   @Test func anInstanceOfTheOverrideAsksTheOverride() throws {

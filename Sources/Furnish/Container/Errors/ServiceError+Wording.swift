@@ -54,15 +54,6 @@ extension ServiceError {
     }
   }
 
-  /// - Parameter chain: The services whose recipes are running, outermost first.
-  static func stackIsShort(_ chain: [ServiceSymbol], place: ServicePlace?) -> ServiceError {
-    ServiceError(
-      runtime(
-        "stack-exhausted", "\(last(chain)) cannot be created: \(chain.count) recipes that request each other nearly fill the stack.",
-        chain.count > 12 ? Array(chain.prefix(6) + chain.suffix(6)) : chain, place,
-        fix: "request some of them later, with `Lazy<…>`, or create them on a thread with a larger stack."))
-  }
-
   static func levelsUnsupported<Level: ScopeLevel>(_ level: Level.Type, by provider: any Any.Type) -> ServiceError {
     ServiceError(
       runtime(
@@ -155,7 +146,7 @@ extension ServiceError {
     runtime(rule, message, chain, place, verb: "asked for", fix: fix)
   }
 
-  private static func runtime(
+  fileprivate static func runtime(
     _ rule: String, _ message: String, _ chain: [ServiceSymbol], _ place: ServicePlace?,
     verb: String = "registered", fix: String
   ) -> Finding {
@@ -168,6 +159,19 @@ extension ServiceError {
   }
 
   private static func last(_ chain: [ServiceSymbol]) -> String { chain.last?.description ?? "" }
+}
+
+extension Finding {
+  /// - Parameter slots: The registrations whose recipes are running, outermost first.
+  static func stackIsShort(_ slots: [Slot], place: ServicePlace?) -> Finding {
+    let shown = slots.count > 12 ? Array(slots.prefix(6) + slots.suffix(6)) : slots
+    let last = slots.last.map(\.symbol.description) ?? "A service"
+    return ServiceError.runtime(
+      "stack-exhausted",
+      "\(last) cannot be created: \(slots.count) recipes that request each other nearly fill the stack.",
+      shown.map(\.symbol), place,
+      fix: "request some of them later, with `Lazy<…>`, or create them on a thread with a larger stack.")
+  }
 }
 
 extension ServiceIssue {

@@ -4,23 +4,49 @@ public import FurnishGraph
 ///
 /// Where validation would have found it, this says the same, word for word.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
+  /// One word: functions that throw reserve stack for each error that they may pass on, and recipes nest deeply.
+  private let report: Report
+
+  // `@unchecked Sendable`: `worded` is guarded by `lock`.
+  private final class Report: @unchecked Sendable {
+    let underlying: (any Error)?
+    let retelling: Retelling?
+    private let word: @Sendable () -> Finding
+    private let lock = Lock()
+    private var worded: Finding?
+
+    init(_ word: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ retelling: Retelling?) {
+      self.word = word
+      self.underlying = underlying
+      self.retelling = retelling
+    }
+
+    /// Worded at the first use.
+    var finding: Finding {
+      if let worded = lock.withLock({ worded }) { return worded }
+      let finding = word()
+      lock.withLock { worded = finding }
+      return finding
+    }
+  }
+
   /// What happened, as validation reports it: with the rule, the chain and the fix.
-  public let finding: Finding
+  public var finding: Finding { report.finding }
 
-  /// What a recipe threw, where that is the reason.
-  public let underlying: (any Error)?
+  /// The error that a recipe threw, if that is the reason.
+  public var underlying: (any Error)? { report.underlying }
 
-  /// The finding once more, for who knows what was asked for and where: nil where that is told
-  /// already.
-  private let retelling: Retelling?
+  /// Words the finding once more, when it is known what was requested and where; nil once it says so.
+  private var retelling: Retelling? { report.retelling }
 
-  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace) -> Finding
+  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
 
   init(_ finding: Finding, underlying: (any Error)? = nil, retelling: Retelling? = nil) {
-    self.finding = finding
-    self.underlying = underlying
-    self.retelling = retelling
+    report = Report({ finding }, underlying, retelling)
   }
+
+  /// An error that is put into words when they are needed: where it occurs, there is no room for that.
+  init(wording word: @escaping @Sendable () -> Finding) { report = Report(word, nil, nil) }
 
   /// The identifier of the rule that was broken: `missing-service`.
   public var rule: String { finding.rule }
@@ -42,6 +68,9 @@ extension ServiceError {
 
   @usableFromInline
   func stop() -> Never { fatalError(description) }
+
+  /// The finding, about a request for a service at a place that is unknown.
+  func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
 
   /// The end of the program, for who has asked for a service and has no way to throw.
   @usableFromInline

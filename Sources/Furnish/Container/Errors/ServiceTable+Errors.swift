@@ -70,12 +70,14 @@ extension ServiceTable {
   /// The error for a recipe that would exceed the stack of its thread: a cycle, if a service is on it twice.
   @usableFromInline
   func stackIsShort() -> ServiceError {
+    // Only the registrations are noted here. To print the name of a type takes a stack of its own.
     let slots = MakingChain.slots
-    if let first = slots.first, let again = slots.dropFirst().firstIndex(where: { $0.recipe === first.recipe }) {
-      return cycle(slots[...again].reversed())
-    }
-    let symbols = slots.reversed().map(\.symbol)
-    return .stackIsShort(symbols, place: place(of: slots.first))
+    return ServiceError(wording: { [self] in
+      if let first = slots.first, let again = slots.dropFirst().firstIndex(where: { $0.recipe === first.recipe }) {
+        return cycle(slots[...again].reversed()).finding
+      }
+      return .stackIsShort(slots.reversed(), place: place(of: slots.first))
+    })
   }
 
   /// The root keeps what is transient and can be closed, as long as it is open itself.

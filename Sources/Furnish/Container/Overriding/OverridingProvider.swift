@@ -28,6 +28,11 @@ final class OverridingProvider: ScopedProvider {
     try base.findAll(request, by: key).merging(overrides.findAll(request, by: key)) { $1 }
   }
 
+  func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
+    let explanation = overrides.explain(request)
+    return explanation.registration == nil ? base.explain(request) : explanation
+  }
+
   func makeScope() -> OverridingProvider {
     let scope: any ScopedProvider = base.makeScope()
     return OverridingProvider(over: scope, overrides.makeScope(), opened: scope)

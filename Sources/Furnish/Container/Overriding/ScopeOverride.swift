@@ -24,7 +24,7 @@ extension ServiceScope {
   /// innermost provider that it was requested from.
   ///
   /// The new provider retains this scope, and is closed before it. Closing the new provider closes the instances that
-  /// belong to it alone. Call ``explain(_:name:)`` to see which provider an instance belongs to.
+  /// belong to it alone. Call ``ServiceProvider/explain(_:name:)`` to see which provider an instance belongs to.
   ///
   /// - Parameter register: Registers what is to be different.
   /// - Returns: A provider over this one. It may be overridden in turn, and opens scopes of its own.

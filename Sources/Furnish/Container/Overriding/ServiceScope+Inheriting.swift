@@ -61,7 +61,7 @@ extension ServiceScope {
   }
 
   /// The lowest scope whose cell may come to hold the instance of an undecided registration.
-  private func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
+  func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
     var found = (scope: self, slot: slot)
     while let override = found.scope.override {
       if case .empty(isOwn: true) = found.scope.cell(of: found.slot).state { break }
@@ -74,7 +74,7 @@ extension ServiceScope {
   }
 
   /// The instance that a request here would find without building one.
-  private func existing(_ slot: Slot) -> ServiceInstance? {
+  func existing(_ slot: Slot) -> ServiceInstance? {
     switch cell(of: slot).state {
     case .ready(let instance), .restricted(let instance): return instance
     case .building, .contended, .suspending: return nil
@@ -97,6 +97,12 @@ extension ServiceScope {
       _ = furnish_word_replace(cell(of: slot).word, CellWord.empty(slot), CellWord.instance(instance))
     }
     return instance
+  }
+
+  /// Whether the instance that exists below serves here.
+  func shares(_ slot: Slot, from override: ScopeOverride) -> Bool {
+    var question = InheritanceQuestion(self, override)
+    return question.serves(slot, candidate: nil)
   }
 
   private func markOwn(_ slot: Slot, _ cell: Cell) {

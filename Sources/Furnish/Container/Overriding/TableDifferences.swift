@@ -52,6 +52,9 @@ struct TableDifferences: Sendable {
     return mayDepend[slot.number] ? .undecided(baseSlot) : .shared(baseSlot)
   }
 
+  /// Whether the registration, or a decorator of it, does not exist below.
+  func isAdded(_ slot: Slot) -> Bool { baseSlots[slot.number] == nil }
+
   /// Whether a request for a service finds other registrations than below.
   func isChanged(_ service: Int) -> Bool { isChanged[service] }
 

@@ -83,6 +83,13 @@ public protocol ServiceProvider: AnyObject, Sendable {
     _ body: nonisolated(nonsending) (Scope) async throws -> Success
   ) async throws -> Success
 
+  /// Returns why a request for a service gets the instance that it gets.
+  ///
+  /// Programs call ``explain(_:name:)``. The default implementation returns that this provider cannot be looked into.
+  ///
+  /// - Parameter request: The name; the type is that of the request.
+  func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation
+
   /// Returns a provider that answers differently, for its callers and for everything that is created for them.
   ///
   /// - Parameter register: Registers what is to be different.

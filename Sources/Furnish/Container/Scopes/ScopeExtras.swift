@@ -15,6 +15,12 @@ struct ScopeExtras {
 
   private var count = 0
 
+  /// The number of the scope in explanations, once one has named it.
+  var number: Int?
+
+  /// How many scopes of the tree have such a number; in the extras of the tree's first scope.
+  private var scopeCount = 0
+
   private struct LodgedOverride {
     weak let identity: LayerIdentity?
     var keys: Set<InstanceKey>
@@ -46,6 +52,12 @@ struct ScopeExtras {
   mutating func takeExpiring() -> [ServiceInstance] {
     defer { expiring = [:] }
     return ServiceInstance.sorted(expiring.values.compactMap(\.remaining)).reversed()
+  }
+
+  /// A number for the next scope that an explanation names.
+  mutating func makeScopeNumber() -> Int {
+    scopeCount += 1
+    return scopeCount
   }
 
   /// A number for the next instance that lives elsewhere, in the order of creation.

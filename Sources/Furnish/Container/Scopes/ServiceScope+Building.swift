@@ -96,13 +96,14 @@ extension ServiceScope {
 
   /// Runs the recipe of a frame, with the frame's layer in force where its tasks could see another one.
   private func run(_ slot: Slot, in frame: BuildFrame) throws(ServiceError) -> ServiceInstance {
-    if isExposed(slot, frame) {
-      let tracking = frame.reading()
-      return try Layer.local.withValue(tracking) {
-        Result { () throws(ServiceError) in try create(slot) }
-      }.get()
-    }
+    if isExposed(slot, frame) { return try runBound(slot, in: frame) }
     return try create(slot)
+  }
+
+  private func runBound(_ slot: Slot, in frame: BuildFrame) throws(ServiceError) -> ServiceInstance {
+    try Layer.local.withValue(frame.reading()) {
+      Result { () throws(ServiceError) in try create(slot) }
+    }.get()
   }
 
   /// Whether a task that the recipe starts would inherit overrides that need not be those of the instance.
@@ -111,18 +112,12 @@ extension ServiceScope {
   /// the scope. For all others, and only under an override, the layer is bound, which costs as much as the rest.
   private func isExposed(_ slot: Slot, _ frame: BuildFrame) -> Bool {
     if slot.level != .root, let outer = frame.outerStored, outer.pointee.scope == frame.pointee.scope { return false }
-    return frame.unnotedSource.depth > 0
+    // A layer that only notes what is read is as deep as the one below it.
+    return Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
   }
 
   /// Calls the recipe, and puts the result into a new instance.
   func create(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
-    if TestHost.isInstalled, SourcePlace.ofReader != nil {
-      return try SourcePlace.withoutReader { () throws(ServiceError) in try created(slot) }
-    }
-    return try created(slot)
-  }
-
-  private func created(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
     func create<T>(_ type: T.Type) -> Result<ServiceInstance, ServiceError> {
       let instance = ServiceInstance(reserving: slot, in: self)
       do throws(ServiceError) {
@@ -135,7 +130,10 @@ extension ServiceScope {
         return .failure(error)
       }
     }
-    return try _openExistential(slot.recipe.service, do: create).get()
+    guard TestHost.isInstalled, SourcePlace.ofReader != nil else {
+      return try _openExistential(slot.recipe.service, do: create).get()
+    }
+    return try SourcePlace.withoutReader { _openExistential(slot.recipe.service, do: create) }.get()
   }
 
   func checkIsolation(of slot: Slot) throws(ServiceError) {

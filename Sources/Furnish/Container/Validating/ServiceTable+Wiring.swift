@@ -104,7 +104,7 @@ private protocol LevelLifetime {}
 extension ScopedTo: LevelLifetime {}
 
 extension Lifetime {
-  fileprivate var asServiceLifetime: ServiceLifetime {
+  var asServiceLifetime: ServiceLifetime {
     self is any LevelLifetime ? .scopedToLevel : ServiceLifetime(name: name, sharing: sharing.asSharing)
   }
 }

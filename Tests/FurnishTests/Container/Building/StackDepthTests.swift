@@ -131,7 +131,7 @@ struct StackDepthTests {
       for length in [200, 400, 2_000] {
         // A chain that fits is no failure: a release build may fit 200 links.
         let fault = Self.fault(of: try Chain.opaque(length, address))
-        #expect(length == 200 && fault == nil || fault?.contains("Link → Link") == true)
+        #expect(length == 200 && fault == nil || fault?.contains("Link \"") == true)
       }
     }
   }
@@ -148,7 +148,7 @@ struct StackDepthTests {
       let address = Shared<UInt>(0)
       for length in [1, 20, 400] {
         let fault = Self.fault(of: try Chain.opaque(length, isCycle: true, address))
-        #expect(fault?.contains("Link → Link") == true)
+        #expect(fault?.contains("Link \"") == true)
       }
     }
   }
@@ -158,20 +158,21 @@ struct StackDepthTests {
       let address = Shared<UInt>(0)
       for length in [1, 3] {
         let fault = Self.fault(of: try Chain.opaque(length, isCycle: true, lifetime: .transient, address))
-        #expect(fault?.contains("Link → Link") == true)
+        #expect(fault?.contains("Link \"") == true)
       }
     }
   }
 
   /// The text of the error that a chain throws on a small stack, or `nil` if it throws none.
   private static func fault(of chain: Chain) -> String? {
-    TestThread.run(stackSize: smallStack) {
+    let error = TestThread.run(stackSize: smallStack) { () -> (any Error)? in
       do {
         try chain.resolve()
         return nil
       } catch {
-        return "\(error)"
+        return error
       }
     }
+    return error.map { "\($0)" }
   }
 }

@@ -12,7 +12,8 @@ struct TreePropertyTests {
     [.opaque, .scopes, .overriding, .nesting, .storing],
     [.opaque, .scopes, .values, .async],
     [.opaque, .scopes, .aliases, .decorators, .closing],
-    .all, .all, .all, .all,
+    [.opaque, .scopes, .levels, .overriding, .nesting, .closing],
+    .all, .all, .all,
   ]
 
   /// The sequences of a run: `FURNISH_SEQUENCES`, or 10,000.

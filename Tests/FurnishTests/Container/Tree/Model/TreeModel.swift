@@ -3,7 +3,7 @@
 /// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
 final class TreeModel {
   final class Node {
-    enum Kind { case root, scope, override }
+    enum Kind: Equatable { case root, scope, override, level(TreePlan.Home) }
 
     let number: Int
     let kind: Kind
@@ -27,7 +27,6 @@ final class TreeModel {
     }
 
     var path: [Node] { [self] + (parent?.path ?? []) }
-    var innermostScope: Node? { path.first { $0.kind == .scope } }
 
     func group(_ service: Int) -> Group { groups[service] ?? Group() }
 
@@ -142,8 +141,9 @@ final class TreeModel {
       if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
       return try create(registration, request, in: node, layer: nil)
     }
-    guard let base = registration.lifetime == .scoped ? node.innermostScope : nodes[0] else {
-      throw Fault(rule: "scoped-from-root")
+    let homeOfService = plan.services[registration.service].home
+    guard let base = node.node(of: homeOfService) else {
+      throw Fault(rule: homeOfService == .scope ? "scoped-from-root" : "outside-level")
     }
     let home = node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
     let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: home) ? $0.number : nil }

@@ -2,7 +2,7 @@
 
 extension TreePlan.Service: CustomStringConvertible {
   var description: String {
-    "type \(kind)\(isNamed ? " named blue" : "")\(isScoped ? ", of a scope" : "")\(isAsync ? ", async" : "")"
+    "type \(kind)\(isNamed ? " named blue" : "")\(home == .root ? "" : ", of a \(home)")\(isAsync ? ", async" : "")"
   }
 }
 

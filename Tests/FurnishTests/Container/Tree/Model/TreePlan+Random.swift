@@ -12,9 +12,10 @@ struct TreeFeatures: OptionSet, Sendable {
   static let decorators = Self(rawValue: 128)
   static let async = Self(rawValue: 256)
   static let closing = Self(rawValue: 512)
+  static let levels = Self(rawValue: 1_024)
 
   static let all: Self = [
-    .scopes, .overriding, .nesting, .opaque, .storing, .values, .aliases, .decorators, .async, .closing,
+    .scopes, .overriding, .nesting, .opaque, .storing, .values, .aliases, .decorators, .async, .closing, .levels,
   ]
 }
 
@@ -37,7 +38,7 @@ struct TreeGenerator {
       let identity = identities.removeLast()
       plan.services.append(
         TreePlan.Service(
-          kind: identity / 2, isNamed: identity % 2 == 1, isScoped: has(.scopes) && random.chance(40),
+          kind: identity / 2, isNamed: identity % 2 == 1, home: home(),
           isAsync: has(.async) && random.chance(25)))
     }
     copies = (0..<count).map { _ in random.chance(85) ? 1 : random.below(3) }
@@ -51,9 +52,15 @@ struct TreeGenerator {
     (0..<(4 + random.below(14))).map { _ in step() }
   }
 
+  private mutating func home() -> TreePlan.Home {
+    if has(.levels), random.chance(35) { return random.chance(60) ? .session : .screen }
+    return has(.scopes) && random.chance(40) ? .scope : .root
+  }
+
   private mutating func step() -> TreeStep {
     let node = random.below(1_000)
     switch random.below(100) {
+    case 0..<12 where has(.levels) && random.chance(60): return .openLevel(random.chance(60) ? .session : .screen, of: node)
     case 0..<12 where has(.scopes): return .makeScope(of: node)
     case 12..<26 where has(.overriding):
       let changes = (0...random.below(2)).map { _ in change() }
@@ -85,7 +92,7 @@ struct TreeGenerator {
     let traits = plan.services[service]
     registrationCount += 1
     var registration = TreePlan.Registration(number: registrationCount, service: service)
-    if !traits.isScoped, random.chance(8) {
+    if traits.home == .root, random.chance(8) {
       registration.form = .supplied
       registration.isCloseable = traits.isStaticallyCloseable || random.chance(50)
       return registration
@@ -97,11 +104,11 @@ struct TreeGenerator {
         registration.dependencies.append(dependency)
       }
     }
-    let leadsToScope = registration.dependencies.contains { $0.mode == .one && plan.services[$0.service].isScoped }
+    let leadsToScope = registration.dependencies.contains { $0.mode == .one && plan.services[$0.service].home == traits.home }
     registration.isCloseable = traits.isStaticallyCloseable || random.chance(50)
     // A transient that the root has to close is reported as an issue, and one of a scope needs a service of a scope.
-    let mayBeTransient = traits.isScoped ? leadsToScope : !traits.isStaticallyCloseable
-    registration.lifetime = mayBeTransient && random.chance(25) ? .transient : traits.isScoped ? .scoped : .singleton
+    let mayBeTransient = traits.home == .root ? !traits.isStaticallyCloseable : leadsToScope
+    if mayBeTransient, random.chance(25) { registration.lifetime = .transient }
     if has(.values), random.chance(30) { registration.key = random.below(2) }
     if has(.aliases), random.chance(15), let first = registration.dependencies.first, first.mode == .one,
       !traits.isStaticallyCloseable || plan.services[first.service].isStaticallyCloseable
@@ -114,7 +121,7 @@ struct TreeGenerator {
   private mutating func dependency(of service: Int, mayBeLazy: Bool, isAsync: Bool) -> TreePlan.Dependency? {
     let traits = plan.services[service]
     let candidates = (0..<service).filter {
-      (traits.isScoped || !plan.services[$0].isScoped) && (isAsync || !plan.services[$0].isAsync)
+      traits.home.accessible.contains(plan.services[$0].home) && (isAsync || !plan.services[$0].isAsync)
     }
     guard let other = candidates.randomElement(using: &random) else { return nil }
     var modes: [TreePlan.Mode] = []

@@ -6,15 +6,15 @@ struct TreePlan: Sendable {
     /// Its type, one of six; the last two are protocols that inherit `Closeable`.
     var kind: Int
     var isNamed: Bool
-    /// Whether it lives in a scope or depends on a service that does, and whether its recipe or that of a dependency
-    /// is async. Every registration of the service agrees with both.
-    var isScoped: Bool
+    /// Where it lives, or a service lives that it depends on, and whether its recipe or that of a dependency is async.
+    /// Every registration of the service agrees with both.
+    var home: Home
     var isAsync: Bool
 
     var isStaticallyCloseable: Bool { kind >= 4 }
   }
 
-  enum Lifetime: Sendable { case singleton, scoped, transient }
+  enum Lifetime: Sendable { case stored, transient }
 
   enum Form: Sendable {
     /// The parameters declare the dependencies.
@@ -37,7 +37,7 @@ struct TreePlan: Sendable {
   struct Registration: Sendable {
     var number: Int
     var service: Int
-    var lifetime = Lifetime.singleton
+    var lifetime = Lifetime.stored
     var form = Form.declared
     var isAsync = false
     var isCloseable = false
@@ -74,6 +74,7 @@ struct TreePlan: Sendable {
 /// steps is a sequence as well.
 enum TreeStep: Sendable {
   case makeScope(of: Int)
+  case openLevel(TreePlan.Home, of: Int)
   case override(Int, [TreePlan.Change])
   case request(TreeRequest)
   /// Requests a service under an override of the value of a key.

@@ -49,6 +49,14 @@ struct TreeRun {
       guard !model.nodes[node].isClosed else { return }
       model.addNode(.scope, in: model.nodes[node])
       nodes.append(nodes[node].makeScope())
+    case .openLevel(let level, let number):
+      let node = node(number)
+      let parent: TreePlan.Home? = level == .session ? nil : .session
+      guard !model.nodes[node].isClosed, model.nodes[node].innermostLevel == parent else { return }
+      model.addNode(.level(level), in: model.nodes[node])
+      nodes.append(
+        level == .session
+          ? nodes[node].makeScope(TreeSession.self, TreeInput(node: nodes.count)) : nodes[node].makeScope(TreeScreen.self))
     case .override(let number, let changes):
       let node = node(number)
       guard !model.nodes[node].isClosed else { return }
@@ -75,6 +83,11 @@ struct TreeRun {
   private mutating func take(_ request: TreeRequest, under layer: TreeModel.Layer?) async throws {
     let node = node(request.node)
     guard isPlain(request, model.nodes[node]) else { return }
+    if !model.nodes[node].isClosed, let session = model.nodes[node].node(of: .session) {
+      guard nodes[node].resolve(TreeInput.self)?.node == session.number else {
+        throw Difference(description: "node \(node) has not the input of node \(session.number)")
+      }
+    }
     let question = TreeModel.Request(
       service: request.service, isAsync: request.way == .awaiting, layer: layer)
     let wanted = Result { () throws -> [Int] in
@@ -99,9 +112,9 @@ struct TreeRun {
   /// Whether a request has one answer, whatever order the parts of it are created in.
   private func isPlain(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
     let group = node.group(request.service).registrations
-    let needsScope = plan.services[request.service].isScoped && node.innermostScope == nil
-    if node.isClosed { return !group.isEmpty && !needsScope }
-    return !needsScope || group.allSatisfy { $0.lifetime == .scoped && !$0.isAsync }
+    let isOutside = node.node(of: plan.services[request.service].home) == nil
+    if node.isClosed { return !group.isEmpty && !isOutside }
+    return !isOutside || group.allSatisfy { $0.lifetime == .stored && !$0.isAsync }
   }
 
   private func answer(_ request: TreeRequest, _ provider: ServiceScope) async -> Result<[TreePiece], any Error> {
@@ -136,7 +149,7 @@ struct TreeRun {
     let wanted = storing[number % storing.count]
     guard case .registration(let registration) = pieces[wanted]!.maker,
       let owner = registrations[registration]?.service,
-      service < owner, plan.services[owner].isScoped || !plan.services[service].isScoped,
+      service < owner, plan.services[owner].home.accessible.contains(plan.services[service].home),
       isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[wanted].home)
     else { return }
     try compare(

@@ -67,10 +67,12 @@ final class TreeWorkshop: @unchecked Sendable {
   private func add<Kind: TreeKind>(
     _ registration: TreePlan.Registration, _ kind: Kind.Type, to services: any ServiceCollection
   ) {
-    switch registration.lifetime {
-    case .singleton: add(registration, kind, Singleton.singleton, to: services)
-    case .scoped: add(registration, kind, Scoped.scoped, to: services)
-    case .transient: add(registration, kind, Transient.transient, to: services)
+    switch (registration.lifetime, plan.services[registration.service].home) {
+    case (.transient, _): add(registration, kind, Transient.transient, to: services)
+    case (.stored, .root): add(registration, kind, Singleton.singleton, to: services)
+    case (.stored, .session): add(registration, kind, ScopedTo.scoped(to: TreeSession.self), to: services)
+    case (.stored, .screen): add(registration, kind, ScopedTo.scoped(to: TreeScreen.self), to: services)
+    case (.stored, .scope): add(registration, kind, Scoped.scoped, to: services)
     }
   }
 

@@ -1,0 +1,116 @@
+import BlackHole
+import Furnish
+
+/// The life of a scope, as a request of a server has one.
+extension Workload {
+  static let scopes = [
+    Workload("scope: two overrides, five services, closed", awaiting: serveRequests),
+    Workload("floor: those five services by hand", awaiting: serveRequestsByHand),
+    Workload("scope: empty, opened and closed", awaiting: openAndCloseScopes),
+  ]
+}
+
+private final class Connection: Closeable, Sendable {
+  func close() async throws { consume(1) }
+}
+
+private final class Users: Sendable {
+  let connection: Connection
+  init(connection: Connection) { self.connection = connection }
+}
+
+private final class Prices: Sendable {
+  let connection: Connection
+  init(connection: Connection) { self.connection = connection }
+}
+
+private final class Cart: Sendable {
+  let users: Users
+  let prices: Prices
+
+  init(users: Users, prices: Prices) {
+    self.users = users
+    self.prices = prices
+  }
+}
+
+private final class Checkout: Sendable {
+  let cart: Cart
+  let connection: Connection
+
+  init(cart: Cart, connection: Connection) {
+    self.cart = cart
+    self.connection = connection
+  }
+}
+
+@Sendable
+private func serveRequests(_ count: Int) async {
+  do {
+    let provider = try makeShop()
+    for number in 0..<count { try await serve(number, provider) }
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+private func serve(_ number: Int, _ provider: ServiceScope) async throws {
+  let scope = provider.makeScope()
+  try await withServices {
+    $0.retries = number
+    $0.first = number
+  } operation: {
+    consume(scope.resolveRequired(Connection.self))
+    consume(scope.resolveRequired(Users.self))
+    consume(scope.resolveRequired(Prices.self))
+    consume(scope.resolveRequired(Cart.self))
+    consume(try await scope.require(Checkout.self))
+  }
+  try await scope.close()
+}
+
+@Sendable
+private func serveRequestsByHand(_ count: Int) async {
+  do {
+    for _ in 0..<count { try await serveByHand() }
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+@inline(never)
+private func serveByHand() async throws {
+  let connection = Connection()
+  let users = Users(connection: connection)
+  let prices = Prices(connection: connection)
+  let cart = Cart(users: users, prices: prices)
+  let checkout = Checkout(cart: cart, connection: connection)
+  consume(connection)
+  consume(users)
+  consume(prices)
+  consume(cart)
+  consume(checkout)
+  try await connection.close()
+}
+
+@Sendable
+private func openAndCloseScopes(_ count: Int) async {
+  do {
+    let provider = try makeShop()
+    for _ in 0..<count { try await provider.makeScope().close() }
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+@inline(never)
+private func makeShop() throws -> ServiceScope {
+  let container = ServiceContainer()
+  try container.services
+    .register(Connection.self, lifetime: .scoped, Connection.init)
+    .register(Users.self, lifetime: .scoped, Users.init(connection:))
+    .register(Prices.self, lifetime: .scoped, Prices.init(connection:))
+    .register(Cart.self, lifetime: .scoped, Cart.init(users:prices:))
+    .register(Checkout.self, lifetime: .scoped, Checkout.init(cart:connection:))
+  return try container.validated()
+}

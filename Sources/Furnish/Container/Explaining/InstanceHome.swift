@@ -1,0 +1,111 @@
+import FurnishGraph
+
+/// The scope that the instance of a registration belongs to, as far as it is known without creating one.
+///
+/// A request that stores what it finds out decides in the same way: see ``ServiceScope/inherited(_:_:from:)``.
+struct InstanceHome {
+  private(set) var scope: ServiceScope
+
+  /// The registration, in the table of the scope.
+  private(set) var slot: Slot
+
+  private(set) var reason = Reason.decided(.lifetime)
+
+  enum Reason {
+    case decided(ServiceExplanation.Reason)
+    /// The scope is the outermost that may store the instance.
+    case undecided
+  }
+
+  /// - Parameter scope: The scope of the registration's level.
+  init(of slot: Slot, in scope: ServiceScope) {
+    self.scope = scope
+    self.slot = slot
+    while let override = self.scope.override, descend(from: override) {}
+  }
+
+  /// Goes on with the scope below if the instance may belong to it.
+  private mutating func descend(from override: ScopeOverride) -> Bool {
+    switch override.differences.relation(of: slot) {
+    case .own: return stay(in: override)
+    case .shared(let below):
+      (scope, slot) = (override.base, below)
+      return true
+    case .undecided(let below):
+      if case .empty(isOwn: true) = scope.cell(of: slot).state { return stay(in: override) }
+      guard let instance = scope.existing(slot) ?? override.base.existing(below) else {
+        (scope, slot) = scope.lowestUndecided(slot)
+        reason = .undecided
+        return false
+      }
+      let livesHere = instance.owner.toOpaque() == Unmanaged.passUnretained(scope).toOpaque()
+      if livesHere || !scope.shares(slot, from: override) { return stay(in: override) }
+      (scope, slot) = (override.base, below)
+      return true
+    }
+  }
+
+  /// The instance belongs to the scope that was reached, since an override that it has contributes.
+  private mutating func stay(in override: ScopeOverride) -> Bool {
+    let contribution = ContributionSearch(scope, override).contribution(to: slot)
+    reason = .decided(contribution.map { .override($0) } ?? .requestsLater)
+    return false
+  }
+}
+
+/// The shortest way from a registration to what an override adds, along declared dependencies and those that instances
+/// have requested.
+private struct ContributionSearch {
+  private let scope: ServiceScope
+  private let override: ScopeOverride
+
+  init(_ scope: ServiceScope, _ override: ScopeOverride) {
+    self.scope = scope
+    self.override = override
+  }
+
+  func contribution(to slot: Slot) -> ServiceExplanation.Contribution? {
+    var open = [(slot: slot, requester: Int?.none)]
+    var seen: Set<Int> = [slot.number]
+    var next = 0
+    while next < open.count {
+      let current = open[next].slot
+      if override.differences.isAdded(current) {
+        var chain: [ServiceSymbol] = []
+        var step: Int? = next
+        while let index = step {
+          chain.append(open[index].slot.symbol)
+          step = open[index].requester
+        }
+        return contribution(of: current, chain.reversed())
+      }
+      for needed in needs(of: current) where seen.insert(needed.number).inserted { open.append((needed, next)) }
+      next += 1
+    }
+    return nil
+  }
+
+  private func contribution(of slot: Slot, _ chain: [ServiceSymbol]) -> ServiceExplanation.Contribution {
+    let below = override.base.table.slots.first { $0.recipe === slot.recipe }
+    let added = below.flatMap { below in
+      slot.decorators.last { decorator in !below.decorators.contains { $0.recipe === decorator.recipe } }
+    }
+    return ServiceExplanation.Contribution(
+      chain: chain, place: ServicePlace((added ?? slot.registration).source), isDecorator: added != nil)
+  }
+
+  private func needs(of slot: Slot) -> [Slot] {
+    let table = scope.table
+    var needs: [Slot] = []
+    for request in slot.dependencies where !request.isProvider {
+      let group = table.services.number(of: request.key).map { table.groups[$0] } ?? []
+      needs += (request.count == .all ? group[...] : group.suffix(1)).map { table.slots[Int($0)] }
+    }
+    guard slot.isStored else { return needs }
+    for identity in scope.existing(slot)?.provider?.services ?? [] {
+      let group = table.services.number(of: identity).map { table.groups[$0] } ?? []
+      needs += group.map { table.slots[Int($0)] }
+    }
+    return needs
+  }
+}

@@ -1,0 +1,182 @@
+public import FurnishGraph
+
+/// Why a request for a service gets the instance that it gets: the registration that answers, the scope that the
+/// instance belongs to, and what it depends on.
+///
+/// ```swift
+/// let explanation = provider.explain((any Log).self)
+/// print(explanation)  // in words
+/// explanation.registration?.place  // App/Wiring.swift:12
+/// ```
+///
+/// It describes the moment at which it was requested: another task may create or close the instance meanwhile. See
+/// <doc:Containers>.
+public struct ServiceExplanation: Hashable, Sendable {
+  /// The service that the explanation is about.
+  public let service: ServiceSymbol
+
+  /// The scope that was asked; `nil` for a provider that is not a ``ServiceScope``.
+  public internal(set) var requester: Scope?
+
+  /// The registration that answers; `nil` if none does, or if the provider cannot be looked into.
+  public internal(set) var registration: Registration?
+
+  /// The other registrations of the service, which do not answer, in the order of registration.
+  public internal(set) var otherRegistrations: [OtherRegistration] = []
+
+  /// The scope that the instance belongs to, and why; `nil` if the request would fail.
+  public internal(set) var home: Home?
+
+  /// The overriding scope that shares the instance, if the instance belongs to a scope that it overrides: nothing that
+  /// the service depends on is different there.
+  public internal(set) var sharedBy: Scope?
+
+  /// The state of the instance; `nil` for a service that no scope stores.
+  public internal(set) var state: State?
+
+  /// The full name of the instance's own type, if the instance exists and any thread may look at it.
+  public internal(set) var instanceType: String?
+
+  /// The services that the service depends on.
+  public internal(set) var dependencies: [Dependency] = []
+
+  /// The full names of the service values whose overrides the instance has read: it lives with them.
+  public internal(set) var overriddenValues: [String] = []
+
+  /// The error that a request would throw because of the registrations or the scopes: a missing service, with what is
+  /// registered instead; a level that is not open; a scope that is closed.
+  public internal(set) var problem: Finding?
+
+  /// The full name of the provider's type, if the provider cannot be looked into: it is not a ``ServiceScope``.
+  public internal(set) var provider: String?
+
+  init(_ service: ServiceSymbol) { self.service = service }
+}
+
+extension ServiceExplanation {
+  /// A scope in the tree of a container's scopes.
+  ///
+  /// Scopes are numbered in the order in which explanations first name them, so that their number costs nothing before.
+  public indirect enum Scope: Hashable, Sendable {
+    /// The root of the container, which stores singletons.
+    case root
+    /// A scope of a level.
+    case level(ScopeLevelID, number: Int)
+    /// A scope without a level.
+    case anonymous(number: Int)
+    /// An overriding scope, and the one that it overrides.
+    case override(of: Scope, number: Int)
+  }
+
+  /// Which scope an instance belongs to.
+  public enum Home: Hashable, Sendable {
+    /// To none: each request creates an instance.
+    case transient
+    /// To a scope.
+    case scope(Scope, because: Reason)
+    /// To one of two scopes, or of those between them. A recipe that takes the provider depends on what it requests,
+    /// and this one has not run yet: the instance will belong to the innermost scope that overrides one of its
+    /// dependencies, or else to the outermost.
+    case undecided(innermost: Scope, outermost: Scope)
+  }
+
+  /// Why an instance belongs to a scope.
+  public enum Reason: Hashable, Sendable {
+    /// The lifetime of its registration.
+    case lifetime
+    /// A registration or a decorator that an override adds: of the service, or of one that it depends on.
+    case override(Contribution)
+    /// It may request other services later, as it stores the provider or a `Lazy` parameter, and is to see the override
+    /// then.
+    case requestsLater
+  }
+
+  /// What an override adds.
+  public struct Contribution: Hashable, Sendable {
+    /// The services from the explained one to the one that the override registers or decorates.
+    public let chain: [ServiceSymbol]
+    /// The place of the registration or of the decorator.
+    public let place: ServicePlace
+    /// Whether the override adds a decorator, and no registration.
+    public let isDecorator: Bool
+  }
+
+  /// The state of an instance.
+  public enum State: Hashable, Sendable {
+    /// It was passed in: when it was registered, or when the scope was opened. No scope closes it.
+    case passedIn
+    /// No request has created it yet.
+    case notCreated
+    /// A recipe is running.
+    case beingCreated
+    /// It exists.
+    ///
+    /// - Parameter number: Its place in the order in which its scope created instances; `nil` if it lives with an
+    ///   override of a value or has a lifetime that may end before the scope.
+    case created(number: Int?)
+    /// It existed, and its scope is closed.
+    case closed
+  }
+}
+
+extension ServiceExplanation {
+  /// The registration that answers a request.
+  public struct Registration: Hashable, Sendable {
+    /// The place of the call to `register`; `nil` for the input of a level.
+    public let place: ServicePlace?
+    /// The full name of the type that implements the service, if the registration names it.
+    public let implementation: String?
+    /// How long an instance lives.
+    public let lifetime: ServiceLifetime
+    /// The level whose scopes share an instance, if the registration names one.
+    public let level: ScopeLevelID?
+    /// Whether the registration replaced others, or gave way to them.
+    public let policy: RegistrationPolicy
+    /// The places of the decorators, the innermost first.
+    public let decorators: [ServicePlace]
+    /// Whether the service is the input that a scope of a level was opened with.
+    public let isInput: Bool
+    /// Whether the recipe is asynchronous.
+    public let isAsynchronous: Bool
+    /// Whether the recipe or a decorator takes the provider, so that its dependencies are known only once it has run.
+    public let takesProvider: Bool
+    /// The actor that the recipe is isolated to.
+    public let isolation: ServiceIsolation
+  }
+
+  /// A registration of the same service that does not answer.
+  public struct OtherRegistration: Hashable, Sendable {
+    /// Why a registration does not answer.
+    public enum Outcome: Hashable, Sendable {
+      /// A later one does. It is among those that `resolveAll` returns.
+      case earlier
+      /// A later one replaced it.
+      case replaced
+      /// It was added only if the service was missing, which it was not.
+      case ignored
+    }
+
+    /// The place of the call to `register`.
+    public let place: ServicePlace
+    /// Why the registration does not answer.
+    public let outcome: Outcome
+  }
+
+  /// A service that another one depends on.
+  public struct Dependency: Hashable, Sendable {
+    /// How a dependency is known.
+    public enum Kind: Hashable, Sendable {
+      /// A parameter of the recipe or of a decorator.
+      case declared
+      /// A parameter that requests the service later, or a declared injection.
+      case deferred
+      /// A request to the provider that the recipe took, so far.
+      case requested
+    }
+
+    /// The service.
+    public let service: ServiceSymbol
+    /// How the dependency is known.
+    public let kind: Kind
+  }
+}

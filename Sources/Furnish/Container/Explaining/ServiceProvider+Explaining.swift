@@ -1,0 +1,56 @@
+import FurnishGraph
+
+extension ServiceProvider {
+  /// Returns why a request for a service gets the instance that it gets. Print it first when a test got the real
+  /// service.
+  ///
+  /// ```swift
+  /// print(provider.explain((any Log).self))
+  /// // any Log, requested from override 1 of the root:
+  /// //   It is registered at App/Wiring.swift:12 with the lifetime singleton.
+  /// //   The instance belongs to the root, because of its lifetime.
+  /// //   Override 1 of the root shares the instance, because the service depends on nothing that differs there.
+  /// //   The instance exists, of type ConsoleLog: number 3 that its scope created.
+  /// ```
+  ///
+  /// Nothing is created, and the explanation does not count as a request. For a lifetime of one's own,
+  /// ``Lifetime/keeps(_:)`` is called, as it is for a request.
+  ///
+  /// - Parameters:
+  ///   - service: The type of the service.
+  ///   - name: The name that the service is registered under, if it has one.
+  /// - Returns: A value whose description is the text above.
+  /// - Complexity: Linear in the registrations of the container and in the instances of the scope. It is made for
+  ///   people who read it, not for a program's decisions.
+  public func explain<T>(_ service: T.Type, name: ServiceName? = nil) -> ServiceExplanation {
+    explain(ServiceRequest<T>(name: name))
+  }
+
+  /// Returns that this provider cannot be looked into.
+  public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
+    let symbol = ServiceSymbol(T.self, request.name)
+    var explanation = ServiceExplanation(symbol)
+    explanation.provider = TypeName.full(type(of: self))
+    if let explained = self as? any ExplainsMissing {
+      explanation.problem = ServiceError.missing(symbol, from: explained).finding
+    }
+    return explanation
+  }
+}
+
+extension ServiceScope {
+  public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation { explanation(of: request) }
+}
+
+extension RecipeProvider {
+  func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
+    do {
+      return try scope().explain(request)
+    } catch {
+      let symbol = ServiceSymbol(T.self, request.name)
+      var explanation = ServiceExplanation(symbol)
+      explanation.problem = ServiceError.scopeIsGone().finding(about: symbol)
+      return explanation
+    }
+  }
+}

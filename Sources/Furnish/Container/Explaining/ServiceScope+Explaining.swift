@@ -1,0 +1,122 @@
+import FurnishAtomics
+import FurnishGraph
+
+extension ServiceScope {
+  /// Why a request here gets what it gets.
+  func explanation<T>(of request: ServiceRequest<T>) -> ServiceExplanation {
+    let symbol = ServiceSymbol(T.self, request.name)
+    var explanation = ServiceExplanation(symbol)
+    explanation.requester = describedScope
+    if isClosing { explanation.problem = isClosedError.finding(about: symbol) }
+    let identity = ServiceIdentity(T.self, request.name)
+    guard isRegistered(identity), let number = table.services.number(of: identity) else {
+      explanation.problem =
+        explanation.problem ?? table.missing(T.self, request.name, isParameter: false).finding(about: symbol)
+      return explanation
+    }
+    let slot = table.slot(at: place(ofService: number))
+    explanation.registration = ServiceExplanation.Registration(slot, in: table)
+    explanation.otherRegistrations = table.registrationsBeside(slot)
+    explanation.dependencies = slot.declaredDependencies
+    do throws(ServiceError) {
+      let holder = try holder(of: slot)
+      explanation.describeInstance(of: slot, in: holder)
+    } catch {
+      explanation.problem = explanation.problem ?? error.finding(about: symbol)
+    }
+    return explanation
+  }
+}
+
+extension ServiceExplanation {
+  /// Adds where the instance lives, and what it is.
+  fileprivate mutating func describeInstance(of slot: Slot, in holder: ServiceScope) {
+    guard slot.isStored else {
+      home = .transient
+      return
+    }
+    let found = InstanceHome(of: slot, in: holder)
+    switch found.reason {
+    case .decided(let reason):
+      home = .scope(found.scope.describedScope, because: reason)
+      if found.scope !== holder { sharedBy = holder.describedScope }
+    case .undecided:
+      home = .undecided(innermost: holder.describedScope, outermost: found.scope.describedScope)
+    }
+    let instance = found.instance
+    state = found.state(with: instance)
+    guard let instance else { return }
+    // A copy of a value that is bound to an actor could be the last one, and would be released here.
+    if !instance.isBoundToMainActor { instanceType = TypeName.full(Swift.type(of: instance.boxed)) }
+    let known = Set(dependencies.map(\.service))
+    dependencies += (instance.provider?.services ?? []).map(\.symbol).filter { !known.contains($0) }
+      .sorted { $0.fullDescription < $1.fullDescription }.map { Dependency(service: $0, kind: .requested) }
+    overriddenValues = instance.dependencies.filter(\.wasOverridden).map { TypeName.full(at: $0.key) }.sorted()
+  }
+}
+
+extension InstanceHome {
+  /// The instance that a request gets, if it exists.
+  fileprivate var instance: ServiceInstance? {
+    switch scope.cell(of: slot).state {
+    case .ready(let instance): return instance
+    case .restricted(let instance):
+      let isValid = instance.mask == 0 || instance.isValid(from: Layer.current)
+      return isValid ? instance : scope.keptAside(slot)
+    case .empty, .building, .contended, .suspending: return scope.keptAside(slot)
+    }
+  }
+
+  fileprivate func state(with instance: ServiceInstance?) -> ServiceExplanation.State {
+    let all = scope.instances.reversed()
+    guard let instance else {
+      if scope.isClosing {
+        let existed = all.contains { $0.slot.toOpaque() == Unmanaged.passUnretained(slot).toOpaque() }
+        return existed ? .closed : .notCreated
+      }
+      return scope.cell(of: slot).state.isBuilding ? .beingCreated : .notCreated
+    }
+    if instance.isSupplied { return .passedIn }
+    return .created(number: all.filter { !$0.isSupplied }.firstIndex { $0 === instance }.map { $0 + 1 })
+  }
+}
+
+extension CellState {
+  fileprivate var isBuilding: Bool {
+    switch self {
+    case .building, .contended, .suspending: true
+    case .empty, .ready, .restricted: false
+    }
+  }
+}
+
+extension ServiceScope {
+  /// An instance that lives with an override of a value, or expires. Notes nothing: an explanation reads no value.
+  fileprivate func keptAside(_ slot: Slot) -> ServiceInstance? {
+    guard slot.expires || slot.variants.load() != 0 else { return nil }
+    // Everything under the key of a cell is an instance.
+    return Layer.current.kept(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
+  }
+
+  /// This scope, as explanations name it.
+  var describedScope: ServiceExplanation.Scope {
+    if let override { return .override(of: override.base.describedScope, number: number) }
+    if level == .root { return .root }
+    return level == table.levels.plain ? .anonymous(number: number) : .level(table.levels.id(of: level), number: number)
+  }
+
+  /// The number of this scope in explanations.
+  ///
+  /// It is given when an explanation first names the scope: opening one is too frequent to count.
+  private var number: Int {
+    if let known = withExtrasIfAny({ $0.number }) ?? nil { return known }
+    var top = self
+    while let parent = top.parent { top = parent }
+    let new = top.withExtras { $0.makeScopeNumber() }
+    return withExtras { extras in
+      let number = extras.number ?? new
+      extras.number = number
+      return number
+    }
+  }
+}
