@@ -354,13 +354,18 @@ func implementations() throws {
   print(log as? ConsoleLog === same)
 }
 
-func scopes(_ provider: ServiceScope) throws {
+func scopes(_ provider: ServiceScope) async throws {
   // snippet.scopes
   let (one, other) = (provider.makeScope(), provider.makeScope())
   let repository = one.resolveRequired((any Repository).self)
   print(repository === one.resolveRequired((any Repository).self))  // true: the same scope
   print(repository === other.resolveRequired((any Repository).self))  // false
   print(one.resolveRequired(Database.self) === other.resolveRequired(Database.self))  // true: a singleton
+  // snippet.end
+  // snippet.withScope
+  try await provider.withScope { scope in
+    print(scope.resolveRequired((any Repository).self).titles())
+  }
   // snippet.end
 }
 
@@ -429,6 +434,29 @@ func overridingProviders() throws {
   // snippet.end
 }
 
+// snippet.storing
+final class Menu: Sendable {
+  private let provider: any ServiceProvider
+  init(_ provider: any ServiceProvider) { self.provider = provider }
+  func open() { provider.resolveRequired((any Log).self).write("the menu is open") }
+}
+// snippet.end
+
+func storedProviders() throws {
+  let container = ServiceContainer()
+  try container.services
+    .register((any Log).self) { ConsoleLog() }
+    .register(Menu.self) { provider in Menu(provider) }
+  let provider = try container.validated()
+  // snippet.storedProvider
+  let quiet = provider.overriding {
+    $0.register((any Log).self) { SilentLog() }
+  }
+  provider.resolveRequired(Menu.self).open()  // the menu is open
+  quiet.resolveRequired(Menu.self).open()  // writes nothing: it was created in `quiet`
+  // snippet.end
+}
+
 func explaining() throws {
   let container = ServiceContainer()
   try container.services
@@ -450,9 +478,10 @@ try parameters()
 try several()
 try keys()
 let provider = try policies()
-try scopes(provider)
+try await scopes(provider)
 ambient(provider)
 try implementations()
 try overrides()
 try overridingProviders()
+try storedProviders()
 try explaining()

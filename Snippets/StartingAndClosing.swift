@@ -72,19 +72,13 @@ let database = try container.provider.require(Database.self)
 print(pages.index.database === database)
 
 // snippet.requests
-func handle(_ request: Request, with provider: ServiceScope) async throws -> Response {
-  let scope = provider.makeScope()
-  do {
-    let response = try await withServices {
+func handle(_ request: Request, with provider: any ServiceProvider) async throws -> Response {
+  try await provider.withScope { scope in
+    try await withServices {
       $0.provider = scope
     } operation: {
       try await Handler().respond(to: request)
     }
-    try await scope.close()
-    return response
-  } catch {
-    try? await scope.close()  // nothing, where it is closed already
-    throw error
   }
 }
 // snippet.end

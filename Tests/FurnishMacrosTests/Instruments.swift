@@ -58,10 +58,11 @@ final class MadeCount: @unchecked Sendable {
   func increase() { lock.withLock { number += 1 } }
 }
 
-/// Who has nothing.
-final class NoBells: ServiceProvider {
-  func find<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? { nil }
-  func findAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] { [] }
+/// A provider in which nothing is registered.
+final class NoBells: ScopedProvider {
+  func find<T>(_ request: ServiceRequest<T>) -> T? { nil }
+  func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
   func makeScope() -> NoBells { self }
+  func close() {}
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
 }

@@ -63,15 +63,14 @@ struct ValidationTests {
 
   @Test func aServiceOfTheMainActorMustBeAskedThere() async throws {
     let provider = try belfry { $0.register(as: Window.self) }
-    let error = await Task.detached { () -> String? in
-      do throws(ServiceError) {
+    let result = await Task.detached {
+      Result {
         let window: Window = try provider.require()
         return window.bell.sound
-      } catch {
-        return error.rule
       }
     }.value
-    #expect(error == "isolation-mismatch")
+    let error = #expect(throws: ServiceError.self) { try result.get() }
+    #expect(error?.rule == "isolation-mismatch")
   }
 }
 

@@ -12,18 +12,18 @@
     /// }
     /// ```
     ///
-    /// Where there is none, it is one in which nothing is registered; `services.provider` is nil there.
+    /// If none was set, nothing is registered in this provider, and `services.provider` is `nil`.
     public var provider: any ServiceProvider {
       get { givenProvider ?? AbsentProvider.shared }
       set { services.provider = newValue }
     }
 
-    /// The same, or nil where there is none; without asking SwiftUI for anything else.
+    /// The provider that was set, or `nil`; reads no other value of the environment.
     var givenProvider: (any ServiceProvider)? { placedServices.values.provider }
   }
 
-  /// What views have for a provider where nobody has set one.
-  final class AbsentProvider: ServiceProvider, ExplainsMissing {
+  /// The provider of views for which none was set: nothing is registered in it.
+  final class AbsentProvider: ScopedProvider, ExplainsMissing {
     static let shared = AbsentProvider()
 
     func find<T>(_ request: ServiceRequest<T>) -> T? { nil }
@@ -31,6 +31,10 @@
     func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
 
     func makeScope() -> AbsentProvider { self }
+
+    func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> AbsentProvider { self }
+
+    func close() {}
 
     func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
       let container = ServiceContainer()

@@ -6,27 +6,27 @@
   extension ServiceIssue {
     static func closingScopeFailed(_ error: any Error) -> ServiceIssue {
       ServiceIssue(
-        what: "The scope of a view was closed when that had gone, and a service threw: \(error)",
+        what: "A service threw while the scope of a view was closed: \(error)",
         location: "a view with the modifier scope",
-        fix: "catch the error in the service's close(): where a view goes, nobody else can.",
+        fix: "catch the error in the service's close(): the end of a view has no caller that could.",
         place: nil
       )
     }
 
     static func scopeWithoutProvider() -> ServiceIssue {
       ServiceIssue(
-        what: "A view asked for a scope, and there is no provider around it.",
+        what: "A view opens a scope, but there is no provider in its environment.",
         location: "a view with the modifier scope",
-        fix: "name one, as in .scope(provider), or set one further out: .provider(provider).",
+        fix: "set one around the view, .provider(provider), or pass one to the modifier: .scope(provider).",
         place: nil
       )
     }
 
     static func scopeOfUnbuiltContainer(_ error: any Error) -> ServiceIssue {
       ServiceIssue(
-        what: "A view asked for a scope of a container that has no provider: \(error)",
+        what: "A view opens a scope of a container that has no provider: \(error)",
         location: "a view with the modifier scope",
-        fix: "call build() where the container is made, before the first view is.",
+        fix: "call build() where the container is created, before the first view is.",
         place: nil
       )
     }

@@ -3,8 +3,8 @@
   public import SwiftUI
 
   extension View {
-    /// Gives this view and what is in it a scope of their own: with its own instances of what is registered as
-    /// `.scoped`. It lives as long as the view's identity, through all its changes, and is closed after it.
+    /// Opens a scope for this view and the views inside it: they have their own instances of services that are
+    /// registered as `.scoped`.
     ///
     /// ```swift
     /// ForEach(documents) { document in
@@ -12,96 +12,77 @@
     /// }
     /// ```
     ///
-    /// A view that SwiftUI only stops showing, such as one in another tab, keeps its scope. What goes wrong while
-    /// closing is reported as an issue.
+    /// The scope lives as long as the view's identity, through all its changes, and is closed after it. A view that
+    /// SwiftUI only stops showing, such as one in another tab, keeps its scope. Errors of closing are reported as
+    /// issues.
     ///
-    /// - Parameter provider: Whose scope it is to be; nil stands for the provider around this view. Another one makes
-    ///   another scope, and closes the one before.
+    /// - Parameter provider: The provider to open the scope from; `nil` stands for the provider around this view. If
+    ///   it changes, a new scope is opened, and the previous one is closed.
     public func scope(_ provider: (any ServiceProvider)? = nil) -> some View {
-      modifier(ScopeModifier(source: provider.map(ScopeSource.provider) ?? .around))
+      modifier(ScopeModifier(source: provider.map(ScopeSource.provider) ?? .around, opening: .plain))
     }
 
-    /// Gives this view and what is in it a scope of a container.
+    /// Opens a scope of a container for this view and the views inside it.
     ///
     /// - Parameter container: A container that is built. One that is not is reported as an issue, and the provider
     ///   around this view is used.
     public func scope(_ container: some Container) -> some View {
-      modifier(ScopeModifier(source: .container(container)))
+      modifier(ScopeModifier(source: .container(container), opening: .plain))
     }
   }
 
-  /// Whose scope a view is to have.
-  enum ScopeSource {
-    case around
-    case provider(any ServiceProvider)
-    case container(any Container)
+  extension View {
+    /// Opens a scope of a level for this view and the views inside it, from the provider around this view.
+    ///
+    /// ```swift
+    /// HomeView().scope(Session.self, user)
+    /// ```
+    ///
+    /// The scope lives as long as the view's identity, and is closed after it. If the input changes, a new scope is
+    /// opened, and the previous one is closed. The state of the views inside stays, as after any change of the
+    /// environment; add `.id(user)` to start it anew.
+    ///
+    /// - Parameters:
+    ///   - level: The level. The innermost level that is open around this view has to be its parent: the program stops
+    ///     otherwise.
+    ///   - input: The input that the level declares.
+    public func scope<Level: ScopeLevel>(
+      _ level: Level.Type, _ input: Level.Input
+    ) -> some View where Level.Input: Equatable {
+      modifier(ScopeModifier(source: .around, opening: ScopeOpening(level, input)))
+    }
+
+    /// Opens a scope of a level whose input cannot be compared, from the provider around this view.
+    ///
+    /// The scope lives as long as the view's identity, and is closed after it. It keeps its first input, since a change
+    /// cannot be noticed: make the input `Equatable`, or give the view another identity with `id(_:)`.
+    ///
+    /// - Parameters:
+    ///   - level: The level. The innermost level that is open around this view has to be its parent: the program stops
+    ///     otherwise.
+    ///   - input: The input that the level declares.
+    @_disfavoredOverload
+    public func scope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> some View {
+      modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, input)))
+    }
+
+    /// Opens a scope of a level that has no input, from the provider around this view.
+    ///
+    /// - Parameter level: The level. The innermost level that is open around this view has to be its parent: the program
+    ///   stops otherwise.
+    public func scope<Level: ScopeLevel>(_ level: Level.Type) -> some View where Level.Input == Void {
+      modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, ())))
+    }
   }
 
   struct ScopeModifier: ViewModifier {
     let source: ScopeSource
+    let opening: ScopeOpening
     @Environment(\.givenProvider) private var around
     @State private var owner = ScopeOwner()
 
     func body(content: Content) -> some View {
-      content.environment(\.provider, owner.scope(of: source, around: around))
-    }
-  }
-
-  /// Makes a scope when it is first needed, and closes it when the view goes that owns this.
-  @MainActor
-  final class ScopeOwner {
-    private var provider: (any ServiceProvider)?
-    private var scope: (any ServiceProvider)?
-    private var hasReported = false
-
-    /// `nonisolated`, because SwiftUI makes the values of a view's properties wherever it makes the view.
-    nonisolated init() {}
-
-    deinit { Self.close(scope) }
-
-    /// The scope of a provider: the same as before, as long as that is the same.
-    func scope(of source: ScopeSource, around: (any ServiceProvider)?) -> any ServiceProvider {
-      guard let newProvider = providerOf(source, around: around) else { return AbsentProvider.shared }
-      if let scope, provider === newProvider { return scope }
-      Self.close(scope)
-      let made: any ServiceProvider = newProvider.makeScope()
-      (provider, scope) = (newProvider, made)
-      return made
-    }
-
-    private func providerOf(
-      _ source: ScopeSource, around: (any ServiceProvider)?
-    ) -> (any ServiceProvider)? {
-      switch source {
-      case .provider(let provider): return provider
-      case .container(let container):
-        do { return try container.provider } catch { report(.scopeOfUnbuiltContainer(error)) }
-      case .around: break
-      }
-      if around == nil { report(.scopeWithoutProvider()) }
-      return around
-    }
-
-    /// Once: the view is evaluated again and again.
-    private func report(_ issue: ServiceIssue) {
-      if !hasReported { issue.report() }
-      hasReported = true
-    }
-
-    /// Closes in a task of its own: nobody can wait for it where a view goes.
-    private nonisolated static func close(_ scope: (any ServiceProvider)?) {
-      guard let scope else { return }
-      Task {
-        do {
-          if let scope = scope as? ServiceScope {
-            try await scope.close()
-          } else {
-            try await (scope as? any Closeable)?.close()
-          }
-        } catch {
-          ServiceIssue.closingScopeFailed(error).report()
-        }
-      }
+      content.environment(\.provider, owner.scope(opening, of: source, around: around))
     }
   }
 #endif

@@ -8,27 +8,27 @@ import Testing
   @Test func aScopeThatFailedToCloseIsReported() {
     #expect(
       ServiceIssue.closingScopeFailed(Trouble(number: 1)).message == """
-        The scope of a view was closed when that had gone, and a service threw: trouble 1
+        A service threw while the scope of a view was closed: trouble 1
           where: a view with the modifier scope
-          fix:   catch the error in the service's close(): where a view goes, nobody else can.
+          fix:   catch the error in the service's close(): the end of a view has no caller that could.
         """)
   }
 
   @Test func aScopeWithoutProviderIsReported() {
     #expect(
       ServiceIssue.scopeWithoutProvider().message == """
-        A view asked for a scope, and there is no provider around it.
+        A view opens a scope, but there is no provider in its environment.
           where: a view with the modifier scope
-          fix:   name one, as in .scope(provider), or set one further out: .provider(provider).
+          fix:   set one around the view, .provider(provider), or pass one to the modifier: .scope(provider).
         """)
   }
 
   @Test func aScopeOfAContainerThatIsNotBuiltIsReported() {
     #expect(
       ServiceIssue.scopeOfUnbuiltContainer(Trouble(number: 1)).message == """
-        A view asked for a scope of a container that has no provider: trouble 1
+        A view opens a scope of a container that has no provider: trouble 1
           where: a view with the modifier scope
-          fix:   call build() where the container is made, before the first view is.
+          fix:   call build() where the container is created, before the first view is.
         """)
   }
 

@@ -82,7 +82,7 @@ import Testing
     #expect(log.entries == ["made", "closed"])
   }
 
-  @Test func aProviderOfSomebodyElseIsClosedIfItCanBe() async throws {
+  @Test func `a scope of another type of provider is closed`() async throws {
     let foreign = ForeignProvider(log)
     let host = TextHost(Switch { EmptyView().scope(foreign) })
     try host.tap("Switch")
@@ -123,7 +123,7 @@ private struct Rows<Content: View>: View {
   }
 }
 
-private final class ForeignProvider: ServiceProvider, Closeable {
+private final class ForeignProvider: ScopedProvider {
   private let log: ViewLog<String>
 
   init(_ log: ViewLog<String>) { self.log = log }

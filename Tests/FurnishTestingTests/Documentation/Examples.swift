@@ -126,3 +126,66 @@ struct WelcomePage {
 func welcomesInFrench() {
   #expect(WelcomePage().title == "Bonjour")
 }
+
+enum Session: ScopeLevel { typealias Input = User }
+struct User: Sendable { let name: String }
+
+final class Cart: Sendable {
+  let owner: String
+  init(user: User) { owner = user.name }
+}
+
+struct SessionPage {
+  @Injected private var user: User
+  var title: String { "Hello, \(user.name)" }
+}
+
+struct CartPage {
+  @Injected private var cart: Cart
+  var title: String { "The cart of \(cart.owner)" }
+}
+
+struct Shop: ServiceModule {
+  func register(in services: any ServiceCollection) {
+    services.register(Cart.self, lifetime: .scoped(to: Session.self), Cart.init(user:))
+  }
+}
+
+@Suite(.provider { $0.include(Shop()) }, .scope(Session.self, User(name: "Ada")))
+struct SessionTests {
+  @Test func aSessionGreetsItsUser() {
+    #expect(SessionPage().title == "Hello, Ada")
+  }
+
+  @Test func aCartBelongsToTheUserOfItsSession() {
+    #expect(CartPage().title == "The cart of Ada")
+  }
+}
+
+enum Checkout: ScopeLevel { typealias Parent = Session }
+
+extension SessionTests {
+  @Test(.scope(Checkout.self))
+  func aCheckoutHasTheCartOfItsSession() {
+    #expect(CartPage().title == "The cart of Ada")
+  }
+}
+
+@Suite(.provider { $0.include(Shop()) })
+struct GreetingTests {
+  @Test(.scope(Session.self, User(name: "Ada")))
+  func aSessionGreetsItsUser() {
+    #expect(SessionPage().title == "Hello, Ada")
+  }
+}
+
+@Suite(.provider { $0.include(Shop()) })
+struct CartTests {
+  @Test(arguments: ["Ada", "Grace"])
+  func aCartHasAnOwner(name: String) async throws {
+    let provider = try #require(ServiceValues.current.provider)
+    try await provider.withScope(Session.self, User(name: name)) { session in
+      #expect(session.resolveRequired(Cart.self).owner == name)
+    }
+  }
+}

@@ -67,7 +67,8 @@ extension ServiceScope {
       if case .empty(isOwn: true) = found.scope.cell(of: found.slot).state { break }
       switch override.differences.relation(of: found.slot) {
       case .own: return found
-      case .shared(let below), .undecided(let below): found = (override.base, below)
+      case .shared(let below), .undecided(let below):
+        found = (override.base, override.base.table.slots[below.number])
       }
     }
     return found
@@ -75,6 +76,7 @@ extension ServiceScope {
 
   /// The instance that a request here would find without building one.
   func existing(_ slot: Slot) -> ServiceInstance? {
+    let slot = ownSlot(slot)
     switch cell(of: slot).state {
     case .ready(let instance), .restricted(let instance): return instance
     case .building, .contended, .suspending: return nil
@@ -139,7 +141,8 @@ extension ServiceScope {
       if !question.serves(home.slot, candidate: instance) { return home }
       switch override.differences.relation(of: home.slot) {
       case .own: return home
-      case .shared(let below), .undecided(let below): home = (override.base, below)
+      case .shared(let below), .undecided(let below):
+        home = (override.base, override.base.table.slots[below.number])
       }
     }
     return home

@@ -74,7 +74,12 @@ package final class Recipe: @unchecked Sendable {
     maker = Maker<T> { _, _ in instance }.erased
   }
 
-  deinit { supplied?.destroy() }
+  deinit {
+    guard let supplied else { return }
+    if isolation !== MainActor.shared || MainThread.isCurrent { return supplied.destroy() }
+    // The recipe may be released anywhere; an instance that is bound to the main actor is released there.
+    Task { @MainActor in supplied.destroy() }
+  }
 
   var isAsynchronous: Bool { awaiting != nil }
 

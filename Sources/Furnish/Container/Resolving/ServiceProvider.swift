@@ -39,7 +39,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
 
   /// Opens a scope with its own instances of services that are registered as `.scoped`.
   ///
-  /// Close the scope when its work is done, or let ``withScope(_:)`` do so.
+  /// Close the scope when its work is done, or let ``ServiceProvider/withScope(_:)`` do so.
   func makeScope() -> Scope
 
   /// Opens a scope of a level.

@@ -9,7 +9,9 @@ final class PreparedTransients {
 
   var isEmpty: Bool { instances.isEmpty }
 
-  func add(_ instance: ServiceInstance, of slot: Slot) { instances[ObjectIdentifier(slot), default: []].append(instance) }
+  func add(_ instance: ServiceInstance, of slot: Slot) {
+    instances[ObjectIdentifier(slot), default: []].append(instance)
+  }
 
   /// Runs `body`, which reads parameters on this thread, with these instances.
   func provide<Success, Failure: Error>(_ body: () throws(Failure) -> Success) throws(Failure) -> Success {

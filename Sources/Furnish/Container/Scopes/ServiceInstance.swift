@@ -96,7 +96,9 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     }
 
     @Sendable func copy(_ storage: KeptStorage) -> KeptValue {
-      guard let scope = link.scope else { return KeptValue(storage, key: key, dependencies: dependencies, traits: traits) }
+      guard let scope = link.scope else {
+        return KeptValue(storage, key: key, dependencies: dependencies, traits: traits)
+      }
       let instance = ServiceInstance(storage, of: slot, in: scope)
       instance.depend(on: dependencies)
       instance.link = link

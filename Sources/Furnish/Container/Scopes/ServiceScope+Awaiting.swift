@@ -22,6 +22,7 @@ extension ServiceScope {
 
   /// The instance of a registration that belongs to this scope, created with `await` where need be.
   nonisolated(nonsending) func storedAwaiting(_ slot: Slot) async throws -> ServiceInstance {
+    let slot = ownSlot(slot)
     let cell = cell(of: slot)
     while true {
       let word = furnish_word_load(cell.word)

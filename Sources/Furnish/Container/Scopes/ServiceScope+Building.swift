@@ -10,7 +10,10 @@ extension ServiceScope {
   }
 
   /// The instance of a registration that belongs to this scope.
+  ///
+  /// - Parameter slot: The registration, in the table of this scope or of one inside of it.
   func stored(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    let slot = ownSlot(slot)
     if slot.recipe.isConfined { try checkIsolation(of: slot) }
     let cell = cell(of: slot)
     while true {

@@ -17,13 +17,12 @@ extension ServiceScope {
   ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
   ///   - input: The input that the level declares.
   /// - Complexity: Linear in the registrations of the level; in those of the container, if no registration and no
-  ///   ``ServiceCollection/addLevel(_:)`` names the level.
+  ///   `addLevel` names the level.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
     guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
-    guard let number = table.levels.number(of: id) else {
-      return knowing(id).makeScope(level, input)
-    }
+    let table = table.levels.number(of: id) == nil ? table.continued(with: id) : table
+    let number = table.levels.number(of: id)!
     let scope = ServiceScope(table, level: number, enclosing: self)
     if let slot = table.inputs[number.index] { scope.supply(slot, KeptStorage(input)) }
     return scope
@@ -38,13 +37,6 @@ extension ServiceScope {
       next = scope.enclosing
     }
     return nil
-  }
-
-  /// This provider, with a level that no registration names.
-  private func knowing(_ level: ScopeLevelID) -> ServiceScope {
-    let list = RegistrationList(startingWith: table)
-    list.addLevel(level)
-    return overridden(by: list.close())
   }
 
   /// This scope, as reports describe it.

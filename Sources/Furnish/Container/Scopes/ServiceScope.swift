@@ -16,8 +16,8 @@ public import FurnishAtomics
 /// Any thread and any task may use it. An instance that exists is found without a lock and without an allocation; while
 /// one is being built, requests for the same service wait, and no others.
 ///
-/// All scopes of a container are nodes of one tree. ``enclosing`` leads to the scope that answers for the levels which
-/// this one does not store; ``base`` leads from an overriding scope to the one that it overrides.
+/// All scopes of a container are nodes of one tree: a scope is closed before the one that it was opened from, and an
+/// overriding provider before the one that it overrides.
 ///
 // `@unchecked Sendable`: what is `let` never changes, the memory behind the pointers is atomic words, and the variables
 // are guarded by the tree's lock.
@@ -170,11 +170,9 @@ extension ServiceScope {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: (count + words) * MemoryLayout<UInt>.stride, alignment: MemoryLayout<UInt>.alignment)
     let cells = memory.bindMemory(to: UnsafeMutablePointer<furnish_word>.self, capacity: count)
-    if let enclosing {
-      cells.initialize(from: enclosing.cells, count: count)
-    } else {
-      for index in 0..<count { (cells + index).initialize(to: table.templates[index].words) }
-    }
+    let known = enclosing?.table.levels.count ?? 0
+    if let enclosing { cells.initialize(from: enclosing.cells, count: known) }
+    for index in known..<count { (cells + index).initialize(to: table.templates[index].words) }
     var next = (memory + count * MemoryLayout<UInt>.stride).bindMemory(to: furnish_word.self, capacity: words)
     own.copy(to: next)
     cells[level.index] = next
@@ -190,6 +188,10 @@ extension ServiceScope {
     let place = table.places[slot.number]
     return Cell(word: cells[place.level] + place.number)
   }
+
+  /// A registration in the table of this scope. Another table that continues it numbers the registrations alike.
+  @inline(never)
+  func ownSlot(_ slot: Slot) -> Slot { table.slots[slot.number] }
 
   func subject(of slot: Slot) -> BuildSubject {
     BuildSubject(key: cell(of: slot).key, type: slot.recipe.service, target: slot, store: self)

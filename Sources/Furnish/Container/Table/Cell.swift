@@ -171,9 +171,10 @@ struct CellPlace: Equatable {
   @inlinable var number: Int { Int(packed >> CellPlace.levelBits) }
 }
 
-/// The number of a scope level in a table: 0 is the root, the last is plain `.scoped`.
+/// The number of a scope level in a table; see ``ScopeLevels``.
 struct LevelNumber: Hashable, Sendable {
   let index: Int
 
   static let root = LevelNumber(index: 0)
+  static let plain = LevelNumber(index: 1)
 }

@@ -1,4 +1,5 @@
-/// The scope levels of a table, numbered: 0 is the root, the last number is plain `.scoped`.
+/// The scope levels of a table, numbered: 0 is the root, 1 is plain `.scoped`, and the others follow, so that a table can
+/// be continued with another level.
 struct ScopeLevels: Sendable {
   /// The levels that registrations name or that were declared, and those around them.
   private(set) var ids: [ScopeLevelID] = []
@@ -14,18 +15,18 @@ struct ScopeLevels: Sendable {
     if numbers[id] != nil { return }
     if let outer = id.outerLevel { insert(outer) }
     ids.append(id)
-    numbers[id] = LevelNumber(index: ids.count)
+    numbers[id] = LevelNumber(index: ids.count + 1)
   }
 
   /// How many numbers there are, with those of the root and of plain `.scoped`.
   var count: Int { ids.count + 2 }
 
   /// The number of registrations that belong to the innermost scope, whichever it is.
-  var plain: LevelNumber { LevelNumber(index: ids.count + 1) }
+  var plain: LevelNumber { .plain }
 
   func number(of id: ScopeLevelID) -> LevelNumber? { numbers[id] }
 
-  func id(of level: LevelNumber) -> ScopeLevelID { ids[level.index - 1] }
+  func id(of level: LevelNumber) -> ScopeLevelID { ids[level.index - 2] }
 
   func parent(of level: LevelNumber) -> LevelNumber {
     id(of: level).outerLevel.flatMap { numbers[$0] } ?? .root

@@ -71,7 +71,8 @@ package final class ServiceTable: @unchecked Sendable {
     var inputSlots = [Slot?](repeating: nil, count: levels.count)
     for (index, input) in inputs.enumerated() {
       guard let input else { continue }
-      inputSlots[index + 1] = builder.append(input, [], [], level: LevelNumber(index: index + 1))
+      let level = LevelNumber(index: index + 2)
+      inputSlots[level.index] = builder.append(input, [], [], level: level)
     }
     services = builder.services
     self.inputs = inputSlots
@@ -120,10 +121,10 @@ package final class ServiceTable: @unchecked Sendable {
     let shared = ServiceDirectory(outside, of: services)
     var directories = [ServiceDirectory](repeating: shared, count: levels.count)
     guard known.values.contains(where: { $0 > 1 }) else { return directories }
-    for index in 0..<levels.ids.count {
+    for index in LevelNumber.plain.index + 1..<levels.count {
       var here = outside
       var path: [Slot] = []
-      var level = LevelNumber(index: index + 1)
+      var level = LevelNumber(index: index)
       while level != .root {
         if let slot = inputs[level.index] { path.append(slot) }
         level = levels.parent(of: level)
@@ -131,9 +132,15 @@ package final class ServiceTable: @unchecked Sendable {
       for slot in path.reversed() {
         here[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
       }
-      directories[index + 1] = here == outside ? shared : ServiceDirectory(here, of: services)
+      directories[index] = here == outside ? shared : ServiceDirectory(here, of: services)
     }
     return directories
+  }
+
+  /// The same registrations, with a level that none of them names. Slots and places keep their numbers, so that scopes
+  /// of both tables share their cells.
+  func continued(with level: ScopeLevelID) -> ServiceTable {
+    ServiceTable(registrations, modules: modules, levels: levels.ids + [level])
   }
 
   func directory(of level: LevelNumber) -> ServiceDirectory { directories[level.index] }

@@ -30,7 +30,7 @@ extension ServiceTable {
 
   /// The rules count levels from 0, without the root.
   private func wiringNumber(_ id: ScopeLevelID) -> Wiring.LevelNumber? {
-    levels.number(of: id).map { Wiring.LevelNumber($0.index - 1) }
+    levels.number(of: id).map { Wiring.LevelNumber($0.index - 2) }
   }
 
   private func registration(_ slot: Slot, _ keyNumbers: [Int?]) -> Registration {

@@ -9,7 +9,7 @@ package final class LayerIdentity: @unchecked Sendable {
   let token = LayerToken()
 
   private let lock = Lock()
-  private var kept: [InstanceKey: [KeptValue]] = [:]
+  private var kept: [InstanceKey: ValueVariants] = [:]
 
   /// What does not stay as long as this does, though it lives here.
   private var aside: [InstanceKey: [ExpiringInstance]] = [:]
@@ -19,7 +19,7 @@ package final class LayerIdentity: @unchecked Sendable {
 
   deinit {
     if atEnd.isEmpty { return }
-    let values = kept.values.joined() + aside.values.joined().compactMap(\.strong)
+    let values = kept.values.flatMap(\.all) + aside.values.joined().compactMap(\.strong)
     for body in atEnd.values { body(values) }
   }
 
@@ -31,7 +31,7 @@ package final class LayerIdentity: @unchecked Sendable {
   /// What is kept for a key and valid for reads from `layer`.
   func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
     let (staying, others) = lock.withLock {
-      (kept[key]?.first { $0.isValid(from: layer) }, aside[key] ?? [])
+      (kept[key]?.value(validFrom: layer), aside[key] ?? [])
     }
     if let staying { return staying }
     // A lifetime's code runs without our lock, and once: what it says may change.
@@ -47,11 +47,7 @@ package final class LayerIdentity: @unchecked Sendable {
   ///   and can never be valid again.
   func keep(_ value: KeptValue) -> [KeptValue] {
     if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
-    return lock.withLock {
-      let all = kept[value.key] ?? []
-      kept[value.key] = all.filter(\.isReachable) + [value]
-      return all.filter { !$0.isReachable }
-    }
+    return lock.withLock { kept[value.key, default: ValueVariants()].insert(value) }
   }
 
   private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [KeptValue] {
@@ -66,7 +62,7 @@ package final class LayerIdentity: @unchecked Sendable {
   /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
   func forget(_ key: InstanceKey) -> [KeptValue] {
     lock.withLock {
-      (kept.removeValue(forKey: key) ?? [])
+      (kept.removeValue(forKey: key)?.all ?? [])
         + (aside.removeValue(forKey: key) ?? []).compactMap(\.strong)
     }
   }
@@ -84,7 +80,7 @@ extension Layer {
     return lentToken === token
   }
 
-  private final var token: LayerToken? {
+  final var token: LayerToken? {
     identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
   }
 

@@ -3,7 +3,10 @@
 /// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
 final class TreeModel {
   final class Node {
-    enum Kind: Equatable { case root, scope, override, level(TreePlan.Home) }
+    enum Kind: Equatable {
+      case root, scope, override
+      case level(TreePlan.Home)
+    }
 
     let number: Int
     let kind: Kind
@@ -63,7 +66,10 @@ final class TreeModel {
     /// The node that lazy parameters and a stored provider request services from.
     let home: Node
     let value: Int?
-    let isCloseable: Bool
+    /// Whether a scope closes it.
+    var isCloseable: Bool
+    /// Whether it could be closed, though no scope has stored it for that.
+    var canBeClosed = false
     let isTransient: Bool
     let layer: Int?
     /// What it has requested since it was created.
@@ -171,13 +177,15 @@ final class TreeModel {
       let links = try registration.dependencies.map { try self.links($0, request, in: node) }
       if registration.isAlias {
         piece = links[0]![0]
+        if !isTransient { adopt(piece, in: node) }
       } else {
         isNew = true
         piece = add(
           Piece(
             maker: .registration(registration.number), links: links, home: node,
             value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
-            isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+            isCloseable: registration.isCloseable && mayBeClosed, canBeClosed: registration.isCloseable,
+            isTransient: isTransient, layer: layer))
       }
     }
     for decorator in node.group(registration.service).decorators {
@@ -207,6 +215,13 @@ final class TreeModel {
     pieces.append(piece)
     if piece.isCloseable { piece.home.owned.append(pieces.count - 1) }
     return pieces.count - 1
+  }
+
+  /// A stored alias makes its scope the owner of a transient that no scope has stored.
+  private func adopt(_ piece: Int, in node: Node) {
+    guard pieces[piece].canBeClosed, !pieces[piece].isCloseable else { return }
+    pieces[piece].isCloseable = true
+    node.owned.append(piece)
   }
 
   private func suppliedPiece(_ registration: TreePlan.Registration) -> Int {

@@ -60,7 +60,8 @@ struct TreeGenerator {
   private mutating func step() -> TreeStep {
     let node = random.below(1_000)
     switch random.below(100) {
-    case 0..<12 where has(.levels) && random.chance(60): return .openLevel(random.chance(60) ? .session : .screen, of: node)
+    case 0..<12 where has(.levels) && random.chance(60):
+      return .openLevel(random.chance(60) ? .session : .screen, of: node)
     case 0..<12 where has(.scopes): return .makeScope(of: node)
     case 12..<26 where has(.overriding):
       let changes = (0...random.below(2)).map { _ in change() }
@@ -104,7 +105,9 @@ struct TreeGenerator {
         registration.dependencies.append(dependency)
       }
     }
-    let leadsToScope = registration.dependencies.contains { $0.mode == .one && plan.services[$0.service].home == traits.home }
+    let leadsToScope = registration.dependencies.contains {
+      $0.mode == .one && plan.services[$0.service].home == traits.home
+    }
     registration.isCloseable = traits.isStaticallyCloseable || random.chance(50)
     // A transient that the root has to close is reported as an issue, and one of a scope needs a service of a scope.
     let mayBeTransient = traits.home == .root ? !traits.isStaticallyCloseable : leadsToScope

@@ -56,7 +56,8 @@ struct TreeRun {
       model.addNode(.level(level), in: model.nodes[node])
       nodes.append(
         level == .session
-          ? nodes[node].makeScope(TreeSession.self, TreeInput(node: nodes.count)) : nodes[node].makeScope(TreeScreen.self))
+          ? nodes[node].makeScope(TreeSession.self, TreeInput(node: nodes.count))
+          : nodes[node].makeScope(TreeScreen.self))
     case .override(let number, let changes):
       let node = node(number)
       guard !model.nodes[node].isClosed else { return }

@@ -1,0 +1,70 @@
+/// The values of one key that live in one override: they differ in the other overrides that their recipes read.
+///
+/// Objects that were each created under an override of their own, and are read under one override, have a value each.
+/// So the values are found by what they depend on, not one after the other.
+struct ValueVariants {
+  /// The overrides that a recipe found, in the order of ``Shape/keys``; nil where it found none.
+  private typealias Overrides = [ObjectIdentifier?]
+
+  /// The values whose recipes read the same keys. A recipe seldom reads others the next time.
+  private struct Shape {
+    let keys: [UInt]
+    var values: [Overrides: KeptValue] = [:]
+  }
+
+  private var shapes: [Shape] = []
+  private var count = 0
+
+  /// How many values there may be before those that can never be valid again are released.
+  private var limit = 1
+
+  var all: [KeptValue] { shapes.flatMap(\.values.values) }
+
+  /// The value that a read from `layer` would result in.
+  func value(validFrom layer: Layer) -> KeptValue? {
+    for shape in shapes {
+      let overrides = shape.keys.map { key in
+        layer.find(key, tells: false).map { ObjectIdentifier($0.token ?? LayerToken.none) }
+      }
+      // An identifier may be that of another object by now, so the value itself is checked, too.
+      if let value = shape.values[overrides], value.isValid(from: layer) { return value }
+    }
+    return nil
+  }
+
+  /// Adds a value.
+  ///
+  /// - Returns: The values that it replaces, and others that can never be valid again.
+  mutating func insert(_ value: KeptValue) -> [KeptValue] {
+    var released = count < limit ? [] : releaseUnreachable()
+    let dependencies = value.dependencies.sorted { $0.key < $1.key }
+    let keys = dependencies.map(\.key)
+    let overrides: Overrides = dependencies.map { dependency in
+      dependency.wasOverridden ? ObjectIdentifier(dependency.token ?? LayerToken.none) : nil
+    }
+    let index = shapes.firstIndex { $0.keys == keys } ?? shapes.count
+    if index == shapes.count { shapes.append(Shape(keys: keys)) }
+    if let replaced = shapes[index].values.updateValue(value, forKey: overrides) {
+      released.append(replaced)
+    } else {
+      count += 1
+    }
+    return released
+  }
+
+  private mutating func releaseUnreachable() -> [KeptValue] {
+    var released: [KeptValue] = []
+    for index in shapes.indices {
+      released += shapes[index].values.values.filter { !$0.isReachable }
+      shapes[index].values = shapes[index].values.filter { $0.value.isReachable }
+    }
+    count -= released.count
+    limit = max(1, 2 * count)
+    return released
+  }
+}
+
+extension LayerToken {
+  /// Stands for the token of an override that has ended, or that nothing depends on yet.
+  fileprivate static let none = LayerToken()
+}

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  import Furnish
+
+  /// The provider that a view's scope is opened from.
+  enum ScopeSource {
+    case around
+    case provider(any ServiceProvider)
+    case container(any Container)
+  }
+
+  /// The kind of scope that a view opens: a plain one, or one of a level with an input.
+  struct ScopeOpening {
+    let open: (any ServiceProvider) -> any ScopedProvider
+
+    private let level: (any ScopeLevel.Type)?
+    private let input: (any Equatable)?
+
+    /// A scope without a level.
+    static var plain: ScopeOpening { ScopeOpening(level: nil, input: nil) { $0.makeScope() } }
+
+    /// A scope of a level, for as long as the input stays equal.
+    init<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) where Level.Input: Equatable {
+      self.init(level: level, input: input) { $0.makeScope(level, input) }
+    }
+
+    /// A scope of a level, whatever becomes of the input.
+    init<Level: ScopeLevel>(incomparable level: Level.Type, _ input: Level.Input) {
+      self.init(level: level, input: nil) { $0.makeScope(level, input) }
+    }
+
+    private init(
+      level: (any ScopeLevel.Type)?, input: (any Equatable)?,
+      open: @escaping (any ServiceProvider) -> any ScopedProvider
+    ) {
+      (self.level, self.input, self.open) = (level, input, open)
+    }
+
+    /// Whether a scope that was opened so serves for `other`, too.
+    func serves(for other: ScopeOpening) -> Bool {
+      guard level == other.level else { return false }
+      return input.map { $0.equals(other.input) } ?? (other.input == nil)
+    }
+  }
+
+  extension Equatable {
+    fileprivate func equals(_ other: (any Equatable)?) -> Bool { self == other as? Self }
+  }
+#endif
