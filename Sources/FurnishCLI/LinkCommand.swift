@@ -19,6 +19,9 @@ struct LinkCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A flag of #if that is set.", valueName: "flag"))
   var define: [String] = []
 
+  @Option(help: ArgumentHelp("A flag of #if that is not set.", valueName: "flag"))
+  var undefine: [String] = []
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
@@ -29,6 +32,7 @@ struct LinkCommand: ParsableCommand {
     var options = Program.Options()
     options.roots = root
     options.defines = Set(define)
+    options.undefines = Set(undefine)
     report.apply(to: &options)
     let verdict = program.judged(options)
     if verdict.isEmpty {

@@ -41,8 +41,9 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes what was found.
   ///
-  /// - Throws: The status 1, where there are errors.
-  func write(_ verdict: Program.Verdict, fileCount: Int) throws {
+  /// - Parameter skipped: What was not read, and why.
+  /// - Throws: The status 1, where there are errors; 2, where nothing could be judged.
+  func write(_ verdict: Program.Verdict, fileCount: Int, skipped: [String] = []) throws {
     let report = FindingReport(verdict.findings)
     if let output {
       try Terminal.write(report.rendered(as: format.report), toFile: output)
@@ -52,9 +53,15 @@ struct ReportOptions: ParsableArguments {
       Terminal.write(report.rendered(as: format.report), to: .standardOutput)
     }
     if !quiet, format == .text || output != nil {
-      Terminal.write(VerdictText(verdict, fileCount: fileCount).line + "\n", to: .standardError)
+      Terminal.write(VerdictText(verdict, fileCount: fileCount, skipped: skipped).line + "\n", to: .standardError)
     }
     if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0 {
+      throw Refusal.of(
+        "nothing was judged: \(VerdictText.counted(verdict.uncalledFunctionCount, "function")) that "
+          + "\(verdict.uncalledFunctionCount == 1 ? "registers" : "register") services "
+          + "\(verdict.uncalledFunctionCount == 1 ? "is" : "are") called by no code that was read")
+    }
   }
 }
 

@@ -13,6 +13,9 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A flag of #if that is set.", valueName: "flag"))
   var define: [String] = []
 
+  @Option(help: ArgumentHelp("A flag of #if that is not set.", valueName: "flag"))
+  var undefine: [String] = []
+
   @Flag(help: "Read the test targets, too.")
   var includeTests = false
 
@@ -31,6 +34,7 @@ struct SourceOptions: ParsableArguments {
     var options = Program.Options()
     options.roots = root
     options.defines = Set(define).union((try? PluginLayout.handedOver())?.flags ?? [])
+    options.undefines = Set(undefine)
     if let threads { options.threads = threads }
     return options
   }

@@ -28,16 +28,4 @@ import Testing
     let summary = FileSummary(FileFacts("struct A { @Injected var a: Int; var b: Int }"))
     #expect(summary.valuedOrAttributed == [0])
   }
-
-  @Test func flagsAreThoseThatServicesDependOn() {
-    let text = """
-      #if A
-        func a() {}
-      #endif
-      #if B
-        func b(services: any ServiceCollection) {}
-      #endif
-      """
-    #expect(FileSummary(FileFacts(text)).flags == ["B"])
-  }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test func aFileOfFiftyMegabytesIsReported() throws {
     let folder = try Folder(["Sources/App/Main.swift": Data()])
     try FileHandle(forWritingTo: folder.file("Sources/App/Main.swift")).truncate(atOffset: 50 << 20)
-    #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is larger than 16 MB."])
+    #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is larger than 4 MB."])
   }
 
   @Test func aFolderThatLinksToItselfIsReadOnce() throws {

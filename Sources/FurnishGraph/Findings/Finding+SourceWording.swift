@@ -99,7 +99,7 @@ extension Finding {
     case collection
     case container
     case request(String)
-    case configurations(Int)
+    case conditions
   }
 
   package static func undecidable(_ what: Undecidable, place: ServicePlace?) -> Finding {
@@ -131,10 +131,10 @@ extension Finding {
           "What `\(text)` asks for cannot be read here, so it may not be there.",
           "name the type where it is asked for: `(any Log).self`."
         )
-      case .configurations(let count):
+      case .conditions:
         (
-          "There are \(count) ways to compile this, more than are judged.",
-          "say which flags are set: `furnish check --define DEBUG`."
+          "The conditions under which services are registered here are too many to judge together.",
+          "say which flags are set and which are not: `furnish check --define DEBUG --undefine TRACE`."
         )
       }
     return Finding(
@@ -179,15 +179,9 @@ extension Finding {
     return finding
   }
 
-  /// - Parameters:
-  ///   - set: The flags with which the program has the finding.
-  ///   - unset: Those without which it has it.
-  package static func note(whereSet set: [String], andNot unset: [String]) -> Note {
-    let parts =
-      (set.isEmpty ? [] : ["\(set.joined(separator: " and ")) \(set.count > 1 ? "are" : "is") set"])
-      + (unset.isEmpty ? [] : ["\(unset.joined(separator: " and ")) \(unset.count > 1 ? "are" : "is") not set"])
-    return Note(message: "This is so where \(parts.joined(separator: ", and ")).")
-  }
+  /// The note of a service that is registered under one test and requested under another.
+  package static let conditionsMayAgree = Note(
+    message: "It is registered under another condition; the two may always agree.")
 }
 
 /// The rules of style.

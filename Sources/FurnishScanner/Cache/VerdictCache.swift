@@ -18,6 +18,7 @@ final class VerdictCache: @unchecked Sendable {
     var findings: [Finding]
     var registrationCount: Int
     var containerCount: Int
+    var uncalledFunctionCount: Int
     var isEmpty: Bool
   }
 
@@ -57,7 +58,7 @@ final class VerdictCache: @unchecked Sendable {
       guard kept.places == program.places(in: Set(kept.files))?.text else { continue }
       return Program.Verdict(
         findings: kept.findings, registrationCount: kept.registrationCount, containerCount: kept.containerCount,
-        wirings: [], values: [], isEmpty: kept.isEmpty)
+        uncalledFunctionCount: kept.uncalledFunctionCount, wirings: [], values: [], isEmpty: kept.isEmpty)
     }
     return nil
   }
@@ -72,7 +73,8 @@ final class VerdictCache: @unchecked Sendable {
     let files = dependsOnPlaces ? Set(program.files.map(\.path)) : Self.files(in: verdict.findings)
     let kept = Kept(
       shape: shape, files: files.sorted(), places: program.places(in: files)?.text, findings: verdict.findings,
-      registrationCount: verdict.registrationCount, containerCount: verdict.containerCount, isEmpty: verdict.isEmpty)
+      registrationCount: verdict.registrationCount, containerCount: verdict.containerCount,
+      uncalledFunctionCount: verdict.uncalledFunctionCount, isEmpty: verdict.isEmpty)
     lock.withLock {
       state.verdicts.removeAll { $0.shape == shape }
       state.verdicts.insert(kept, at: 0)

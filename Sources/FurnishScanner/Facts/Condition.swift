@@ -30,14 +30,4 @@ package indirect enum Condition: Codable, Hashable, Sendable {
     case .any(let conditions): conditions.contains { $0.holds(isSet) }
     }
   }
-
-  /// The flags that it asks for.
-  func flags(into flags: inout Set<String>) {
-    switch self {
-    case .always, .never: break
-    case .flag(let flag): flags.insert(flag)
-    case .not(let condition): condition.flags(into: &flags)
-    case .all(let conditions), .any(let conditions): for condition in conditions { condition.flags(into: &flags) }
-    }
-  }
 }

@@ -23,6 +23,24 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var place: Place
   /// It stands in a body: nobody else knows its name.
   package var isLocal = false
+  /// The cases of an enumeration.
+  package var cases: [CaseFacts] = []
+  /// What the `where` of an extension demands.
+  package var constraints: [ConstraintFacts] = []
+}
+
+/// `case images = "images-v2"`
+package struct CaseFacts: Codable, Hashable, Sendable {
+  package var name: String
+  /// A text; nil where the source gives none.
+  package var rawValue: String?
+}
+
+/// `Self: Clocked`, `Element == Log`
+package struct ConstraintFacts: Codable, Hashable, Sendable {
+  package var left: TypeReference
+  package var right: TypeReference
+  package var isSameType: Bool
 }
 
 /// `typealias Log = any Logging.Log`
@@ -50,6 +68,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var name: String
   package var type: TypeReference
   package var hasDefault: Bool
+  /// `any ServiceModule...`, `repeat each M`: it takes all arguments that follow. Its type is that of an array.
+  package var isVariadic = false
   /// What it is where no argument is given, where that may concern services.
   package var defaultValue: Expression?
 }
@@ -65,6 +85,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var parameters: [ParameterFacts]
   package var result: TypeReference?
   package var isAsync: Bool
+  package var isThrowing = false
   package var attributes: [AttributeFacts]
   package var isNonisolated: Bool
   package var access: Access

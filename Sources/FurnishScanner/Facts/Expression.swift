@@ -15,14 +15,20 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case call(Call)
   case cast(Expression, TypeReference)
   case string(String)
+  /// `"\(prefix).images"`, in parts.
+  case text([Expression])
   /// A number, of the type that the language gives it: `Int`, `Double`.
   case number(String)
   case boolean(Bool)
   case keyPath(String)
   case list([Expression])
   case closure(Closure)
-  /// One of several: the branches of `?:`, of `if` and `switch`.
+  /// One of several, of which the source does not say which: `log ?? ConsoleLog()`.
   case either([Expression])
+  /// `mock && !isTesting`
+  case test(BranchTest)
+  /// `?:`, and an `if`, `switch` or `do` that stands for a value: that of its only statement.
+  case block([Statement])
   /// A chain with `#if` in it: each clause goes on from the base, which stands in it as ``hole``.
   case conditionalChain(Expression, [ConditionalExpression])
   case hole
@@ -65,24 +71,42 @@ package struct Closure: Codable, Hashable, Sendable {
   package var result: TypeReference?
   package var isAsync: Bool
   package var isMainActor: Bool
+  /// It says so, or has a `try` of its own that it does not handle.
+  package var isThrowing: Bool
   package var body: [Statement]
   package var place: Place
 }
 
 /// A statement of a body.
 package indirect enum Statement: Codable, Hashable, Sendable {
-  case bind(name: String, type: TypeReference?, value: Expression?)
+  case bind(name: String, type: TypeReference?, value: Expression?, isConstant: Bool)
   case assign(Expression, Expression)
   case expression(Expression)
   case result(Expression)
-  /// One of several: `if` and its `else`, the cases of a `switch`.
-  case branches([[Statement]])
+  /// `if` and its `else`; the body of a `guard`, with an empty one beside it.
+  case branch(BranchTest, [Statement], [Statement])
+  /// `switch`
+  case selection(Selection)
+  /// Statements with names of their own: those of `do`, and of an `if` with what it binds.
+  case block([Statement])
+  /// What follows in the same body is not reached.
+  case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
   case conditional([ConditionalStatements])
   /// A function in a function.
   case function(FunctionFacts)
   /// A type in a function, by its index in ``FileFacts/types``.
   case type(Int)
+}
+
+/// Where a body is left for.
+package enum Exit: String, Codable, Hashable, Sendable {
+  /// `return` without a value.
+  case function
+  /// `break` and `continue`
+  case loop
+  /// `throw`, `fatalError()`: what a program registers and requests afterwards does not depend on it.
+  case failure
 }
 
 package struct ConditionalStatements: Codable, Hashable, Sendable {

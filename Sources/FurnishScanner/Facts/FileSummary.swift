@@ -13,8 +13,6 @@ struct FileSummary: Sendable {
   private var holders: [Int] = []
   /// The other variables, by what their types are called.
   private var typed: [(index: Int, type: String)] = []
-  /// The flags on which it depends what the program registers.
-  private(set) var flags: Set<String> = []
   /// Whether a comment silences something.
   let hasIgnores: Bool
   /// Whether the parser could not make sense of something.
@@ -41,7 +39,6 @@ struct FileSummary: Sendable {
         }
       }
     }
-    facts.addFlags(to: &flags)
   }
 
   /// The variables that may hold services; others are read when somebody uses them.

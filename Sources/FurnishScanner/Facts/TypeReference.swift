@@ -48,6 +48,22 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     if case .named(let path) = self { path.last?.arguments ?? [] } else { [] }
   }
 
+  /// Whether something of ours that holds services is part of it.
+  var mentionsServices: Bool {
+    switch self {
+    case .named(let path):
+      ["ServiceCollection", "ServiceContainer", "ServiceModule", "ServiceProvider", "ServiceScope"]
+        .contains(path.last?.name ?? "") || path.contains { $0.arguments.contains(where: \.mentionsServices) }
+    case .existential(let type), .opaque(let type), .optional(let type), .array(let type), .metatype(let type):
+      type.mentionsServices
+    case .dictionary(let key, let value): key.mentionsServices || value.mentionsServices
+    case .tuple(let types), .composition(let types): types.contains(where: \.mentionsServices)
+    case .function(let parameters, let result, _, _, _):
+      parameters.contains(where: \.mentionsServices) || result.mentionsServices
+    case .other: false
+    }
+  }
+
   /// As it stands in the source, more or less: for what cannot be resolved.
   package var text: String {
     switch self {

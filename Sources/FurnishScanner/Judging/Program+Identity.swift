@@ -12,7 +12,8 @@ extension Program {
     bytes.reserveCapacity(96 * files.count)
     // Lists of texts are written with quotes, so that no two of them look alike.
     let asked: [[String]] = [
-      [judge], options.roots, options.defines.sorted(), options.styles.sorted(), ["\(options.scope)"],
+      [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
+      ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
     ]
     bytes += "\(asked)".utf8

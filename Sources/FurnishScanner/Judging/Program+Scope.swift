@@ -76,7 +76,7 @@ extension ProgramReading {
       container.isOpen = true
       let registered = Set(container.registrations.map(\.service))
       let asked = requests.filter { registered.contains($0.dependency.service) }
-      addWiring(SourceWiring(container, asked: asked, showsRequests: false, in: index))
+      addContainer(ContainerFacts(container, requests: asked, showsRequests: false, space))
     }
     addNotedFindings()
   }

@@ -21,6 +21,8 @@ package struct Program: Sendable {
     package var roots: [String] = []
     /// The flags that are known to be set.
     package var defines: Set<String> = []
+    /// The flags that are known not to be set.
+    package var undefines: Set<String> = []
     /// What cannot be read is an error.
     package var isStrict = false
     /// Warnings are errors.
@@ -43,9 +45,11 @@ package struct Program: Sendable {
     package var findings: [Finding]
     package var registrationCount: Int
     package var containerCount: Int
-    /// Each container, in the first configuration.
+    /// Functions that register in what they are given, and that nothing was seen to call with a container.
+    package var uncalledFunctionCount = 0
+    /// Each container, where no flag is set that is not known to be.
     package var wirings: [SourceWiring]
-    /// What stands under `ServiceValues`, in the first configuration; empty unless it was asked for.
+    /// What stands under `ServiceValues`; empty unless it was asked for.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
@@ -53,7 +57,7 @@ package struct Program: Sendable {
     var readsLocators = false
   }
 
-  /// Judges the program in each of its configurations.
+  /// Judges the program in all cases that its conditions allow.
   ///
   /// Chains of thousands of calls are followed call by call, so this has a thread with room for them.
   package func judged(_ options: Options = Options()) -> Verdict {
@@ -84,35 +88,28 @@ package struct Program: Sendable {
 
   /// - Parameters:
   ///   - summaries: Of each file.
-  ///   - first: The reading of the first configuration, which is handed out.
+  ///   - first: The reading, which is handed out.
   private func judgedHere(
     _ summaries: [FileSummary], _ options: Options, first: inout ProgramReading?
   ) -> Verdict {
-    let configurations = Configurations(of: files, summaries, defines: options.defines)
-    var merger = FindingMerger(configurations: configurations.all)
-    var readsLocators = false
-    for configuration in configurations.all {
-      let reading = ProgramReading(
-        files, summaries, configuration: configuration, roots: options.roots, exposed: exposedModules,
-        scope: options.scope)
-      merger.add(reading.judged(), of: configuration)
-      readsLocators = readsLocators || reading.interpreter.readsLocators
-      first = first ?? reading
-    }
-    var findings = problems + syntaxProblems(summaries) + merger.merged()
-    findings += StyleRules(files: files, chosen: options.styles).findings(first)
-    if let place = configurations.placeOfTooMany {
-      findings.append(.undecidable(.configurations(configurations.count), place: place))
-    }
+    let flags = FixedFlags(set: options.defines, unset: options.undefines)
+    let reading = ProgramReading(
+      files, summaries, flags: flags, roots: options.roots, exposed: exposedModules, scope: options.scope)
+    first = reading
+    var findings = problems + syntaxProblems(summaries) + reading.judged()
+    findings += StyleRules(files: files, chosen: options.styles).findings(reading)
     findings = Ignores(files, summaries).applied(to: findings, styles: options.styles)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.map { stern($0, options) }.sorted(by: Self.isOrdered)
-    let wirings = first?.wirings ?? []
+    let wirings = reading.wirings
+    let uncalled = reading.containers.count { if case .helper = $0.container.kind { true } else { false } }
     return Verdict(
       findings: findings,
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
-      containerCount: wirings.count, wirings: wirings, values: options.listsValues ? first?.values() ?? [] : [],
-      isEmpty: findings.isEmpty && !(first?.index.usesFurnish.contains(true) ?? false), readsLocators: readsLocators)
+      containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings,
+      values: options.listsValues ? reading.values() : [],
+      isEmpty: findings.isEmpty && !reading.index.usesFurnish.contains(true),
+      readsLocators: reading.interpreter.readsLocators)
   }
 
   private func syntaxProblems(_ summaries: [FileSummary]) -> [Finding] {
@@ -140,22 +137,22 @@ package struct Program: Sendable {
 }
 
 extension ProgramReading {
-  /// What the rules say of all its wirings.
+  /// What the rules say of all its containers.
   func judged() -> [Finding] {
     var found = findings
     var unused: [String: Int] = [:]
-    for wiring in overlays { found += wiring.findings }
-    for wiring in wirings {
-      for finding in wiring.wiring.findings() {
+    for facts in overlays { found += ContainerJudgement(facts: facts, index: index).findings() }
+    for facts in containers {
+      for finding in ContainerJudgement(facts: facts, index: index).findings() {
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
-        found.append(wiring.kind == .locator ? finding.inLocator() : finding)
+        found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
       }
     }
+    found = found.uniqued(by: \.identity)
     guard !unused.isEmpty else { return found }
     var registered: [String: Int] = [:]
-    for wiring in wirings {
-      let names = wiring.wiring.names
-      for place in Set(wiring.wiring.registrations.indices.compactMap(names.place(ofRegistration:))) {
+    for facts in containers {
+      for place in Set(facts.container.registrations.map(\.place)).map(index.servicePlace) {
         registered["\(place):\(place.column)", default: 0] += 1
       }
     }
@@ -165,9 +162,4 @@ extension ProgramReading {
       return unused[finding.identity] == registered["\(place):\(place.column)"]
     }
   }
-}
-
-extension Finding {
-  /// What makes it the same finding, seen twice.
-  var identity: String { "\(rule) \(place.map { "\($0):\($0.column)" } ?? "") \(message)" }
 }

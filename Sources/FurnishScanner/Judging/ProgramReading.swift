@@ -1,12 +1,12 @@
 import FurnishGraph
 
-/// One reading of a program: all its containers, in one configuration.
+/// One reading of a program: all its containers, with all the conditions under which they hold what.
 struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
-  private(set) var wirings: [SourceWiring] = []
+  private(set) var containers: [ContainerFacts] = []
   /// What is put over providers: judged with what is below, and counted nowhere.
-  private(set) var overlays: [SourceWiring] = []
+  private(set) var overlays: [ContainerFacts] = []
   /// Findings that are about no wiring.
   private(set) var findings: [Finding] = []
 
@@ -15,11 +15,11 @@ struct ProgramReading {
   ///   - exposed: The modules whose public declarations others may use.
   ///   - scope: How much of it is judged.
   init(
-    _ files: [SourceFile], _ summaries: [FileSummary], configuration: Configuration, roots: [String],
-    exposed: Set<String>?, scope: Program.Scope = .everything
+    _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, roots: [String], exposed: Set<String>?,
+    scope: Program.Scope = .everything
   ) {
-    index = DeclarationIndex(files, summaries, configuration: configuration)
-    interpreter = Interpreter(index)
+    index = DeclarationIndex(files, summaries, flags: flags)
+    interpreter = Interpreter(index, PresenceSpace(flags: flags))
     interpreter.run()
     if case .library(let name) = scope {
       readLibrary(name)
@@ -41,7 +41,15 @@ struct ProgramReading {
     addNotedFindings()
   }
 
-  mutating func addWiring(_ wiring: SourceWiring) { wirings.append(wiring) }
+  var space: PresenceSpace { interpreter.space }
+
+  mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
+
+  /// Each container where no flag is set that is not known to be, with all that may be registered then: what pictures
+  /// show.
+  var wirings: [SourceWiring] {
+    containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
+  }
 
   mutating func addNotedFindings() { findings += notedFindings() }
 
@@ -106,8 +114,8 @@ struct ProgramReading {
         return registration
       }
       overlays.append(
-        SourceWiring(
-          whole, asked: [], showsRequests: false, in: index, placesOfInterest: Set(own.map(index.servicePlace))))
+        ContainerFacts(
+          whole, requests: [], showsRequests: false, placesOfInterest: Set(own.map(index.servicePlace)), space))
     }
   }
 
@@ -133,7 +141,7 @@ struct ProgramReading {
       // Whoever asks for what nobody registers is told once.
       if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
       let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
-      wirings.append(SourceWiring(container, asked: asked, showsRequests: shows, in: index))
+      addContainer(ContainerFacts(container, requests: asked, showsRequests: shows, space))
     }
     guard !located.isEmpty, roots.isEmpty else { return }
     var locator = SourceContainer(kind: .locator, place: located[0].place)
@@ -141,7 +149,7 @@ struct ProgramReading {
     locator.isOpen = isLocatorOpen
     let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
-    wirings.append(SourceWiring(locator, asked: asked + missing, showsRequests: false, in: index))
+    addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
   }
 
   /// Which of what is asked for some containers register.
@@ -179,7 +187,7 @@ struct ProgramReading {
 
   private func notedFindings() -> [Finding] {
     // Where nothing is made, nothing that is asked for is missing.
-    let isJudged = wirings.contains { if case .source(isWhole: true, _) = $0.wiring.origin { true } else { false } }
+    let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }
       return !obstacle.value.allSatisfy(interpreter.isSuperseded)
@@ -192,7 +200,12 @@ struct ProgramReading {
         concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
         declaration: index.servicePlace(concealment.declaration))
     }
-    return obstacles + concealed
+    let aliases = index.unfollowedAliases.sorted().map { number in
+      let alias = index.aliases[number]
+      let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
+      return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
+    }
+    return obstacles + concealed + aliases
   }
 }
 
@@ -206,7 +219,7 @@ extension SourceObstacle.Kind {
     case .collection: .collection
     case .container: .container
     case .request(let text): .request(text)
-    case .configurations(let count): .configurations(count)
+    case .conditions: .conditions
     }
   }
 }
@@ -223,25 +236,32 @@ extension ResolvedType {
   }
 }
 
+extension Sequence {
+  /// Each of them once, where it is first.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}
+
 extension Sequence where Element: Hashable {
   /// Each of them once, where it is first.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
+  func uniqued() -> [Element] { uniqued { $0 } }
 }
 
 extension Interpreter {
   /// Reads a module as if it were included in a container of its own.
   func judgeByItself(_ type: Int, isWhole: Bool) {
     let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
-    containers.append(SourceContainer(kind: .module(type), place: place))
+    containers.append(
+      SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))
     let number = containers.count - 1
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
     entry = function
     budget = budgetOfEntry
-    let environment = environment(of: function, receiver: nil)
+    let presence = space.presence(index.functions[function].facts.condition)
+    let environment = environment(of: function, receiver: nil, presence: presence)
     environment[index.functions[function].facts.parameters[0].name] = .collection(
       Value.Collection(container: number))
     run(index.functions[function].facts.body ?? [], in: environment)

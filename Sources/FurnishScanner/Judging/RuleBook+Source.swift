@@ -2,13 +2,38 @@ extension RuleBook {
   /// Those that only the source shows.
   static let sourceRules = [
     RuleDescription(
-      "wrong-parent-level", "error",
-      "A scope level is opened in a scope whose innermost level is not its parent. A container stops the program there.",
-      failing: "", fixed: ""),
+      "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",
+      failing: """
+        enum Session: ScopeLevel {}
+        enum Screen: ScopeLevel { typealias Parent = Session }
+        struct Title: Sendable {}
+        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Screen.self).resolveRequired(Title.self)
+        """,
+      fixed: """
+        enum Session: ScopeLevel {}
+        enum Screen: ScopeLevel { typealias Parent = Session }
+        struct Title: Sendable {}
+        container.services.register(Title.self, lifetime: .scoped(to: Screen.self)) { Title() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Session.self).makeScope(Screen.self).resolveRequired(Title.self)
+        """),
     RuleDescription(
       "throwing-recipe", "error",
-      "A request that cannot throw, such as `@Injected` or `resolveRequired`, gets or first creates a service whose recipe can. An error of a shared service that `start()` or a request that can throw creates is thrown there.",
-      failing: "", fixed: ""),
+      "A recipe that can throw, behind a request that cannot: an error stops the program.",
+      failing: """
+        struct Store { init() throws {} }
+        container.services.register(Store.self, Store.init)
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Store.self)
+        """,
+      fixed: """
+        struct Store { init() throws {} }
+        container.services.register(Store.self, Store.init)
+        let provider = try container.validated()
+        _ = try provider.require(Store.self)
+        """),
     RuleDescription(
       "duplicate-registration", "warning",
       "A service is registered again, and nobody asks for all of its registrations.",
@@ -94,7 +119,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "unreadable-file", "error",
-      "A file or folder that cannot be read: without permission, not UTF-8, or larger than 16 MB.",
+      "A file or folder that cannot be read: without permission, not UTF-8, or larger than 4 MB.",
       failing: "", fixed: ""),
   ]
 }

@@ -63,9 +63,21 @@ extension RuleBook {
         _ = provider.makeScope().resolveRequired(User.self)
         """),
     RuleDescription(
-      "outside-level", "error",
-      "A service of a scope level is requested where that level is not open: from the root, by `start()`, from a scope outside of it, or by a service of a level beside it. A scoped service without a level may need one; it can be resolved in every scope inside that level.",
-      failing: "", fixed: ""),
+      "outside-level", "error", "A service of a scope level is requested where no scope of that level is open.",
+      failing: """
+        enum Session: ScopeLevel {}
+        struct Basket: Sendable {}
+        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
+        let provider = try container.validated()
+        _ = provider.resolveRequired(Basket.self)
+        """,
+      fixed: """
+        enum Session: ScopeLevel {}
+        struct Basket: Sendable {}
+        container.services.register(Basket.self, lifetime: .scoped(to: Session.self)) { Basket() }
+        let provider = try container.validated()
+        _ = provider.makeScope(Session.self).resolveRequired(Basket.self)
+        """),
     RuleDescription(
       "async-in-sync", "error", "What must be awaited is needed by something that is made synchronously.",
       failing: """
@@ -99,7 +111,19 @@ extension RuleBook {
           .registerOnMainActor(Report.self, Report.init(screen:))
         """),
     RuleDescription(
-      "duplicate-key", "error", "Two registrations of one service under one key.", failing: "", fixed: ""),
+      "duplicate-key", "error", "Two registrations of a service have the same key.",
+      failing: """
+        enum Route { case home, about }
+        container.services
+          .register(Int.self, key: Route.home) { 1 }
+          .register(Int.self, key: Route.home) { 2 }
+        """,
+      fixed: """
+        enum Route { case home, about }
+        container.services
+          .register(Int.self, key: Route.home) { 1 }
+          .register(Int.self, key: Route.about) { 2 }
+        """),
     RuleDescription(
       "module-clash", "warning", "Several modules register one service, and nobody asks for all of its registrations.",
       failing: """
@@ -123,7 +147,17 @@ extension RuleBook {
         container.services.include(Web())
         """),
     RuleDescription(
-      "unused-decorator", "warning", "A decorator of a service that is not registered.", failing: "", fixed: ""),
+      "unused-decorator", "warning", "A decorator or an interceptor of a service that is not registered.",
+      failing: """
+        container.services
+          .register(Int.self, name: "port") { 80 }
+          .decorate(Int.self) { (port: Int) in port + 1 }
+        """,
+      fixed: """
+        container.services
+          .register(Int.self, name: "port") { 80 }
+          .decorate(Int.self, name: "port") { (port: Int) in port + 1 }
+        """),
     RuleDescription(
       "opaque-recipe", "note",
       "A recipe hands its provider to something that cannot be read, so that no rule sees what is asked of it.",

@@ -6,40 +6,56 @@ package struct SourceWiring: Sendable {
   package let place: ServicePlace
   package var wiring: Wiring
   let kind: SourceContainer.Kind
-  /// Only what happens here is told; nil where everything is.
-  let placesOfInterest: Set<ServicePlace>?
 
-  /// What the rules say of it.
-  package var findings: [Finding] {
-    guard let placesOfInterest else { return wiring.findings() }
-    return wiring.findings().filter { finding in
-      ([finding.place] + finding.notes.map(\.place)).contains { $0.map(placesOfInterest.contains) ?? false }
-    }
-  }
-
+  /// The facts of a container that hold in one case.
+  ///
   /// - Parameters:
-  ///   - container: What is registered and asked for.
-  ///   - requests: What others ask for, as far as it concerns this container.
-  ///   - placesOfInterest: Where what happens is told; nil for everywhere.
-  init(
-    _ container: SourceContainer, asked requests: [SourceRequest], showsRequests: Bool, in index: DeclarationIndex,
-    placesOfInterest: Set<ServicePlace>? = nil
-  ) {
-    self.placesOfInterest = placesOfInterest
+  ///   - facts: What is registered and requested.
+  ///   - isIncluded: Whether what holds under a condition is part of it.
+  init(_ facts: ContainerFacts, in index: DeclarationIndex, isIncluded: @escaping (Presence) -> Bool) {
+    let container = facts.container
     place = index.servicePlace(container.place)
     kind = container.kind
-    var builder = WiringBuilder(index: index, capacity: container.registrations.count)
-    let resolved = ResolvedSource(container.registrations)
-    let registrations = resolved.registrations.map {
-      builder.registration(container.registrations[$0], decorators: resolved.decorators(of: $0, in: container))
+    var builder = WiringBuilder(index: index, capacity: container.registrations.count, isIncluded: isIncluded)
+    let present = container.registrations.indices.filter { isIncluded(container.registrations[$0].presence) }
+    let order = RegistrationOrder(count: present.count) { number in
+      let registration = container.registrations[present[number]]
+      return (registration.service, registration.policy, registration.isDecorator)
     }
-    let asked = (container.requests + requests).map { builder.request($0) }
+    var first: [SourceService: Presence] = [:]
+    let registrations = order.registrations.map { number in
+      let source = container.registrations[present[number]]
+      let wrapping = order.decorators[source.service]?.map { container.registrations[present[$0]] } ?? []
+      var registration = builder.registration(source, decorators: wrapping)
+      // A branch of the program may register again what is registered anyway: that is how overrides are written.
+      if facts.dependsOnTests(source.presence), let known = first[source.service], known != source.presence {
+        registration.isAlternative = true
+      }
+      first[source.service] = first[source.service] ?? source.presence
+      return registration
+    }
+    let asked = facts.requests.filter { isIncluded($0.presence) }.map { builder.request($0) }
+    let wrapping =
+      order.decorators.values.joined().map { container.registrations[present[$0]] }.map { ($0.service, $0.place) }
+      + container.interceptions.filter { isIncluded($0.presence) }.map { ($0.service, $0.place) }
+    let decorators = wrapping.map { service, place in
+      Wiring.Decorator(service: builder.number(service), place: index.servicePlace(place))
+    }
+    let openings = container.openingsOfLevels.filter { isIncluded($0.presence) }.compactMap { opening in
+      builder.level(opening.level).map {
+        Wiring.Opening(level: $0, from: builder.position(opening.position), place: index.servicePlace(opening.place))
+      }
+    }
     let names = SourceNames(
-      services: builder.services, all: container.registrations, numbers: resolved.registrations,
-      modules: container.modules, paths: index.paths)
+      services: builder.services, all: container.registrations, numbers: order.registrations.map { present[$0] },
+      modules: container.included.map(\.module), paths: index.paths)
     wiring = Wiring(
       serviceCount: builder.services.count, registrations: registrations, requests: asked, names: names)
-    wiring.origin = .source(isWhole: !container.isOpen, showsRequests: showsRequests && !container.isOpen)
+    wiring.openings = openings
+    wiring.levels = builder.levels
+    wiring.decorators = decorators.sorted { ($0.place?.line ?? 0, $0.service) < ($1.place?.line ?? 0, $1.service) }
+    wiring.origin = .source(
+      isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
   }
 }
 
@@ -65,11 +81,15 @@ private struct SourceNames: WiringNames {
   let paths: [String]
 
   func symbol(ofService service: Int) -> ServiceSymbol {
-    ServiceSymbol(type: services[service].type.text, registrationName: services[service].name)
+    services[service].symbol
   }
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
     ServicePlace(all[numbers[registration]].place, in: paths)
+  }
+
+  func key(ofRegistration registration: Int) -> String? {
+    if case .text(let text)? = all[numbers[registration]].key { text } else { nil }
   }
 
   func implementation(ofRegistration registration: Int) -> String? { all[numbers[registration]].implementation?.text }
@@ -79,11 +99,18 @@ private struct SourceNames: WiringNames {
 /// Gives services their numbers.
 private struct WiringBuilder {
   let index: DeclarationIndex
+  let isIncluded: (Presence) -> Bool
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
 
-  init(index: DeclarationIndex, capacity: Int) {
+  /// The levels that something was found in.
+  private(set) var levels: [Wiring.Level] = []
+  private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
+  private var keyNumbers: [SourceKey: Int] = [:]
+
+  init(index: DeclarationIndex, capacity: Int, isIncluded: @escaping (Presence) -> Bool) {
     self.index = index
+    self.isIncluded = isIncluded
     services.reserveCapacity(capacity)
     numbers.reserveCapacity(capacity)
   }
@@ -100,27 +127,69 @@ private struct WiringBuilder {
     var dependencies = self.dependencies(source)
     for decorator in decorators { dependencies += self.dependencies(decorator) }
     return Registration(
-      service: service, lifetime: source.lifetime,
+      service: service, lifetime: source.lifetime, level: source.level.flatMap { level($0) },
       isolation: source.isolation.asServiceIsolation,
       isAsynchronous: source.isAsynchronous, isEager: source.isEager,
       isOpaque: source.isOpaque || decorators.contains(where: \.isOpaque),
       isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
       isAlternative: source.isAlternative,
-      module: source.module, dependencies: dependencies)
+      isThrowing: source.isThrowing || decorators.contains(where: \.isThrowing),
+      key: key(source.key), module: source.module, dependencies: dependencies)
   }
 
   private mutating func dependencies(_ source: SourceRegistration) -> [Dependency] {
-    source.dependencies.map { dependency in
+    source.dependencies.filter { isIncluded($0.presence) }.map { dependency in
       Dependency(
-        service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred)
+        service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred,
+        trapsOnError: dependency.stopsOnFailure)
     }
+  }
+
+  private mutating func key(_ key: SourceKey?) -> RegistrationKey? {
+    guard let key else { return nil }
+    guard case .text = key else { return .unread }
+    if let known = keyNumbers[key] { return .number(known) }
+    keyNumbers[key] = keyNumbers.count
+    return .number(keyNumbers.count - 1)
+  }
+
+  mutating func position(_ position: SourcePosition) -> ScopePosition {
+    switch position {
+    case .root: .root
+    case .scope(nil): .scope(in: nil)
+    case .scope(let level?): level.declaration == nil ? .unknown : .scope(in: self.level(level))
+    case .unknown: .unknown
+    }
+  }
+
+  /// The number of a level, after those that it is opened from; nil for what is none.
+  mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
+    guard let declaration = type.declaration else { return nil }
+    if let known = levelNumbers[declaration] { return known }
+    let number = Wiring.LevelNumber(levels.count)
+    levelNumbers[declaration] = number
+    let entry = index.types[declaration]
+    levels.append(
+      Wiring.Level(
+        name: entry.fullName,
+        place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))))
+    let context = index.context(of: declaration)
+    func associated(_ name: String) -> ResolvedType? {
+      guard entry.nested[name] != nil else { return nil }
+      return index.resolve(.name(name), in: context)
+    }
+    let parent = associated("Parent").flatMap { level($0) }
+    let input = associated("Input").flatMap { $0 == .tuple([]) ? nil : self.number(SourceService(type: $0)) }
+    levels[number.index] = Wiring.Level(
+      name: entry.fullName, parent: parent, input: input, place: levels[number.index].place)
+    return number
   }
 
   mutating func request(_ request: SourceRequest) -> Request {
     Request(
       service: number(request.dependency.service), place: index.servicePlace(request.place),
-      cardinality: request.dependency.cardinality, position: request.isFromRoot ? .root : .unknown,
-      isSynchronous: request.isSynchronous)
+      cardinality: request.dependency.cardinality, position: position(request.position),
+      isSynchronous: request.isSynchronous, trapsOnError: request.stopsOnFailure)
   }
 }
 
@@ -131,43 +200,5 @@ extension SourceIsolation {
     case .mainActor: .mainActor
     case .actor(let name): .actor(name)
     }
-  }
-}
-
-/// The registrations of a container, after those that replace others, or give way to them, and what wraps each: what the
-/// container itself does when it is built.
-struct ResolvedSource {
-  /// Their indices among all of the container.
-  let registrations: [Int]
-  /// Those that wrap a service, by their indices.
-  private let wrapping: [SourceService: [Int]]
-
-  init(_ all: [SourceRegistration]) {
-    // In most containers there is nothing of the kind.
-    guard all.contains(where: { $0.isDecorator || $0.policy != .add }) else {
-      registrations = Array(all.indices)
-      wrapping = [:]
-      return
-    }
-    wrapping = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
-    var replaced: Set<SourceService> = []
-    var kept: [Int] = []
-    for index in all.indices.reversed() where !all[index].isDecorator {
-      if replaced.contains(all[index].service) { continue }
-      // One in a branch may not be there to replace anything.
-      if all[index].policy == .replace, !all[index].isAlternative { replaced.insert(all[index].service) }
-      kept.append(index)
-    }
-    var known: Set<SourceService> = []
-    registrations = kept.reversed().filter { index in
-      let isNew = known.insert(all[index].service).inserted
-      return isNew || all[index].policy != .addIfMissing
-    }
-  }
-
-  /// What wraps a registration, in order.
-  func decorators(of registration: Int, in container: SourceContainer) -> [SourceRegistration] {
-    guard !wrapping.isEmpty else { return [] }
-    return wrapping[container.registrations[registration].service]?.map { container.registrations[$0] } ?? []
   }
 }

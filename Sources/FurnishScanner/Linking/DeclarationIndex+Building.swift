@@ -7,12 +7,19 @@ extension DeclarationIndex {
     let module = moduleOfFile[file]
     for facts in all {
       let outerIsLost = facts.outer.map { numbers[$0] == nil } ?? false
-      guard facts.kind != .extension, configuration.compiles(facts.condition), !outerIsLost else {
+      guard facts.kind != .extension, flags.allow(facts.condition), !outerIsLost else {
         numbers.append(nil)
         continue
       }
       let number = types.count
       let outer = facts.outer.flatMap { numbers[$0] }
+      // What is declared twice, under conditions that exclude each other, is one type with the members of both.
+      if let known = declared(facts, in: outer, of: file), facts.condition != .always {
+        types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
+        types[known].cases += facts.cases.filter { !types[known].cases.contains($0) }
+        numbers.append(known)
+        continue
+      }
       add(facts, of: file, in: outer)
       if facts.isLocal {
         localTypes[file][numbers.count] = number
@@ -29,6 +36,18 @@ extension DeclarationIndex {
     return numbers
   }
 
+  /// The type of the same name that stands in the same place.
+  private func declared(_ facts: TypeFacts, in outer: Int?, of file: Int) -> Int? {
+    if facts.isLocal { return nil }
+    let known =
+      if let outer {
+        types[outer].nested[facts.name]
+      } else {
+        facts.access == .private ? typesOfFile[file][facts.name] : topLevel[moduleOfFile[file]][facts.name]
+      }
+    return if case .type(let number)? = known { number } else { nil }
+  }
+
   private func add(_ facts: TypeFacts, of file: Int, in outer: Int?) {
     let module = moduleOfFile[file]
     noteModule(types.count, facts.inherited)
@@ -36,7 +55,7 @@ extension DeclarationIndex {
       TypeEntry(
         file: file, facts: facts, module: module,
         fullName: (outer.map { types[$0].fullName } ?? modules[module]) + "." + facts.name, outer: outer,
-        functions: FunctionsOfType(in: functions)))
+        functions: FunctionsOfType(in: functions), cases: facts.cases))
   }
 
   private func noteModule(_ type: Int, _ inherited: [TypeReference]) {
@@ -48,7 +67,7 @@ extension DeclarationIndex {
   }
 
   func addAliases(_ all: [AliasFacts], of file: Int, _ numbers: [Int?]) {
-    for facts in all where configuration.compiles(facts.condition) {
+    for facts in all where flags.allow(facts.condition) {
       let outer = facts.outer.flatMap { numbers[$0] }
       guard facts.outer == nil || outer != nil else { continue }
       let number = aliases.count
@@ -68,7 +87,7 @@ extension DeclarationIndex {
   func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
     let module = moduleOfFile[file]
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
-      guard configuration.compiles(facts.condition) else { continue }
+      guard flags.allow(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
@@ -77,6 +96,9 @@ extension DeclarationIndex {
         numbers[index] = number
         noteModule(number, facts.inherited)
         types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
+        for constraint in facts.constraints {
+          constraints[SourceExtension(file: file, index: index), default: []].append(constraint)
+        }
       } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
         let number = types.count
         add(facts, of: file, in: outer)
@@ -84,7 +106,7 @@ extension DeclarationIndex {
         numbers[index] = number
       }
     }
-    for facts in all.aliases where configuration.compiles(facts.condition) {
+    for facts in all.aliases where flags.allow(facts.condition) {
       guard let index = facts.outer, all.types[index].kind == .extension, let outer = numbers[index] else { continue }
       types[outer].nested[facts.name] = .alias(aliases.count)
       aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
@@ -97,12 +119,12 @@ extension DeclarationIndex {
     func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }
-      guard configuration.compiles(all.types[index].condition), let name = all.types[index].extended?.lastName else {
+      guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.lastName else {
         return nil
       }
       return (nil, name)
     }
-    functions.addFile(compiledIn: configuration) { number, index in
+    functions.addFile(compiledWith: flags) { number, index in
       guard let belongs = owner(all.functions[index].owner) else { return nil }
       if let type = belongs.owner {
         types[type].functions.append(number)
@@ -113,7 +135,7 @@ extension DeclarationIndex {
       }
       return belongs
     }
-    variables.addFile(compiledIn: configuration) { number, index in
+    variables.addFile(compiledWith: flags) { number, index in
       guard let belongs = owner(all.variables[index].owner) else { return nil }
       if let type = belongs.owner {
         types[type].variables.append(number)
@@ -126,9 +148,10 @@ extension DeclarationIndex {
       if let foreign = belongs.foreignOwner {
         foreignVariables[foreign, default: [:]][name, default: []].append(number)
       } else if all.variables[index].access == .private {
-        variablesOfFile[file][name] = number
-      } else if globalVariables[module].updateValue(number, forKey: name) == nil {
-        modulesWithVariable[name, default: []].append(module)
+        variablesOfFile[file][name, default: []].append(number)
+      } else {
+        if globalVariables[module][name] == nil { modulesWithVariable[name, default: []].append(module) }
+        globalVariables[module][name, default: []].append(number)
       }
       return belongs
     }

@@ -13,6 +13,8 @@ final class DeclarationIndex {
     var inheritedByExtensions: [(TypeReference, file: Int)] = []
     var functions: FunctionsOfType
     var variables = MemberNumbers()
+    /// The cases of an enumeration.
+    var cases: [CaseFacts]
 
     var inherited: [(TypeReference, file: Int)] { facts.inherited.map { ($0, file) } + inheritedByExtensions }
   }
@@ -26,6 +28,12 @@ final class DeclarationIndex {
     let outer: Int?
   }
 
+  /// An extension, by its place among the types of its file.
+  struct SourceExtension: Hashable {
+    let file: Int
+    let index: Int
+  }
+
   enum Member {
     case type(Int)
     case alias(Int)
@@ -34,7 +42,8 @@ final class DeclarationIndex {
   let files: [SourceFile]
   let paths: [String]
   let summaries: [FileSummary]
-  let configuration: Configuration
+  /// The flags of `#if` that are known.
+  let flags: FixedFlags
   let modules: [String]
   let moduleNumbers: [String: Int]
   /// The module of each file.
@@ -57,9 +66,9 @@ final class DeclarationIndex {
   var typesOfFile: [[String: Member]]
   /// Of each file, the numbers of its types in bodies, by their index in the facts.
   var localTypes: [[Int: Int]]
-  var variablesOfFile: [[String: Int]]
+  var variablesOfFile: [[String: [Int]]]
   var globalFunctions: [[String: [Int]]]
-  var globalVariables: [[String: Int]]
+  var globalVariables: [[String: [Int]]]
   /// What is added to types that are none of ours.
   var foreignFunctions: [String: [String: [Int]]] = [:]
   var foreignVariables: [String: [String: [Int]]] = [:]
@@ -73,8 +82,16 @@ final class DeclarationIndex {
   var typesCalledModules: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
+  /// What extensions demand of the types that they extend.
+  var constraints: [SourceExtension: [ConstraintFacts]] = [:]
+  /// Protocols whose source is not at hand, by their names: they stand behind `any` somewhere.
+  var unreadProtocols: Set<String> = []
   /// How many aliases are being followed.
   var aliasDepth = 0
+  /// How many were followed for one type.
+  var aliasSteps = 0
+  /// Aliases of types that are too large to be read.
+  var unfollowedAliases: Set<Int> = []
   /// What was found out about types, once all is known.
   let memory: LookupMemory
   /// Of each protocol, the types that conform to it, once somebody asked.
@@ -84,11 +101,11 @@ final class DeclarationIndex {
 
   /// - Parameter summaries: Of each file.
   /// - Complexity: Linear in the declarations.
-  init(_ files: [SourceFile], _ summaries: [FileSummary], configuration: Configuration) {
+  init(_ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags) {
     self.files = files
     paths = files.map(\.path)
     self.summaries = summaries
-    self.configuration = configuration
+    self.flags = flags
     let facts = files.map(\.facts)
     let table = ModuleTable(files, facts)
     (modules, moduleNumbers, moduleOfFile) = (table.names, table.numbers, table.ofFile)
@@ -114,6 +131,14 @@ final class DeclarationIndex {
     for file in files.indices { addMembers(of: file, facts[file], typeNumbers[file]) }
     isComplete = true
     aliasNames = Set(aliases.lazy.map(\.facts.name))
+  }
+
+  /// Whether a file sees Furnish: it imports it, or a module that hands it on.
+  func importsFurnish(_ file: Int) -> Bool {
+    imports[file].contains { one in
+      one.module.hasPrefix("Furnish")
+        || moduleNumbers[one.module].map { exports[$0].contains { $0.hasPrefix("Furnish") } } ?? false
+    }
   }
 
   func superclass(of type: Int) -> Int? {

@@ -7,6 +7,11 @@ extension FunctionFacts {
     var next = 0
     for argument in arguments {
       while true {
+        // What a variadic parameter has begun to take has no label any more.
+        if let last = matched.last, parameters[last].isVariadic, argument.label == nil, !argument.isTrailingClosure {
+          matched.append(last)
+          break
+        }
         guard next < parameters.count else { return nil }
         let parameter = parameters[next]
         let fits =
@@ -17,10 +22,10 @@ extension FunctionFacts {
           matched.append(next - 1)
           break
         }
-        guard parameter.hasDefault else { return nil }
+        guard parameter.hasDefault || parameter.isVariadic else { return nil }
       }
     }
-    return parameters[next...].allSatisfy(\.hasDefault) ? matched : nil
+    return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic } ? matched : nil
   }
 }
 
@@ -66,6 +71,58 @@ extension Interpreter {
     }
   }
 
+  /// The function that a call means, among several of its name.
+  func match(_ candidates: [Int], _ call: Call) -> Int? { fitting(candidates, call).first }
+
+  /// The functions that a call means: several only where one of them is compiled in each case.
+  func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
+    applicable(fitting(candidates, call), under: environment.presence)
+  }
+
+  /// Each function with when it is the first that is compiled.
+  func applicable(_ functions: [Int], under presence: Presence) -> [(number: Int, presence: Presence)] {
+    var rest = presence
+    var found: [(number: Int, presence: Presence)] = []
+    for function in functions {
+      let own = space.and(rest, space.presence(index.functions[function].facts.condition))
+      guard own != .never else { continue }
+      found.append((function, own))
+      rest = space.excluding(rest, own)
+      if rest == .never { break }
+    }
+    return found
+  }
+
+  /// Those that can be called so, the best first.
+  private func fitting(_ candidates: [Int], _ call: Call) -> [Int] {
+    let fitting = candidates.filter { candidate in
+      let facts = index.functions[candidate].facts
+      return !facts.isProperty && facts.parameters(for: call.arguments) != nil
+    }
+    guard fitting.count > 1 else { return fitting }
+    let ranks = fitting.map { rank($0, call) }
+    return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
+  }
+
+  /// How far a function is from what is called: closures with other numbers of parameters do not fit, and an extension
+  /// with constraints is preferred to one without.
+  private func rank(_ function: Int, _ call: Call) -> Int {
+    let entry = index.functions[function]
+    var rank = 0
+    if let matched = entry.facts.parameters(for: call.arguments) {
+      for (argument, number) in zip(call.arguments, matched) {
+        guard case .closure(let closure) = argument.value,
+          case .function(let parameters, let result, _, _, _) = entry.facts.parameters[number].type
+        else { continue }
+        let count = max(closure.parameters.count, closure.anonymousParameters)
+        if count != parameters.count { rank += closure.parameters.isEmpty && count < parameters.count ? 10 : 100 }
+        if let made = closure.nameOfResult, let wanted = result.lastName, made != wanted { rank += 1 }
+      }
+    }
+    let owner = entry.facts.owner.map { DeclarationIndex.SourceExtension(file: entry.file, index: $0) }
+    return 2 * rank - min(1, owner.flatMap { index.constraints[$0]?.count } ?? 0)
+  }
+
   /// What the generic parameters of a type are in one of its uses.
   func generics(of type: ResolvedType) -> [String: ResolvedType] {
     guard case .nominal(_, let number?, let arguments) = type else { return [:] }
@@ -75,14 +132,35 @@ extension Interpreter {
 
   /// The functions of a name that a type has, those of what it inherits from included.
   func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [Int] {
-    let own = index.types[type].functions[name] ?? []
+    let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
       // Initialisers are inherited only by who has none.
       return own.isEmpty ? index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [] : own
     }
-    return own
-      + index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
+    let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
+    if depth > 0 || index.constraints.isEmpty { return own + inherited }
+    let fitting = inherited.filter { meetsConstraints($0, type) }
+    return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
+  }
+
+  /// Whether it stands in an extension for some types alone, which is preferred to one for all.
+  private func isConstrained(_ function: Int) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner else { return false }
+    return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
+  }
+
+  /// Whether a type is one that the extension is for in which a function stands.
+  private func meetsConstraints(_ function: Int, _ type: Int) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner,
+      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
+    else { return true }
+    return constraints.allSatisfy { constraint in
+      guard constraint.left.lastName == "Self", let name = constraint.right.lastName else { return true }
+      return index.types[type].facts.name == name || index.conforms(type, to: name)
+    }
   }
 
   /// Of functions that fit, the one that may be called from here; who may call none is told so.
@@ -119,12 +197,20 @@ extension Interpreter {
     if entry.file == context.file { return true }
     let sameModule = index.moduleOfFile[entry.file] == context.module
     let least: Access = sameModule ? .internal : .package
-    guard entry.facts.access < least else { return true }
-    // In an extension that is public, all is public.
-    return index.files[entry.file].facts.types.indices.contains { entry.facts.owner == $0 }
-      && entry.facts.owner.map { owner in
-        let type = index.files[entry.file].facts.types[owner]
-        return type.kind == .extension && type.access >= least
-      } ?? false
+    return entry.facts.access >= least
+  }
+}
+
+extension Closure {
+  /// The type that it makes, where that shows: `{ ConsoleLog() }`.
+  fileprivate var nameOfResult: String? {
+    if let result { return result.lastName }
+    guard body.count == 1 else { return nil }
+    switch body[0] {
+    case .expression(.call(let call)), .result(.call(let call)):
+      if case .name(let name, _) = call.callee, name.first?.isUppercase == true { return name }
+      return nil
+    default: return nil
+    }
   }
 }

@@ -43,7 +43,7 @@ extension Interpreter {
     guard let function = index.types[type].functions["serviceRecipe"]?.first,
       let body = index.functions[function].facts.body, body.count == 1
     else { return .opaque }
-    let environment = self.environment(of: function, receiver: nil)
+    let environment = self.environment(of: function, receiver: nil, presence: .always)
     switch body[0] {
     case .expression(.call(let call)), .result(.call(let call)): return recipe(call, in: environment)
     default: return .opaque
@@ -89,9 +89,28 @@ extension Interpreter {
       let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
       guard var dependency = dependency(on: index.resolve(reference, in: context)) else { return nil }
       if let argument = attribute.arguments.first(where: { $0.label == "name" || $0.label == nil }) {
-        dependency.service.name = name(argument.value, in: Environment(context: context)) ?? dependency.service.name
+        dependency.service.name =
+          name(argument.value, in: Environment(context: context, presence: .always)) ?? dependency.service.name
       }
       return Injection(dependency: dependency, place: SourcePlace(file: entry.file, place: entry.facts.place))
+    }
+  }
+
+  /// What a type reads with `@Injected`, as far as it names no key.
+  func injected(into type: Int) -> [SourceDependency] {
+    index.types[type].variables.compactMap { number in
+      let entry = index.variables[number]
+      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injected" }), attribute.arguments.isEmpty,
+        !entry.facts.isStatic, let reference = entry.facts.type
+      else { return nil }
+      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+      guard index.member(named: "Injected", in: context) == nil,
+        var dependency = dependency(on: index.resolve(reference, in: context))
+      else { return nil }
+      // That it is there at all is judged where it is read.
+      if dependency.cardinality == .one { dependency.cardinality = .optional }
+      dependency.isDeferred = true
+      return dependency
     }
   }
 
@@ -101,8 +120,12 @@ extension Interpreter {
       // A service's own injections are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
         for injection in ownInjections(of: type) {
-          freeRequests.append(
-            (SourceRequest(dependency: injection.dependency, place: injection.place, isSynchronous: true), nil))
+          let presence = space.presence(index.types[type].facts.condition)
+          guard presence != .never else { continue }
+          let request = SourceRequest(
+            dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
+            stopsOnFailure: true)
+          freeRequests.append((request, nil))
         }
       }
     }
@@ -119,6 +142,8 @@ extension Interpreter {
     guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
     let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
     let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    let presence = space.presence(entry.facts.condition)
+    guard presence != .never else { return }
     // Somebody may have an `@Injected` of its own.
     if readWrapper(entry.facts, at: place, in: context) { return }
     let names = ["Injected", "Environment"]
@@ -126,38 +151,43 @@ extension Interpreter {
       let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
       // In a view, only services stand there without saying which.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
-      noteInjected(declared, attribute.arguments, by: context, at: place)
+      noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
     } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
       path.last?.name == "Injected"
     {
       let declared = path.last?.arguments.first.map { index.resolve($0, in: context) }
-      noteInjected(declared, call.arguments, by: context, at: place)
+      noteInjected(declared, call.arguments, by: context, at: place, under: presence)
     }
   }
 
   /// `@Injected`, `@Injected(\.date)`, `@Injected(HTTPClientKey.self)`
   func noteInjected(
-    _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace
+    _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace,
+    under presence: Presence
   ) {
     switch arguments.first?.value {
     case .keyPath(let path)?: use(.property(path.firstComponent), at: place, by: context)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
       if let number = index.declaration(of: key) { use(.type(number), at: place, by: context) }
-    default: if let type { noteInjected(type, by: context, at: place) }
+    default: if let type { noteInjected(type, by: context, at: place, under: presence) }
     }
   }
 
   /// Notes that a service is read from whatever is in force.
-  private func noteInjected(_ type: ResolvedType, by context: LookupContext, at place: SourcePlace) {
+  private func noteInjected(
+    _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
+  ) {
     guard var dependency = dependency(on: type) else { return }
     if hasDefault(type) {
       // Where nobody registers it, its default answers.
       dependency.cardinality = .optional
       if let number = index.declaration(of: type) { use(.type(number), at: place, by: context) }
     }
-    freeRequests.append(
-      (SourceRequest(dependency: dependency, place: place, isSynchronous: true, isInjected: true), entry))
+    let request = SourceRequest(
+      dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
+      stopsOnFailure: true)
+    freeRequests.append((request, entry))
   }
 
   /// A property wrapper of the program's own that asks for what its property is: read for each of its properties.
@@ -178,7 +208,7 @@ extension Interpreter {
       guard !type.isOpen else { return true }
       placeOfAsker = place
       budget = budgetOfEntry
-      let environment = Environment(context: context)
+      let environment = Environment(context: context, presence: space.presence(facts.condition))
       let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
       let instance = make(type, call, in: environment)
       if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
@@ -199,7 +229,7 @@ extension Interpreter {
       stored.flatMap { index.variables[$0].facts.type }
       ?? index.types[wrapper].functions["wrappedValue"]?.first.flatMap { index.functions[$0].facts.result }
     guard let type, let value else { return open }
-    let environment = Environment(context: index.context(of: wrapper))
+    let environment = Environment(context: index.context(of: wrapper), presence: .always)
     for name in parameters { environment.context.generics[name] = .parameter(name) }
     bindGenerics(of: value, to: type, in: environment)
     return parameters.map { environment.context.generics[$0] ?? .parameter($0) }

@@ -4,7 +4,7 @@ extension Interpreter {
     for statement in body {
       let value: Expression? =
         switch statement {
-        case .expression(let value), .result(let value), .bind(_, _, let value?): value
+        case .expression(let value), .result(let value), .bind(_, _, let value?, _): value
         default: nil
         }
       if let value, let type = inferredType(of: name, in: value, environment) { return type }

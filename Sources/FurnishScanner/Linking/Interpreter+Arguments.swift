@@ -10,8 +10,20 @@ extension Interpreter {
     return nil
   }
 
+  /// `.scoped(to: Session.self)`
+  func level(_ argument: Expression, in environment: Environment) -> ResolvedType? {
+    guard case .call(let call) = argument, call.callee.isCalled("scoped") || call.callee.isCalled("ScopedTo") else {
+      return nil
+    }
+    guard let level = call.arguments.first?.value, case .type(let type) = evaluate(level, in: environment) else {
+      return nil
+    }
+    return type
+  }
+
   /// How long what is registered lives.
   func lifetime(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
+    if level(argument, in: environment) != nil { return .scopedToLevel }
     switch argument {
     case .implicitMember("singleton"): return .singleton
     case .implicitMember("scoped"): return .scoped
@@ -63,6 +75,16 @@ extension Interpreter {
     switch expression {
     case .member(_, let name, _)?, .implicitMember(let name)?: ServiceLifetime.Sharing(rawValue: name)
     default: nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    switch self {
+    case .implicitMember(let own), .member(_, let own, _), .name(let own, _): own == name
+    case .type(let type): type.lastName == name
+    default: false
     }
   }
 }

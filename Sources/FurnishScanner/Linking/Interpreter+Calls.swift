@@ -3,7 +3,12 @@ extension Interpreter {
     guard spend() else { return .unknown }
     switch call.callee {
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
+    case .member(.name("super", _), let name, _):
+      return self.call(superclassMethod: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
+      if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
+        return make(type, call, in: environment)
+      }
       let value = evaluate(base, in: environment)
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
@@ -17,25 +22,46 @@ extension Interpreter {
     case .type(let reference):
       return make(index.resolve(reference, in: environment.context), call, in: environment)
     case .closure(let closure):
-      return apply(closure, environment, arguments: values(of: call.arguments, in: environment))
+      return apply(closure, environment, arguments: values(of: call.arguments, in: environment), in: environment)
     default:
       return self.call(value: evaluate(call.callee, in: environment), call, in: environment, expecting: expected)
     }
   }
 
+  /// `super.assemble(services)`
+  private func call(
+    superclassMethod name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    guard let type = environment.context.type, let parent = index.superclass(of: type),
+      let method = match(methods(name, ofType: parent), call)
+    else { return unknown(call, in: environment) }
+    return self.call(
+      method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+  }
+
   /// A call of what some expression is worth.
+  private func isCallable(_ value: Value) -> Bool {
+    guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
+    return !methods("callAsFunction", ofType: number).isEmpty
+  }
+
   private func call(
     value: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     switch value {
     case .closure(let closure, let scope):
-      return apply(closure, scope, arguments: values(of: call.arguments, in: environment))
+      return apply(closure, scope, arguments: values(of: call.arguments, in: environment), in: environment)
     case .function(let function, let receiver):
       return self.call(
         function, call.arguments, in: environment, receiver, expecting: expected, at: call.place)
     case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
-      return .either(values.map { self.call(value: $0, call, in: environment, expecting: expected) })
+      return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
+    case .instance(let type, _):
+      guard let number = index.declaration(of: type),
+        let function = match(methods("callAsFunction", ofType: number), call)
+      else { return unknown(call, in: environment) }
+      return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
     default: return unknown(call, in: environment)
     }
   }
@@ -43,22 +69,25 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    if name == "withServices" || name == "prepareServices" { return change(call, in: environment) }
+    if FurnishNames.changing.contains(name) { return change(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = ownType(in: environment) {
-      if let method = match(methods(name, ofType: type), call) {
+      let found = matches(methods(name, ofType: type), call, in: environment)
+      if !found.isEmpty {
         return self.call(
-          method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+          found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
       }
-      if let value = property(name, ofType: type, isStatic: nil), value.canBeCalled {
+      if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)
       }
     }
-    if let function = match(globalFunctions(name, in: environment.context), call) {
-      return self.call(function, call.arguments, in: environment, nil, expecting: expected, at: call.place)
+    let functions = matches(globalFunctions(name, in: environment.context), call, in: environment)
+    if !functions.isEmpty {
+      return self.call(functions, call.arguments, in: environment, nil, expecting: expected, at: call.place)
     }
-    if let variable = globalVariable(name, in: environment.context) {
-      return self.call(value: value(ofVariable: variable), call, in: environment, expecting: expected)
+    let variables = globalVariables(name, in: environment.context)
+    if !variables.isEmpty {
+      return self.call(value: value(ofVariables: variables), call, in: environment, expecting: expected)
     }
     if index.member(named: name, in: environment.context) != nil || KnownTypes.furnish.contains(name) {
       return make(index.resolve(.name(name), in: environment.context), call, in: environment)
@@ -80,11 +109,12 @@ extension Interpreter {
     case .container(let number):
       switch name {
       case "validated":
-        build(number)
+        build(number, in: environment)
         return .provider(number.map(Value.Provider.root) ?? .unknown)
       case "build", "start", "close":
-        build(number)
+        build(number, in: environment)
         return .unknown
+      case "init": return base
       default:
         return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
@@ -96,31 +126,40 @@ extension Interpreter {
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
-      if let number = index.declaration(of: type), let function = match(methods(name, ofType: number), call) {
-        return self.call(function, call.arguments, in: environment, base, expecting: expected, at: call.place)
-      }
-      if let number = index.declaration(of: type), let value = property(name, ofType: number, isStatic: true),
-        value.canBeCalled
-      {
-        return self.call(value: value, call, in: environment, expecting: expected)
+      if let number = index.declaration(of: type) {
+        let functions = matches(methods(name, ofType: number), call, in: environment)
+        if !functions.isEmpty {
+          return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+        }
+        if let value = property(name, ofType: number, isStatic: true), value.canBeCalled || isCallable(value) {
+          return self.call(value: value, call, in: environment, expecting: expected)
+        }
+        // `.custom(url)`
+        if index.types[number].cases.contains(where: { $0.name == name }) {
+          _ = unknown(call, in: environment)
+          return .enumCase(name, of: type, at: call.place)
+        }
       }
       return unknown(call, in: environment)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
         if case .existential = type, let answer = callEach(name, of: number, call, in: environment) { return answer }
-        if let function = match(methods(name, ofType: number), call) {
-          return self.call(function, call.arguments, in: environment, base, expecting: expected, at: call.place)
+        let functions = matches(methods(name, ofType: number), call, in: environment)
+        if !functions.isEmpty {
+          return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
-        if let value = property(name, ofType: number, isStatic: false), value.canBeCalled {
+        if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
       }
       return unknown(call, in: environment)
     case .either(let values):
-      return .either(values.map { self.call(name, on: $0, call, in: environment, expecting: expected) })
+      return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .unknown:
-      if Self.requestNames.contains(name), call.arguments.contains(where: { isMetatype($0.value) }) {
+      if FurnishNames.requests.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
+        mayBeProvider(call.callee, in: environment.context.file)
+      {
         return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
       return unknown(call, in: environment)
@@ -133,15 +172,26 @@ extension Interpreter {
     guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
-    branchDepth += 1
-    defer { branchDepth -= 1 }
-    return .either(
+    let part = environment.part(under: environment.presence, isRepeated: true)
+    return anyOf(
       types.map { number in
         let type = ResolvedType.nominal(name: index.types[number].fullName, declaration: number, arguments: [])
         return self.call(
-          match(methods(name, ofType: number), call)!, call.arguments, in: environment, .instance(type, made: nil),
+          match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, made: nil),
           at: call.place)
-      })
+      }, in: environment)
+  }
+
+  /// Whether a call whose receiver cannot be read is one of ours: `self.provider.require(User.self)` in a file that
+  /// imports Furnish. What is called on `request.parameters` is none of our business.
+  private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
+    guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
+    let name: String
+    switch base {
+    case .name(let own, _), .member(_, let own, _): name = own.lowercased()
+    default: return false
+    }
+    return ["provider", "scope", "container", "services", "locator"].contains { name.hasSuffix($0) }
   }
 
   private func isMetatype(_ expression: Expression) -> Bool {
@@ -154,19 +204,11 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
-      if let function = match(index.foreignFunctions[owner]?[name] ?? [], call) {
-        return self.call(
-          function, call.arguments, in: environment, base, expecting: expected, at: call.place)
-      }
+      let functions = matches(index.foreignFunctions[owner]?[name] ?? [], call, in: environment)
+      guard !functions.isEmpty else { continue }
+      return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
     }
     return unknown(call, in: environment, receiver: base)
-  }
-
-  func match(_ candidates: [Int], _ call: Call) -> Int? {
-    candidates.first { candidate in
-      let facts = index.functions[candidate].facts
-      return !facts.isProperty && facts.parameters(for: call.arguments) != nil
-    }
   }
 
   func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {
@@ -176,38 +218,51 @@ extension Interpreter {
   /// Calls a function of ours, and goes into it where that is worth it.
   func call(
     _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
-    expecting expected: ResolvedType? = nil, at place: Place? = nil
+    expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
   ) -> Value {
     let facts = index.functions[function].facts
-    let inner = self.environment(of: function, receiver: receiver)
+    let inner = self.environment(
+      of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated)
+    bindSelf(of: function, to: receiver, in: inner)
+    for (name, value) in extra { inner[name] = value }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
     if case .instance(let type, _)? = receiver { bind(generics(of: type), in: inner) }
     guard let matched = facts.parameters(for: arguments) else { return .unknown }
     var values: [Value] = []
-    for (argument, parameter) in zip(arguments, matched) {
-      let type = index.resolve(facts.parameters[parameter].type, in: inner.context)
+    var variadic: [Int: [Value]] = [:]
+    for (argument, number) in zip(arguments, matched) {
+      let parameter = facts.parameters[number]
+      let declared = index.resolve(parameter.type, in: inner.context)
+      let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
       let value = evaluate(argument.value, in: environment, expecting: type)
-      bindGeneric(facts.parameters[parameter].type, to: value, in: inner)
-      inner[facts.parameters[parameter].name] = self.value(value, declaredAs: type)
       values.append(value)
+      if parameter.isVariadic {
+        variadic[number, default: []].append(self.value(value, declaredAs: type))
+        continue
+      }
+      bindGeneric(parameter.type, to: value, in: inner)
+      inner[parameter.name] = self.value(value, declaredAs: type)
+      inner.keys[parameter.name] = key(of: argument.value, in: environment)
     }
+    for (number, values) in variadic { inner[facts.parameters[number].name] = .list(values) }
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
     if let result, inner.result?.isOpen == true { inner.result = result }
     for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
       bindDefault(of: parameter, in: inner)
     }
-    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) } ?? false
+    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) || carriesServices($0) } ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
       values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
-        || makesServices(receiver)
+        || makesServices(receiver) || returnsFunction(facts) || isPlainTest(facts, result)
+        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
     else {
       for value in values { escape(value) }
       return result.map(self.value(of:)) ?? .unknown
     }
-    guard callDepth < Self.deepestCall else {
+    guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
       for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
       return result.map(self.value(of:)) ?? .unknown
@@ -221,13 +276,57 @@ extension Interpreter {
     makers.removeLast()
     callDepth -= 1
     for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
-      _ = apply(closure, scope, arguments: [])
+      // What the function returns may hold it: then it is called by those who use that.
+      if answer.holds(closure) { continue }
+      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
     }
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
-    if case .instance = answer, let result, !result.isOpen, !mayBeModules(result) {
-      return .instance(result, made: nil)
-    }
+    if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
     return answer
+  }
+
+  /// `() -> @Sendable (any ServiceProvider) -> any Log`
+  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
+    if case .function? = facts.result { true } else { false }
+  }
+
+  /// `static var isTesting: Bool { … }`: what it answers may decide between branches.
+  private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
+    result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
+  }
+
+  /// In an extension of a protocol `Self` is the type that a method is called on.
+  func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
+    guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
+    switch receiver {
+    case .instance(let type, _)?, .type(let type)?:
+      guard let number = type.declaration, number != owner else { return }
+      environment.context.generics["Self"] = type
+    default: break
+    }
+  }
+
+  /// Calls each of several functions, of which one is compiled in each case.
+  func call(
+    _ functions: [(number: Int, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
+    _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil
+  ) -> Value {
+    if functions.count == 1, functions[0].presence == environment.presence {
+      return call(functions[0].number, arguments, in: environment, receiver, expecting: expected, at: place)
+    }
+    return either(
+      functions.map { number, presence in
+        let part = environment.part(under: presence)
+        let value = call(number, arguments, in: part, receiver, expecting: expected, at: place)
+        return Value.Alternative(presence: presence, value: value)
+      })
+  }
+
+  /// Whether a function may be followed once more: one that calls itself twice would be followed for ever.
+  func mayRecur(_ function: Int) -> Bool {
+    guard makers.contains(function) else { return true }
+    recursions[function, default: 0] += 1
+    return recursions[function]! <= Self.mostRecursions
   }
 
   /// A function that calls itself is still what its callers see.
@@ -239,6 +338,6 @@ extension Interpreter {
   /// Whether a method may use a container that its type keeps.
   private func makesServices(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
-    return keepers.contains(number)
+    return keepers.contains(number) || carriesServices(type)
   }
 }

@@ -6,14 +6,19 @@ extension Interpreter {
 
   /// Calls a closure.
   ///
-  /// - Parameter result: What it is expected to answer, where it does not say so itself.
+  /// - Parameters:
+  ///   - environment: Where it is called.
+  ///   - result: What it is expected to answer, where it does not say so itself.
   func apply(
-    _ closure: Closure, _ scope: Environment, arguments: [Value], result: ResolvedType? = nil
+    _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
+    result: ResolvedType? = nil
   ) -> Value {
     guard callDepth < Self.deepestCall else { return .unknown }
     applied.insert(place(of: closure, scope))
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
-    let inner = Environment(context: scope.context, parent: scope, result: declared ?? result)
+    let inner = Environment(
+      context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
+      isRepeated: environment.isRepeated)
     for (number, parameter) in closure.parameters.enumerated() {
       let given = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
@@ -35,7 +40,9 @@ extension Interpreter {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        if !applied.contains(self.place(of: closure, scope)) { _ = apply(closure, scope, arguments: []) }
+        if !applied.contains(self.place(of: closure, scope)) {
+          _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
+        }
       } else if !isHarmless {
         escape(value, at: place)
       }
@@ -60,31 +67,51 @@ extension Interpreter {
       guard let place, !containers[container].isBuilt else { return }
       open(container, at: place)
     case .provider(.recipe(let notes)): notes.isOpaque = true
-    case .either(let values), .list(let values), .tuple(let values):
-      for value in values { escape(value, at: place) }
+    case .either(let alternatives): for alternative in alternatives { escape(alternative.value, at: place) }
+    case .list(let values), .tuple(let values): for value in values { escape(value, at: place) }
     default: break
     }
   }
 
   private func open(_ container: Int, at place: SourcePlace) {
     note(SourceObstacle(kind: .collection, place: place))
-    containers[container].isOpen = true
+    containers[container].openings.insert(entry)
   }
 
   /// From here on nothing can be added to a container.
-  func build(_ container: Int?) {
-    guard let container, branchDepth == 0 else { return }
+  func build(_ container: Int?, in environment: Environment) {
+    guard let container, !environment.isRepeated,
+      space.implies(containers[container].presence, environment.presence)
+    else { return }
     containers[container].isBuilt = true
   }
 
-  /// Reads the closures that nobody was seen to call: somebody will, some time.
+  /// A closure that was met, and what was being read then.
+  struct PendingClosure {
+    let closure: Closure
+    let scope: Environment
+    let presence: Presence
+    let entry: Int?
+    let maker: Int?
+  }
+
+  func meet(_ closure: Closure, in environment: Environment) {
+    pendingClosures.append(
+      PendingClosure(
+        closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
+  }
+
+  /// Reads the closures that nothing was seen to call: something will, some time.
   func runPendingClosures() {
-    branchDepth += 1
-    while let (closure, scope) = pendingClosures.popLast() {
-      guard !applied.contains(place(of: closure, scope)) else { continue }
-      _ = apply(closure, scope, arguments: [])
+    start(nil)
+    while let pending = pendingClosures.popLast() {
+      guard !applied.contains(place(of: pending.closure, pending.scope)) else { continue }
+      entry = pending.entry
+      if let maker = pending.maker { makers.append(maker) }
+      let environment = pending.scope.part(under: pending.presence, isRepeated: true)
+      _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
+      if pending.maker != nil { makers.removeLast() }
     }
-    branchDepth -= 1
   }
 }
 

@@ -28,19 +28,43 @@ extension Interpreter {
     if Self.visiting.contains(name), let argument = call.arguments.last {
       let visitor = evaluate(argument.value, in: environment)
       guard visitor.canBeCalled else { return .list(values) }
-      let results = values.map { apply(visitor, to: [$0], in: environment) }
+      let results = values.map { visit(visitor, $0, in: environment) }
       return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
     }
     let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
     switch name {
-    case "subscript": return .either(values)
+    case "subscript": return anyOf(values.map(secondPart), in: environment)
     case "+": return .list(values + more)
+    case "enumerated":
+      return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
     case "append", "insert":
-      if case .name(let variable, _) = base, !environment.assign(.list(values + more), to: variable) {
-        remember(.list(values + more), asProperty: variable, of: environment.context.type, in: environment)
-      }
+      // A method that is read by itself adds some module: those that its callers give it are added where they call it.
+      change(base, to: .list(values + more.filter { !isAnyModule($0) }), in: environment)
       return .unknown
     default: return Self.same.contains(name) ? .list(values) : .unknown
+    }
+  }
+
+  /// Calls a function with an element, and with its parts where it takes several.
+  private func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
+    if case .tuple(let parts) = element, case .closure(let closure, _) = visitor,
+      max(closure.parameters.count, closure.anonymousParameters) == parts.count
+    {
+      return apply(visitor, to: parts, in: environment)
+    }
+    return apply(visitor, to: [element], in: environment)
+  }
+
+  /// Changes the variable or the property that a list was read from.
+  private func change(_ base: Expression, to value: Value, in environment: Environment) {
+    switch base {
+    case .name(let variable, _):
+      if assign(value, toName: variable, in: environment) { return }
+      remember(value, asProperty: variable, of: environment.context.type, in: environment)
+    case .member(.name("self", _), let name, _):
+      remember(value, asProperty: name, of: environment.context.type, in: environment)
+    case .member(let owner, let name, _): setField(name, of: owner, to: value, in: environment)
+    default: break
     }
   }
 
@@ -60,8 +84,10 @@ extension Interpreter {
 
   /// Calls what some expression was worth with values that are known.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
-    if case .closure(let closure, let scope) = callee { return apply(closure, scope, arguments: values) }
-    let inner = Environment(context: environment.context, parent: environment)
+    if case .closure(let closure, let scope) = callee {
+      return apply(closure, scope, arguments: values, in: environment)
+    }
+    let inner = environment.part(under: environment.presence)
     let none = Place(line: 0, column: 0)
     let arguments = values.enumerated().map { number, value in
       inner["#argument\(number)"] = value
@@ -75,8 +101,8 @@ extension Interpreter {
   /// `services.include`, which somebody calls later.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .collection where name == "include" || Self.registering.contains(name): .method(value, name)
-    case .provider where Self.requestNames.contains(name): .method(value, name)
+    case .collection where name == FurnishNames.include || FurnishNames.registering.contains(name): .method(value, name)
+    case .provider where FurnishNames.requests.contains(name): .method(value, name)
     default: nil
     }
   }
@@ -85,9 +111,15 @@ extension Interpreter {
   func isModule(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, _): mayBeModules(type)
-    case .list(let values), .either(let values): !values.isEmpty && values.allSatisfy(isModule)
+    case .list(let values): !values.isEmpty && values.allSatisfy(isModule)
+    case .either(let alternatives): !alternatives.isEmpty && alternatives.allSatisfy { isModule($0.value) }
     default: false
     }
+  }
+
+  /// Whether a value is a module of which only the protocol is known.
+  private func isAnyModule(_ value: Value) -> Bool {
+    if case .instance(.existential, made: nil) = value { isModule(value) } else { false }
   }
 
   /// Whether a type is a module, or a list of them.
@@ -103,7 +135,7 @@ extension Value {
   var canBeCalled: Bool {
     switch self {
     case .closure, .function, .method: true
-    case .either(let values): values.contains(where: \.canBeCalled)
+    case .either(let alternatives): alternatives.contains { $0.value.canBeCalled }
     default: false
     }
   }

@@ -3,7 +3,7 @@ extension Interpreter {
   func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.textInFurnish {
-    case "Furnish.ServiceContainer": return makeContainer(at: place)
+    case "Furnish.ServiceContainer": return makeContainer(call, in: environment, at: place)
     case "Furnish.ServiceLocator": return .locator
     case "Furnish.ServiceName":
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
@@ -11,42 +11,58 @@ extension Interpreter {
     }
     if type.textInFurnish == "Furnish.ServiceValues" { return .values }
     if case .nominal("Injected", nil, let asked) = type {
-      noteInjected(asked.first, call.arguments, by: environment.context, at: place)
+      noteInjected(asked.first, call.arguments, by: environment.context, at: place, under: environment.presence)
       return asked.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
       _ = unknown(call, in: environment)
-      return .instance(type, made: call)
+      return .instance(type, made: Made(call: call, place: place))
     }
     let type = type.isOpen ? inferred(type, number, call, in: environment) : type
-    noteProperties(ofModule: type, call, in: environment)
-    if let initializer = match(methods("init", ofType: number), call) {
-      let values =
-        takesProvider(number, initializer)
-        ? asImplementation(number, call, in: environment) : nil
-      if values == nil {
-        _ = self.call(initializer, call.arguments, in: environment, .instance(type, made: call))
+    var made = Made(call: call, place: place)
+    // What a module is made with, its registrations may read.
+    if mayBeModules(type) {
+      for argument in call.arguments {
+        if let label = argument.label { made.fields[label] = evaluate(argument.value, in: environment) }
       }
-      return .instance(type, made: call)
     }
-    if asImplementation(number, call, in: environment) != nil { return .instance(type, made: call) }
-    for argument in call.arguments {
-      let expected = argument.label.flatMap { typeOfProperty($0, of: number, type) }
+    if let initializer = match(methods("init", ofType: number), call) {
+      let values = takesProvider(number, initializer) ? asImplementation(number, call, in: environment) : nil
+      if values == nil {
+        _ = self.call(initializer, call.arguments, in: environment, .instance(type, made: made), at: call.place)
+      }
+      return .instance(type, made: made)
+    }
+    if asImplementation(number, call, in: environment) != nil { return .instance(type, made: made) }
+    for (name, argument) in memberwise(call.arguments, of: number) {
+      let expected = name.flatMap { typeOfProperty($0, of: number, type) }
       let value = evaluate(argument.value, in: environment, expecting: expected)
-      if let label = argument.label { remember(value, asProperty: label, of: number, in: environment) }
+      if let name {
+        made.fields[name] = value
+        remember(value, asProperty: name, of: number, in: environment)
+      }
       escape(value)
     }
-    return .instance(type, made: call)
+    return .instance(type, made: made)
   }
 
-  /// `Storage(isPersistent: true)`: what a module is made with, its registrations may read.
-  private func noteProperties(ofModule type: ResolvedType, _ call: Call, in environment: Environment) {
-    guard mayBeModules(type), !call.arguments.isEmpty else { return }
-    var properties: [String: Value] = [:]
-    for argument in call.arguments {
-      if let label = argument.label { properties[label] = evaluate(argument.value, in: environment) }
+  /// The property that each argument of an initializer is for that nobody wrote; a closure behind the call is for the
+  /// next one that takes a function.
+  private func memberwise(_ arguments: [CallArgument], of type: Int) -> [(name: String?, argument: CallArgument)] {
+    let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
+    var next = 0
+    return arguments.map { argument in
+      if let label = argument.label, !argument.isTrailingClosure || stored.contains(where: { $0.name == label }) {
+        next = (stored.firstIndex { $0.name == label } ?? next) + 1
+        return (label, argument)
+      }
+      let own = stored.indices.first { number in
+        guard number >= next, case .function? = stored[number].type else { return false }
+        return true
+      }
+      if let own { next = own + 1 }
+      return (own.map { stored[$0].name }, argument)
     }
-    propertiesOfModules[SourceModule(type: type, arguments: call.arguments)] = properties
   }
 
   /// `Feature(make: { MemoryCache() as any Cache })`: its arguments say what a generic module is about.
@@ -55,7 +71,7 @@ extension Interpreter {
   ) -> ResolvedType {
     guard mayBeModules(type) else { return type }
     let initializer = match(methods("init", ofType: number), call).map { index.functions[$0].facts }
-    let inner = Environment(context: index.context(of: number))
+    let inner = Environment(context: index.context(of: number), presence: environment.presence)
     let names = index.types[number].facts.genericParameters
     for name in names { inner.context.generics[name] = .parameter(name) }
     for argument in call.arguments {
@@ -69,10 +85,17 @@ extension Interpreter {
       arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
-  private func makeContainer(at place: SourcePlace) -> Value {
+  private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
     containers.append(
-      SourceContainer(kind: .container, place: place, entry: entry, maker: makers.last))
-    return .container(containers.count - 1)
+      SourceContainer(
+        kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence))
+    let container = Value.container(containers.count - 1)
+    // An initializer that the program has added.
+    let initializers = matches(index.foreignFunctions["ServiceContainer"]?["init"] ?? [], call, in: environment)
+    if !call.arguments.isEmpty, !initializers.isEmpty {
+      _ = self.call(initializers, call.arguments, in: environment, container, at: call.place)
+    }
+    return container
   }
 
   private func takesProvider(_ type: Int, _ initializer: Int) -> Bool {
@@ -107,9 +130,25 @@ extension Interpreter {
     case .unknown: self.value(of: type)
     case .instance(let own, let made):
       .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
-    case .either(let values): .either(values.map { self.value($0, declaredAs: type) })
+    case .either(let alternatives):
+      .either(
+        alternatives.map {
+          Value.Alternative(presence: $0.presence, value: self.value($0.value, declaredAs: type))
+        })
     default: value
     }
+  }
+
+  /// Whether a type has a property in which services, or what registers them, may be.
+  func carriesServices(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = carriers[number] { return known }
+    let isCarrier = index.types[number].variables.contains { variable in
+      let facts = index.variables[variable].facts
+      return !facts.isStatic && facts.type?.mentionsServices == true
+    }
+    carriers[number] = isCarrier
+    return isCarrier
   }
 
   /// Whether a type has a method that registers: which one it is matters more than what it is declared as.

@@ -1,22 +1,39 @@
 import FurnishGraph
 
 extension Interpreter {
-  static let registering: Set<String> = ["register", "registerOnMainActor", "decorate"]
-
   /// A call on a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    if name == "include" {
+    if name == FurnishNames.include {
       include(call, in: collection, environment, at: place)
-    } else if name == "intercept" {
-      // It wraps what somebody registers, and needs nothing of the container.
-      for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-    } else if Self.registering.contains(name) {
+    } else if name == FurnishNames.intercept {
+      intercept(call, collection, in: environment, at: place)
+    } else if FurnishNames.registering.contains(name) {
       note(call, named: name, collection, environment, at: place)
     } else {
       return addition(name, to: collection, call, in: environment)
     }
     return .collection(collection)
+  }
+
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps what is registered, and needs nothing of the
+  /// container.
+  private func intercept(
+    _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
+  ) {
+    for argument in call.arguments.dropFirst() where argument.label != "name" {
+      _ = evaluate(argument.value, in: environment)
+    }
+    guard let container = collection.container, let first = call.arguments.first,
+      case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
+    else { return }
+    var service = SourceService(type: type)
+    if let name = call.argument("name"), !isNil(name) {
+      guard let known = self.name(name, in: environment) else { return }
+      service.name = known
+    }
+    containers[container].interceptions.append(
+      SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
   /// A function that somebody has added to collections: it answers the collection, as ours do.
@@ -39,7 +56,7 @@ extension Interpreter {
     reader.isDecorator = name == "decorate"
     guard var registration = reader.read() else {
       for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
-      if let container = collection.container { containers[container].isOpen = true }
+      if let container = collection.container { containers[container].openings.insert(entry) }
       return
     }
     guard let container = collection.container else { return }
@@ -47,7 +64,8 @@ extension Interpreter {
     registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
-    registration.isAlternative = branchDepth > 0
+    registration.presence = environment.presence
+    registration.isAlternative = environment.isRepeated
     containers[container].registrations.append(registration)
   }
 
@@ -56,7 +74,7 @@ extension Interpreter {
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     guard let argument = call.arguments.first else { return }
-    for module in alternatives(evaluate(argument.value, in: environment)) {
+    for (module, presence) in alternatives(evaluate(argument.value, in: environment), under: environment.presence) {
       guard case .instance(let type, let made) = module, let number = type.declaration,
         let function = methods("register", ofType: number).first(where: {
           index.functions[$0].facts.labels == ["in"]
@@ -64,20 +82,20 @@ extension Interpreter {
       else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
-          containers[container].isOpen = true
+          containers[container].openings.insert(entry)
         }
         continue
       }
       includedModules.insert(number)
-      let source = SourceModule(type: type, arguments: made?.arguments ?? [])
-      include(number, source, function, in: collection)
+      let source = SourceModule(type: type, arguments: made?.call?.arguments ?? [], caseName: module.caseName)
+      include(module, number, source, function, in: collection, environment.part(under: presence))
     }
   }
 
   /// `self.context.services.register((any Log).self) { … }`: a call of ours, on what cannot be read.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
     // A parameter of a closure may still be given one.
-    guard name == "include" || Self.registering.contains(name), case .member(_, let owner, _) = base,
+    guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
     let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with"]
@@ -93,40 +111,53 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  private func alternatives(_ value: Value) -> [Value] {
+  /// What a value may be, each with when it is that.
+  private func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
-    case .either(let values), .list(let values): values.flatMap(alternatives)
-    default: [value]
+    case .list(let values): return values.flatMap { alternatives($0, under: presence) }
+    case .either(let alternatives):
+      return alternatives.flatMap { alternative in
+        let own = space.and(presence, alternative.presence)
+        return own == .never ? [] : self.alternatives(alternative.value, under: own)
+      }
+    default: return [(value, presence)]
     }
   }
 
-  private func include(_ number: Int, _ module: SourceModule, _ function: Int, in collection: Value.Collection) {
+  private func include(
+    _ value: Value, _ number: Int, _ module: SourceModule, _ function: Int, in collection: Value.Collection,
+    _ environment: Environment
+  ) {
     var inner = collection
     if let container = collection.container {
       // As the container does: a module counts once, and one that can be compared once for each of its values.
-      let canDiffer = index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
-      let isKnown = zip(containers[container].modules, containers[container].moduleEntries).contains { known, entry in
+      let canDiffer =
+        index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
+        || index.types[number].facts.kind == .enum
+      let known = containers[container].included.filter { known in
         // What was read by itself stands for nothing once it is read where it is called.
-        known.type == module.type && (!canDiffer || known == module) && !isSuperseded(entry)
+        known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
       }
-      guard !isKnown else { return }
-      containers[container].modules.append(module)
-      containers[container].moduleEntries.append(entry)
-      inner.module = containers[container].modules.count - 1
+      environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))
+      guard environment.presence != .never else { return }
+      containers[container].included.append(
+        SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
+      inner.module = containers[container].included.count - 1
     }
-    guard callDepth < Self.deepestCall else {
+    guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(
         file: index.functions[function].file, place: index.functions[function].facts.place)
       return escape(.collection(inner), at: place)
     }
     callDepth += 1
     inline(function)
-    let environment = self.environment(of: function, receiver: .instance(module.type, made: nil))
-    bind(generics(of: module.type), in: environment)
-    for (name, value) in propertiesOfModules[module] ?? [:] { environment[name] = value }
+    let body = self.environment(
+      of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated)
+    bindSelf(of: function, to: value, in: body)
+    bind(generics(of: module.type), in: body)
     let parameter = index.functions[function].facts.parameters[0].name
-    environment[parameter] = .collection(inner)
-    run(index.functions[function].facts.body ?? [], in: environment)
+    body[parameter] = .collection(inner)
+    run(index.functions[function].facts.body ?? [], in: body)
     makers.removeLast()
     callDepth -= 1
   }

@@ -1,27 +1,21 @@
 import FurnishGraph
 
 extension Interpreter {
-  static let requestNames: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
-
   /// A call on a provider; nil where it is none of its own functions.
   func ask(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
   ) -> Value? {
     switch name {
-    case "makeScope":
-      return switch provider {
-      case .root(let number): .provider(.scope(number))
-      default: .provider(provider)
-      }
+    case "makeScope": return .provider(scope(of: provider, call, in: environment))
     case "overriding": return override(provider, call, in: environment)
     case "withScope":
-      let scope = if case .root(let number) = provider { Value.Provider.scope(number) } else { provider }
+      let scope = scope(of: provider, call, in: environment)
       guard let argument = call.arguments.last else { return .unknown }
       return apply(evaluate(argument.value, in: environment), to: [.provider(scope)], in: environment)
     default: break
     }
-    guard Self.requestNames.contains(name) else { return nil }
+    guard FurnishNames.requests.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
       askersForAnything.insert(entry)
@@ -42,16 +36,39 @@ extension Interpreter {
       default: .one
       }
     note(
-      dependency, asked: provider, isSynchronous: name.hasPrefix("resolve"),
-      at: isBorrowed ? placeOfAsker ?? place : place)
+      dependency, asked: provider, by: name, at: isBorrowed ? placeOfAsker ?? place : place,
+      under: environment.presence)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        _ = apply(closure, scope, arguments: [self.value(of: dependency.service.type)])
+        _ = apply(closure, scope, arguments: [self.value(of: dependency.service.type)], in: environment)
       }
     }
     return value(of: dependency.service.type)
+  }
+
+  /// The scope that `makeScope` and `withScope` open.
+  private func scope(
+    of provider: Value.Provider, _ call: Call, in environment: Environment
+  ) -> Value.Provider {
+    let (number, position): (Int, SourcePosition)
+    switch provider {
+    case .root(let own): (number, position) = (own, .root)
+    case .scope(let own, let around): (number, position) = (own, around)
+    case .unknown, .recipe: return provider
+    }
+    guard let first = call.arguments.first, first.label == nil,
+      case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
+    else {
+      // An anonymous scope is in the level around it.
+      return .scope(number, position == .root ? .scope(nil) : position)
+    }
+    containers[number].openingsOfLevels.append(
+      SourceOpening(
+        level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
+        presence: environment.presence))
+    return .scope(number, .scope(level))
   }
 
   /// What a call asks for: the type in its brackets, or the one that is expected of it.
@@ -80,6 +97,9 @@ extension Interpreter {
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)
+    if let keys = call.argument("by"), case .type(let keyType) = evaluate(keys, in: environment) {
+      service.keyType = keyType
+    }
     if let name = call.argument("name") {
       if !isNil(name) { service.name = self.name(name, in: environment) }
       // Which of them is asked for shows only when it runs: it may be any.
@@ -96,6 +116,7 @@ extension Interpreter {
     switch evaluate(argument, in: environment) {
     case .instance(let type, _): type.isOpen ? nil : type
     case .string: .standard("String")
+    case .boolean: .standard("Bool")
     default: nil
     }
   }
@@ -120,15 +141,23 @@ extension Interpreter {
   }
 
   private func note(
-    _ dependency: SourceDependency, asked provider: Value.Provider, isSynchronous: Bool, at place: SourcePlace
+    _ dependency: SourceDependency, asked provider: Value.Provider, by name: String, at place: SourcePlace,
+    under presence: Presence
   ) {
-    var request = SourceRequest(dependency: dependency, place: place, isSynchronous: isSynchronous)
+    var request = SourceRequest(
+      dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
+      stopsOnFailure: name.hasPrefix("resolve"))
     switch provider {
-    case .recipe(let notes): notes.dependencies.append(dependency)
+    case .recipe(let notes):
+      var dependency = dependency
+      dependency.presence = presence
+      dependency.stopsOnFailure = name.hasPrefix("resolve")
+      notes.dependencies.append(dependency)
     case .root(let number):
-      request.isFromRoot = true
+      request.position = .root
       containers[number].ask(request)
-    case .scope(let number):
+    case .scope(let number, let position):
+      request.position = position
       containers[number].ask(request)
     case .unknown: freeRequests.append((request, entry))
     }
@@ -137,15 +166,17 @@ extension Interpreter {
   /// `provider.overriding { $0.register(…) }`
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    containers.append(SourceContainer(kind: .overlay, place: place, entry: entry, maker: makers.last))
+    containers.append(
+      SourceContainer(
+        kind: .overlay, place: place, entry: entry, maker: makers.last, presence: environment.presence))
     switch provider {
-    case .root(let number), .scope(let number): containers[containers.count - 1].base = number
+    case .root(let number), .scope(let number, _): containers[containers.count - 1].base = number
     default: break
     }
     let overlay = Value.collection(Value.Collection(container: containers.count - 1))
     for argument in call.arguments {
       switch evaluate(argument.value, in: environment) {
-      case .closure(let closure, let scope): _ = apply(closure, scope, arguments: [overlay])
+      case .closure(let closure, let scope): _ = apply(closure, scope, arguments: [overlay], in: environment)
       case .function(let function, let receiver):
         _ = self.call(function, [], in: environment, receiver)
       default: break
@@ -204,13 +235,13 @@ extension Interpreter {
       let request = SourceRequest(
         dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
         place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isSynchronous: true,
-        isInjected: true)
+        isInjected: true, presence: environment.presence, stopsOnFailure: true)
       freeRequests.append((request, entry))
       return value(of: asked)
     case "make":
       for argument in call.arguments {
         if case .closure(let closure, let scope) = evaluate(argument.value, in: environment) {
-          return apply(closure, scope, arguments: [])
+          return apply(closure, scope, arguments: [], in: environment)
         }
       }
       return .unknown
@@ -221,9 +252,19 @@ extension Interpreter {
 
   private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
     guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
-    for value in alternatives(evaluate(argument, in: environment)) {
-      let instance = if case .string = value { Value.instance(.standard("String"), made: nil) } else { value }
-      guard case .instance(let type, let made) = instance, !type.isOpen else {
+    let declared = call.argument("as").flatMap { expression -> ResolvedType? in
+      if case .type(let type) = evaluate(expression, in: environment) { type } else { nil }
+    }
+    let values: [Value.Alternative] =
+      switch evaluate(argument, in: environment, expecting: declared) {
+      case .either(let alternatives): alternatives
+      case let value: [Value.Alternative(presence: .always, value: value)]
+      }
+    for alternative in values {
+      let instance = typed(alternative.value)
+      let made: Made? = if case .instance(_, let made)? = instance { made } else { nil }
+      let own: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
+      guard let type = declared ?? own, !type.isOpen else {
         note(SourceObstacle(kind: .type(text(of: argument)), place: place))
         locatorOpenings.insert(entry)
         continue
@@ -231,14 +272,21 @@ extension Interpreter {
       var registration = SourceRegistration(service: SourceService(type: type), place: place)
       registration.isSupplied = true
       registration.isAlternative = true
-      if case .call(let call)? = made.map(Expression.call), case .name(let name, _) = call.callee {
+      registration.presence = space.and(environment.presence, alternative.presence)
+      if case .name(let name, _)? = made?.call?.callee {
         registration.implementation = index.resolve(.name(name), in: environment.context)
       }
       noteInLocator(registration)
     }
   }
 
-  private func alternatives(_ value: Value) -> [Value] {
-    if case .either(let values) = value { values.flatMap(alternatives) } else { [value] }
+  /// A value as an instance of its type; nil where that does not show.
+  private func typed(_ value: Value) -> Value? {
+    switch value {
+    case .string: .instance(.standard("String"), made: nil)
+    case .boolean: .instance(.standard("Bool"), made: nil)
+    case .instance: value
+    default: nil
+    }
   }
 }

@@ -4,63 +4,89 @@ extension Interpreter {
   /// - Returns: What it is worth: what it returns, or its only expression.
   @discardableResult
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
-    var results: [Value] = []
-    for statement in statements { run(statement, in: environment, statements.count == 1, &results, isTopLevel) }
-    // What a result builder gathers.
-    if results.count > 1, results.allSatisfy(isModule) { return .list(results) }
+    var results: [Value.Alternative] = []
+    run(statements, in: environment, isOnly: statements.count == 1, &results, isTopLevel)
+    if let gathered = gathered(results, statements, environment) { return gathered }
     for case .function(let facts) in statements {
       // Who calls it may not show.
       guard case .closure(let closure, let scope)? = environment[facts.name],
         !applied.contains(place(of: closure, scope))
       else { continue }
-      _ = apply(closure, scope, arguments: [])
+      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.start, isRepeated: true))
     }
-    return results.count > 1 ? .either(results) : results.first ?? .unknown
+    return either(results)
+  }
+
+  /// What a result builder gathers: several modules, some of them perhaps in branches.
+  private func gathered(
+    _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
+  ) -> Value? {
+    guard results.count > 1, results.allSatisfy({ isModule($0.value) }), !statements.contains(where: \.returnsValue),
+      space.areCompatible(results[0].presence, results[1].presence)
+    else { return nil }
+    return .list(results.map { $0.presence == environment.start ? $0.value : .either([$0]) })
   }
 
   private func run(
-    _ statement: Statement, in environment: Environment, _ isOnly: Bool, _ results: inout [Value], _ isTopLevel: Bool
+    _ statements: [Statement], in environment: Environment, isOnly: Bool, _ results: inout [Value.Alternative],
+    _ isTopLevel: Bool
+  ) {
+    for statement in statements {
+      if environment.presence == .never { return }
+      run(statement, in: environment, isOnly, &results, isTopLevel)
+    }
+  }
+
+  private func run(
+    _ statement: Statement, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative],
+    _ isTopLevel: Bool
   ) {
     guard spend() else { return }
     switch statement {
-    case .bind(let name, let type, let value):
-      let declared = type.map { index.resolve($0, in: environment.context) }
-      let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
-      let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
-      environment[name] = typed
-      // A type alias of the body's own.
-      if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
-      if isTopLevel {
-        let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
-        let key = PropertyKey(
-          owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
-        properties[key] = typed
-      }
+    case .bind(let name, let type, let value, let isConstant):
+      bind(name, type, value, isConstant, in: environment, isTopLevel)
     case .assign(let target, let value):
       let expected = expectedType(of: target, in: environment)
       assign(evaluate(value, in: environment, expecting: expected), to: target, in: environment)
     case .expression(let value):
       let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
-      if isOnly || isModule(result) { results.append(result) }
-    case .result(let value): results.append(evaluate(value, in: environment, expecting: environment.result))
-    case .branches(let branches):
-      branchDepth += 1
-      for branch in branches {
-        let inner = Environment(context: environment.context, parent: environment, result: environment.result)
-        var values: [Value] = []
-        for statement in branch { run(statement, in: inner, branch.count == 1, &values, false) }
-        results += values
+      if isOnly || isModule(result) {
+        results.append(Value.Alternative(presence: environment.presence, value: result))
       }
-      branchDepth -= 1
+    case .result(let value):
+      let result = evaluate(value, in: environment, expecting: environment.result)
+      results.append(Value.Alternative(presence: environment.presence, value: result))
+      environment.presence = .never
+    case .branch(let test, let first, let second):
+      branch(condition(test, in: environment), first, second, in: environment, isOnly, &results)
+    case .selection(let selection): select(selection, in: environment, isOnly, &results)
+    case .block(let statements):
+      let inner = environment.part(under: environment.presence)
+      run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
+      goOn([inner], in: environment)
+    case .leave(let exit): leave(exit, environment)
     case .loop(let variable, let sequence, let body): loop(variable, sequence, body, in: environment, &results)
     case .conditional(let clauses):
-      for clause in clauses where index.configuration.compiles(clause.condition) {
-        for statement in clause.statements { run(statement, in: environment, isOnly, &results, isTopLevel) }
+      var rest = environment.presence
+      let parts = clauses.map { clause in
+        let presence = space.presence(clause.condition)
+        rest = space.excluding(rest, presence)
+        return (clause.statements, space.and(environment.presence, presence))
       }
+      // Names that are declared in it are known behind it.
+      let start = environment.presence
+      var ends: [Presence] = [rest]
+      for (statements, presence) in parts where presence != .never {
+        environment.presence = presence
+        run(statements, in: environment, isOnly: isOnly && statements.count == 1, &results, isTopLevel)
+        ends.append(environment.presence)
+      }
+      environment.presence = ends.count == 1 ? start : space.any(ends)
     case .function(let facts):
       let closure = Closure(
         parameters: facts.parameters.map { Closure.Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
-        result: facts.result, isAsync: facts.isAsync, isMainActor: false, body: facts.body ?? [], place: facts.place)
+        result: facts.result, isAsync: facts.isAsync, isMainActor: false, isThrowing: facts.isThrowing,
+        body: facts.body ?? [], place: facts.place)
       environment[facts.name] = .closure(closure, environment)
     case .type(let number):
       guard let type = index.localTypes[environment.context.file][number] else { return }
@@ -71,104 +97,174 @@ extension Interpreter {
     }
   }
 
+  private func bind(
+    _ name: String, _ type: TypeReference?, _ value: Expression?, _ isConstant: Bool, in environment: Environment,
+    _ isTopLevel: Bool
+  ) {
+    let declared = type.map { index.resolve($0, in: environment.context) }
+    let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
+    let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
+    environment.bind(name, to: typed, isConstant: isConstant)
+    environment.keys[name] = key
+    // A type alias of the body's own.
+    if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
+    if isTopLevel {
+      let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
+      let key = PropertyKey(
+        owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
+      properties[key] = typed
+    }
+  }
+
+  /// Runs two branches, each where it is taken.
+  private func branch(
+    _ test: Presence?, _ first: [Statement], _ second: [Statement], in environment: Environment, _ isOnly: Bool,
+    _ results: inout [Value.Alternative]
+  ) {
+    let presence = environment.presence
+    let parts =
+      if let test {
+        [
+          environment.part(under: space.and(presence, test)),
+          environment.part(under: space.excluding(presence, test)),
+        ]
+      } else {
+        [environment.part(under: presence, isRepeated: true), environment.part(under: presence, isRepeated: true)]
+      }
+    for (part, statements) in zip(parts, [first, second]) where part.presence != .never {
+      run(statements, in: part, isOnly: isOnly && statements.count == 1, &results, false)
+    }
+    goOn(parts, in: environment)
+  }
+
+  /// Runs the cases of a `switch`.
+  private func select(
+    _ selection: Selection, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]
+  ) {
+    let value = evaluate(selection.subject, in: environment)
+    let subject = Subject(value, of: selection.subject, selection.text, in: environment, self)
+    let isExhaustive = !selection.cases.contains { $0.patterns.isEmpty || $0.test != nil || $0.condition != .always }
+    var rest = environment.presence
+    var parts: [Environment] = []
+    for (number, one) in selection.cases.enumerated() {
+      let isLast = isExhaustive && number == selection.cases.count - 1
+      let (inside, isKnown) = self.condition(one, isLast: isLast, of: subject, in: environment)
+      let presence = space.and(rest, space.and(inside, space.presence(one.condition)))
+      guard presence != .never else { continue }
+      let part = environment.part(under: presence, isRepeated: !isKnown)
+      if isKnown { rest = space.excluding(rest, presence) }
+      run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
+      // `break` leaves the `switch` alone.
+      part.presence = space.or(part.presence, part.left)
+      part.left = .never
+      parts.append(part)
+    }
+    if !isExhaustive, !selection.cases.contains(where: \.patterns.isEmpty) {
+      parts.append(environment.part(under: rest))
+    }
+    goOn(parts, in: environment)
+  }
+
+  private func condition(
+    _ one: SelectionCase, isLast: Bool, of subject: Subject, in environment: Environment
+  ) -> (Presence, isKnown: Bool) {
+    if one.patterns.isEmpty { return (.always, true) }
+    var presence = Presence.never
+    for (number, pattern) in one.patterns.enumerated() {
+      let isLastOfAll = isLast && number == one.patterns.count - 1
+      guard let own = condition(subject, matches: pattern, isLast: isLastOfAll, in: environment) else {
+        return (.always, false)
+      }
+      presence = space.or(presence, own)
+    }
+    guard let test = one.test else { return (presence, true) }
+    guard let own = condition(test, in: environment) else { return (presence, false) }
+    return (space.and(presence, own), true)
+  }
+
+  /// The body goes on where one of its parts does. Where the program has stopped, nothing matters any more: what comes
+  /// next is not said to depend on that.
+  private func goOn(_ parts: [Environment], in environment: Environment) {
+    environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
+    environment.left = space.or(environment.left, space.any(parts.map(\.left)))
+  }
+
+  private func leave(_ exit: Exit, _ environment: Environment) {
+    switch exit {
+    case .function: break
+    case .loop: environment.left = space.or(environment.left, environment.presence)
+    case .failure: environment.failed = space.or(environment.failed, environment.presence)
+    }
+    environment.presence = .never
+  }
+
   private func loop(
     _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
-    _ results: inout [Value]
+    _ results: inout [Value.Alternative]
   ) {
-    for value in sequence.map({ elements(ofSequence: evaluate($0, in: environment)) }) ?? [.unknown] {
-      let inner = Environment(context: environment.context, parent: environment, result: environment.result)
-      if let variable { inner[variable] = value }
-      for statement in body { run(statement, in: inner, false, &results, false) }
-    }
-  }
-
-  private func elements(ofSequence value: Value) -> [Value] {
-    switch value {
-    case .list(let values): values
-    case .either(let values): values.flatMap(elements(ofSequence:))
-    default: [.unknown]
-    }
-  }
-
-  /// `self.log = …`: what a property of the type around is declared as.
-  private func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
-    let name: String
-    switch target {
-    case .name(let own, _) where environment[own] == nil: name = own
-    case .member(.name("self", _), let own, _): name = own
-    default: return nil
-    }
-    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
-    return typeOfProperty(name, of: number, type)
-  }
-
-  private func assign(_ value: Value, to target: Expression, in environment: Environment) {
-    // Who keeps a provider may ask it for anything.
-    escape(value)
-    if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
-      _ = apply(closure, scope, arguments: [.values])
-    }
-    switch target {
-    case .name(let name, _):
-      if environment.assign(value, to: name) { return }
-      remember(value, asProperty: name, of: environment.context.type, in: environment)
-    case .member(let base, let name, let place):
-      isReplacing = true
-      let owner = evaluate(base, in: environment)
-      if case .values = owner { _ = read(name, at: place, in: environment) }
-      isReplacing = false
-      if case .instance(let type, _) = owner {
-        remember(value, asProperty: name, of: type.declaration, in: environment)
+    let start = environment.presence
+    let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
+    for element in elements(ofSequence: sequenceValue, under: environment.presence) {
+      let presence = space.and(environment.presence, element.presence)
+      guard presence != .never else { continue }
+      let inner = environment.part(under: presence, isRepeated: element.isUnknown)
+      if let variable { inner[variable] = element.value }
+      for statement in body {
+        if inner.presence == .never { break }
+        run(statement, in: inner, false, &results, false)
       }
-    default:
-      isReplacing = true
-      _ = evaluate(target, in: environment)
-      isReplacing = false
+    }
+    environment.presence = start
+  }
+
+  struct Element {
+    var value: Value
+    var presence: Presence
+    /// It stands for any number of elements.
+    var isUnknown = false
+  }
+
+  /// What a loop visits.
+  func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
+    switch value {
+    case .list(let values): values.flatMap { element(of: $0, under: presence) }
+    case .either(let alternatives):
+      alternatives.flatMap { alternative in
+        elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
+      }
+    default: [Element(value: .unknown, presence: presence, isUnknown: true)]
     }
   }
 
-  func remember(_ value: Value, asProperty name: String, of type: Int?, in environment: Environment) {
-    guard value.isOfInterest, let type else { return }
-    let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
-    // Who knows which container it is knows better.
-    if case .container(nil) = value, properties[key] != nil { return }
-    if case .provider(.unknown) = value, properties[key] != nil { return }
-    if case .provider(.recipe) = value { return }
-    properties[key] = value
-    keepers.insert(type)
+  /// An element that may be missing from its list: what a result builder gathers in a branch.
+  private func element(of value: Value, under presence: Presence) -> [Element] {
+    guard case .either(let alternatives) = value, alternatives.count == 1 else {
+      return [Element(value: value, presence: presence)]
+    }
+    return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
+  }
+}
+
+extension [Statement] {
+  /// Whether nothing stands in front of its last statement but what binds names for it.
+  fileprivate var allButLastBind: Bool {
+    !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }
 }
 
 extension Statement {
-  /// Whether something of this name is called in it.
-  func mentions(_ name: String) -> Bool {
+  /// Whether a `return` with a value stands in it.
+  fileprivate var returnsValue: Bool {
     switch self {
-    case .bind(_, _, let value): value?.mentions(name) ?? false
-    case .assign(let left, let right): left.mentions(name) || right.mentions(name)
-    case .expression(let value), .result(let value): value.mentions(name)
-    case .branches(let branches): branches.contains { $0.contains { $0.mentions(name) } }
-    case .loop(_, let sequence, let body): sequence?.mentions(name) == true || body.contains { $0.mentions(name) }
-    case .conditional(let clauses): clauses.contains { $0.statements.contains { $0.mentions(name) } }
-    case .function(let facts): facts.body?.contains { $0.mentions(name) } ?? false
-    case .type: false
-    }
-  }
-}
-
-extension Expression {
-  func mentions(_ name: String) -> Bool {
-    switch self {
-    case .name(let own, _): own == name
-    case .member(let base, let own, _): own == name || base.mentions(name)
-    case .functionReference(let base, let own, _, _): own == name || base?.mentions(name) == true
-    case .call(let call): call.callee.mentions(name) || call.arguments.contains { $0.value.mentions(name) }
-    case .cast(let value, _): value.mentions(name)
-    case .list(let values), .either(let values), .group(let values): values.contains { $0.mentions(name) }
-    case .closure(let closure): closure.body.contains { $0.mentions(name) }
-    case .conditionalChain(let base, let clauses):
-      base.mentions(name) || clauses.contains { $0.value.mentions(name) }
-    case .type(let type): type.lastName == name
-    case .implicitMember, .metatype, .string, .number, .boolean, .keyPath, .hole, .other: false
+    case .result: true
+    case .branch(_, let first, let second):
+      first.contains(where: \.returnsValue) || second.contains(where: \.returnsValue)
+    case .selection(let selection): selection.cases.contains { $0.body.contains(where: \.returnsValue) }
+    case .block(let statements): statements.contains(where: \.returnsValue)
+    case .conditional(let clauses): clauses.contains { $0.statements.contains(where: \.returnsValue) }
+    case .loop(_, _, let body): body.contains(where: \.returnsValue)
+    default: false
     }
   }
 }

@@ -54,7 +54,7 @@ extension Interpreter {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        _ = apply(closure, scope, arguments: argument.label == nil ? [.values] : [])
+        _ = apply(closure, scope, arguments: argument.label == nil ? [.values] : [], in: environment)
       }
     }
     return .unknown

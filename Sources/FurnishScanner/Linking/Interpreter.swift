@@ -6,6 +6,8 @@ import FurnishGraph
 /// closures, takes all branches, and each loop once.
 final class Interpreter {
   let index: DeclarationIndex
+  /// The conditions under which all that is found holds.
+  let space: PresenceSpace
   var containers: [SourceContainer] = []
   /// What is asked of providers that nobody knows.
   var freeRequests: [(request: SourceRequest, entry: Int?)] = []
@@ -40,17 +42,20 @@ final class Interpreter {
   /// Where a generic function was called that asks for what its caller says.
   var placeOfAsker: SourcePlace?
   /// Closures that were met, and may not have been called.
-  var pendingClosures: [(Closure, Environment)] = []
-  /// What modules were made with.
-  var propertiesOfModules: [SourceModule: [String: Value]] = [:]
+  var pendingClosures: [PendingClosure] = []
   /// Who reads values, and who replaces them.
   var valueUses: [ValueUse] = []
   /// What is being read is about to be replaced.
   var isReplacing = false
   /// Whether types register in what their methods are handed.
   var registrars: [Int: Bool] = [:]
-  /// How many branches stand around what is being read.
-  var branchDepth = 0
+  /// Whether types have properties for services, or for what registers them.
+  var carriers: [Int: Bool] = [:]
+  /// Properties that get a value somewhere.
+  var mutated: Set<PropertyKey> = []
+  var numbering = 0
+  /// How often functions have called themselves while one entry is read.
+  var recursions: [Int: Int] = [:]
   var callDepth = 0
   /// What is left to read for one entry: calls that call each other must not take for ever.
   var budget = 0
@@ -58,6 +63,8 @@ final class Interpreter {
   /// Enough for everything that the program registers, in one place.
   var budgetOfEntry: Int { max(200_000, 100 * index.functions.count) }
   static let deepestCall = 24
+  /// A function that calls itself more often than this, while one entry is read, is not followed further.
+  static let mostRecursions = 128
 
   struct PropertyKey: Hashable {
     /// A type of ours, or the name of one that is extended.
@@ -67,22 +74,26 @@ final class Interpreter {
     /// The file of what only that file sees.
     var file: Int?
     var name: String
+    /// One of several variables of the name, of which one is compiled in each case.
+    var variable: Int?
   }
 
-  init(_ index: DeclarationIndex) { self.index = index }
+  init(_ index: DeclarationIndex, _ space: PresenceSpace) {
+    self.index = index
+    self.space = space
+  }
 
   /// Reads everything.
   func run() {
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
-      let environment = Environment(context: LookupContext(file: file, module: index.moduleOfFile[file]))
+      let context = LookupContext(file: file, module: index.moduleOfFile[file])
+      let environment = Environment(context: context, presence: .always)
       run(index.statements[file], in: environment, isTopLevel: true)
-      runPendingClosures()
     }
     for variable in variablesThatMayHoldServices() {
       start(nil)
       _ = value(ofVariable: variable)
-      runPendingClosures()
     }
     // Whoever makes containers goes first, so that those who use them know which.
     var (makers, others): ([Int], [Int]) = ([], [])
@@ -97,14 +108,34 @@ final class Interpreter {
       start(function)
       runEntry(function)
     }
+    runPendingClosures()
     entry = nil
     noteInjections()
     for number in containers.indices {
       // What was read by itself, and again where it is called.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
-      if hidesRegistrations { containers[number].isOpen = true }
+      let isOpened = !containers[number].openings.allSatisfy(isSuperseded)
+      if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
     dropInlinedContainers()
+    nameProtocols()
+  }
+
+  /// A bare name of a protocol whose source is not at hand means the same as with `any`.
+  private func nameProtocols() {
+    let protocols = index.unreadProtocols
+    guard !protocols.isEmpty else { return }
+    func named(_ type: ResolvedType) -> ResolvedType {
+      guard case .nominal(let name, nil, let arguments) = type else { return type }
+      if arguments.isEmpty { return protocols.contains(name) ? .existential(type) : type }
+      return .nominal(name: name, declaration: nil, arguments: arguments.map(named))
+    }
+    for number in containers.indices { containers[number].rename(named) }
+    for number in freeRequests.indices {
+      let type = freeRequests[number].request.dependency.service.type
+      freeRequests[number].request.dependency.service.type = named(type)
+    }
+    for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(named) }
   }
 
   func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
@@ -121,7 +152,10 @@ final class Interpreter {
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
 
   func noteInLocator(_ registration: SourceRegistration) {
-    locatorRegistrations[LocatorEntry(place: registration.place, service: registration.service)] = registration
+    let entry = LocatorEntry(place: registration.place, service: registration.service)
+    let known = locatorRegistrations[entry]?.presence ?? .never
+    locatorRegistrations[entry] = registration
+    locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
   }
 
   /// What is added to locators, in order of place.
@@ -143,9 +177,10 @@ final class Interpreter {
     }
   }
 
-  private func start(_ function: Int?) {
+  func start(_ function: Int?) {
     entry = function
     budget = budgetOfEntry
+    recursions = [:]
   }
 
   /// Whether this entry may be read on. Where not, it is said, and what it has made is not known as a whole.
@@ -155,7 +190,7 @@ final class Interpreter {
       let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
       note(SourceObstacle(kind: .collection, place: place))
       for container in containers.indices where containers[container].entry == entry {
-        containers[container].isOpen = true
+        containers[container].openings.insert(self.entry)
       }
     }
     return budget > 0
@@ -163,12 +198,14 @@ final class Interpreter {
 
   private func runEntry(_ function: Int) {
     let facts = index.functions[function].facts
-    var environment = environment(of: function, receiver: nil)
+    let presence = space.presence(facts.condition)
+    guard presence != .never else { return }
+    var environment = environment(of: function, receiver: nil, presence: presence)
     var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
     if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
       values = values.map { value($0, registeringIn: helper) }
       let receiver = environment.receiver.map { value($0, registeringIn: helper) }
-      environment = self.environment(of: function, receiver: receiver)
+      environment = self.environment(of: function, receiver: receiver, presence: presence)
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
@@ -176,7 +213,6 @@ final class Interpreter {
     }
     makers.append(function)
     run(facts.body ?? [], in: environment)
-    runPendingClosures()
     makers.removeLast()
   }
 
@@ -189,7 +225,8 @@ final class Interpreter {
     }
     containers.append(
       SourceContainer(
-        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function))
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
+        presence: space.presence(entry.facts.condition)))
     containers[containers.count - 1].isOpen = true
     return containers.count - 1
   }
@@ -204,7 +241,9 @@ final class Interpreter {
     }
   }
 
-  func environment(of function: Int, receiver: Value?) -> Environment {
+  func environment(
+    of function: Int, receiver: Value?, presence: Presence, isRepeated: Bool = false
+  ) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
     let own =
@@ -217,7 +256,8 @@ final class Interpreter {
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
-      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) })
+      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
+      presence: presence, isRepeated: isRepeated)
   }
 
   /// What is known of a value by its type alone.
@@ -228,8 +268,15 @@ final class Interpreter {
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
     case "Furnish.ServiceLocator": .locator
     case "Furnish.ServiceValues": .values
-    default: type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil)
+    default: valueOfWrapped(type) ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil))
     }
+  }
+
+  /// `(any ServiceProvider)?` holds a provider, if anything.
+  private func valueOfWrapped(_ type: ResolvedType) -> Value? {
+    guard let wrapped = type.arguments(of: "Swift.Optional")?.first else { return nil }
+    let value = value(of: wrapped)
+    return value.isOfInterest ? value : nil
   }
 
   /// A container that was made in a function which others call stands for nothing where those were read.

@@ -12,12 +12,8 @@ enum KnownTypes {
     "UserDefaults", "Bundle", "JSONDecoder", "JSONEncoder", "NotificationCenter", "DateFormatter",
   ]
   /// Interfaces: without `any` they mean the same.
-  static let protocols: Set<String> = ["Error", "Clock", "ServiceProvider", "ServiceCollection", "Container"]
-  static let furnish: Set<String> = [
-    "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
-    "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
-    "ServiceValues", "ServiceRecipe",
-  ]
+  static let protocols = FurnishNames.protocols.union(["Error", "Clock"])
+  static let furnish = FurnishNames.types
 
   /// Furnish itself, which may be among what is read: it registers nothing of its own.
   static let modules: Set<String> = [

@@ -93,12 +93,12 @@ final class MemberTable<Facts: MemberFacts> {
   /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It answers to whom
   ///   that one belongs; nil leaves it out, for it belongs to something that is not compiled.
   func addFile(
-    compiledIn configuration: Configuration,
+    compiledWith flags: FixedFlags,
     _ add: (_ number: Int, _ index: Int) -> (owner: Int?, foreignOwner: String?)?
   ) {
     let file = starts.count
     starts.append(origins.count)
-    for index in facts[file].indices where configuration.compiles(facts[file][index].condition) {
+    for index in facts[file].indices where flags.allow(facts[file][index].condition) {
       guard let (owner, foreign) = add(origins.count, index) else { continue }
       if let foreign, foreignOwners.last != foreign { foreignOwners.append(foreign) }
       origins.append(

@@ -5,6 +5,7 @@ struct SourceRecipe {
   var dependencies: [SourceDependency] = []
   var isOpaque = false
   var isAsynchronous = false
+  var isThrowing = false
   var isolation = SourceIsolation.none
   var implementation: ResolvedType?
 
@@ -20,7 +21,7 @@ extension Interpreter {
   ) -> SourceRecipe {
     switch make {
     case .closure(let closure):
-      return recipe(closure, making: type, dropping: dropped, in: environment)
+      return recipe(closure, making: type, dropping: dropped, environment, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       guard let found = function(base, name, labels: labels, in: environment, at: place) else {
         return memberwise(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
@@ -33,32 +34,45 @@ extension Interpreter {
       if name == "init", let recipe = memberwise(base, name, nil, dropping: dropped, in: environment, at: place) {
         return recipe
       }
-      return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
+      return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
     case .name(let name, let place):
       if environment[name] == nil,
         let found = function(nil, name, labels: nil, in: environment, at: place)
       {
         return recipe(found.number, found.generics, dropping: dropped)
       }
-      return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
-    default: return recipe(evaluate(make, in: environment), making: type, dropping: dropped)
+      return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
+    default: return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
     }
   }
 
-  private func recipe(_ value: Value, making type: ResolvedType, dropping dropped: Int) -> SourceRecipe {
+  private func recipe(
+    _ value: Value, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+  ) -> SourceRecipe {
     switch value {
-    case .closure(let closure, let scope): recipe(closure, making: type, dropping: dropped, in: scope)
+    case .closure(let closure, let scope):
+      recipe(closure, making: type, dropping: dropped, scope, in: environment)
     case .function(let function, _): recipe(function, [:], dropping: dropped)
-    case .either(let values): alternative(values.map { recipe($0, making: type, dropping: dropped) })
+    case .either(let alternatives):
+      alternative(
+        alternatives.map { one in
+          let part = environment.part(under: space.and(environment.presence, one.presence))
+          var recipe = self.recipe(one.value, making: type, dropping: dropped, in: part)
+          for number in recipe.dependencies.indices {
+            recipe.dependencies[number].presence = space.and(recipe.dependencies[number].presence, one.presence)
+          }
+          return recipe
+        })
     default: .opaque
     }
   }
 
-  /// Whichever is chosen, what it needs must be there.
+  /// One of several recipes: each says itself when it needs what it needs.
   private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
       all.dependencies += recipe.dependencies.filter { !all.dependencies.contains($0) }
+      all.isThrowing = all.isThrowing || recipe.isThrowing
       all.isOpaque = all.isOpaque || recipe.isOpaque
       all.isAsynchronous = all.isAsynchronous || recipe.isAsynchronous
       if all.isolation == .none { all.isolation = recipe.isolation }
@@ -78,6 +92,7 @@ extension Interpreter {
       add(index.resolve(parameter.type, in: context), to: &recipe)
     }
     recipe.isAsynchronous = entry.facts.isAsync
+    recipe.isThrowing = entry.facts.isThrowing
     recipe.isolation = isolation(of: function)
     recipe.implementation =
       if entry.facts.name == "init" {
@@ -133,12 +148,18 @@ extension Interpreter {
     return stored.filter { labels.contains(index.variables[$0].facts.name) }
   }
 
+  /// - Parameters:
+  ///   - scope: Where the closure stands.
+  ///   - environment: Where it is registered.
   private func recipe(
-    _ closure: Closure, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+    _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
+    in environment: Environment
   ) -> SourceRecipe {
-    var recipe = SourceRecipe(isAsynchronous: closure.isAsync, isolation: closure.isMainActor ? .mainActor : .none)
+    var recipe = SourceRecipe(
+      isAsynchronous: closure.isAsync, isThrowing: closure.isThrowing,
+      isolation: closure.isMainActor ? .mainActor : .none)
     let notes = RecipeNotes()
-    let types = parameterTypes(of: closure, in: environment)
+    let types = parameterTypes(of: closure, in: scope)
     var arguments: [Value] = []
     for (number, parameter) in types.enumerated() {
       guard number >= dropped else {
@@ -156,7 +177,7 @@ extension Interpreter {
         recipe.isOpaque = true
       }
     }
-    let made = apply(closure, environment, arguments: arguments, result: type)
+    let made = apply(closure, scope, arguments: arguments, in: environment, result: type)
     if case .instance(let implementation, _) = made { recipe.implementation = implementation }
     recipe.dependencies += notes.dependencies
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque
@@ -192,6 +213,9 @@ extension Interpreter {
     }
     if let element = type.arguments(of: "Swift.Array")?.first {
       return SourceDependency(service: SourceService(type: element), cardinality: .all)
+    }
+    if let parts = type.arguments(of: "Swift.Dictionary"), parts.count == 2 {
+      return SourceDependency(service: SourceService(type: parts[1], keyType: parts[0]), cardinality: .all)
     }
     for deferring in ["Furnish.Lazy", "Furnish.Factory"] {
       guard let value = type.arguments(of: deferring)?.first else { continue }

@@ -64,16 +64,35 @@ struct RegistrationReader {
     if let argument = call.argument("lifetime") {
       if let lifetime = interpreter.lifetime(argument, in: environment) {
         registration.lifetime = lifetime
+        registration.level = interpreter.level(argument, in: environment)
       } else {
         obstacles.append(SourceObstacle(kind: .lifetime(interpreter.text(of: argument)), place: place))
       }
     }
+    if let key = call.argument("key") { register(under: key, &registration) }
     if case .boolean(true)? = call.argument("eager") { registration.isEager = true }
     if isDecorator {
       registration.isDecorator = true
       registration.lifetime = .transient
     }
     return registration
+  }
+
+  /// `key: Route.home`
+  private func register(under argument: Expression, _ registration: inout SourceRegistration) {
+    switch interpreter.evaluate(argument, in: environment) {
+    case .string(let text):
+      registration.service.keyType = .standard("String")
+      registration.key = .text(text.debugDescription)
+    case .instance(let type, _) where type.isOpen: registration.key = .unread
+    case let value:
+      guard case .instance(let type, _) = value else {
+        registration.key = .unread
+        return
+      }
+      registration.service.keyType = type
+      registration.key = value.caseName.map { .text("\(type.text).\($0)") } ?? .unread
+    }
   }
 
   /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: what makes it.
@@ -108,6 +127,13 @@ struct RegistrationReader {
     registration.dependencies = recipe.dependencies
     registration.isOpaque = recipe.isOpaque
     registration.isAsynchronous = recipe.isAsynchronous
+    registration.isThrowing = recipe.isThrowing
+    if let type = recipe.implementation?.declaration {
+      // What it reads with `@Injected` it reads where it is created, sooner or later.
+      for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
+        registration.dependencies.append(injected)
+      }
+    }
     registration.isolation = recipe.isolation
     registration.implementation = recipe.implementation
   }
@@ -129,8 +155,8 @@ struct RegistrationReader {
   /// `register(recipe)`
   private mutating func recipeRegistration(_ type: ResolvedType?, _ value: Value) -> SourceRegistration? {
     guard let type, !type.isOpen, var registration = registration(of: type) else { return nil }
-    if case .instance(_, let made?) = value {
-      apply(interpreter.recipe(made, in: environment), to: &registration)
+    if case .instance(_, let made?) = value, let call = made.call {
+      apply(interpreter.recipe(call, in: environment), to: &registration)
     } else {
       registration.isOpaque = true
     }

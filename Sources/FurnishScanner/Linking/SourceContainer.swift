@@ -14,6 +14,31 @@ struct SourcePlace: Hashable, Comparable, Sendable {
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
+  /// The type of the keys, where several are registered under keys and requested as a dictionary.
+  var keyType: ResolvedType?
+}
+
+/// The key of a registration: `Route.home`.
+enum SourceKey: Hashable, Sendable {
+  case text(String)
+  /// It cannot be read.
+  case unread
+}
+
+/// Where a service is requested, or a scope is opened.
+enum SourcePosition: Hashable, Sendable {
+  case root
+  /// In a scope; of a level, where that is not nil.
+  case scope(ResolvedType?)
+  case unknown
+}
+
+/// `provider.makeScope(Session.self, user)`
+struct SourceOpening: Hashable, Sendable {
+  var level: ResolvedType
+  var position: SourcePosition
+  var place: SourcePlace
+  var presence: Presence
 }
 
 /// What a registration, or somebody else, asks for.
@@ -21,15 +46,20 @@ struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
   var isDeferred = false
+  /// When it is requested.
+  var presence = Presence.always
+  /// The recipe stops the program where the service cannot be created.
+  var stopsOnFailure = false
 }
 
 /// A call of `register`, as the source shows it.
 struct SourceRegistration: Sendable {
-  enum Policy: Sendable { case add, addIfMissing, replace }
-
   var service: SourceService
   var place: SourcePlace
   var lifetime = ServiceLifetime.singleton
+  /// The level that it is scoped to.
+  var level: ResolvedType?
+  var key: SourceKey?
   var isolation = SourceIsolation.none
   var isAsynchronous = false
   var isEager = false
@@ -38,10 +68,14 @@ struct SourceRegistration: Sendable {
   var isSupplied = false
   var isConfined = false
   var isDecorator = false
-  /// It stands in a branch: another one may stand in the other.
+  /// When it is registered.
+  var presence = Presence.always
+  /// It may be registered several times or not at all, nobody knows: another one may stand in its place.
   var isAlternative = false
-  var policy = Policy.add
-  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/modules``.
+  /// Its recipe may throw.
+  var isThrowing = false
+  var policy = RegistrationPolicy.add
+  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: Int?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
@@ -49,16 +83,35 @@ struct SourceRegistration: Sendable {
   var entry: Int?
 }
 
+extension SourceRegistration {
+  mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
+    service.type = name(service.type)
+    for number in dependencies.indices {
+      dependencies[number].service.type = name(dependencies[number].service.type)
+    }
+  }
+}
+
 /// A service that is asked of a provider.
 struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
-  /// The provider is known to be the root.
-  var isFromRoot = false
+  var position = SourcePosition.unknown
   /// It does not wait.
   var isSynchronous = false
   /// Read by `@Injected`, which also asks the locator.
   var isInjected = false
+  /// When it is requested.
+  var presence = Presence.always
+  /// The program stops where the service cannot be created.
+  var stopsOnFailure = false
+}
+
+/// An interceptor of a service.
+struct SourceInterception: Sendable {
+  var service: SourceService
+  var place: SourcePlace
+  var presence: Presence
 }
 
 /// A container, as the source shows it: what is registered in it, and what is asked of it.
@@ -87,16 +140,32 @@ struct SourceContainer: Sendable {
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
+  var interceptions: [SourceInterception] = []
+  var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.
-  var modules: [SourceModule] = []
-  /// Of each of them, the function that was being read by itself.
-  var moduleEntries: [Int?] = []
+  var included: [Inclusion] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
+  /// What was being read when something registered in it that cannot be read.
+  var openings: Set<Int?> = []
   /// It was built, as far as it was read: nothing can be added.
   var isBuilt = false
 
-  init(kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil) {
+  /// When it is made.
+  var presence: Presence
+
+  /// A module that registers in it.
+  struct Inclusion: Sendable {
+    var module: SourceModule
+    /// The function that was being read by itself.
+    var entry: Int?
+    var presence: Presence
+  }
+
+  init(
+    kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil, presence: Presence = .always
+  ) {
+    self.presence = presence
     self.kind = kind
     self.place = place
     self.entry = entry
@@ -106,6 +175,20 @@ struct SourceContainer: Sendable {
   /// Notes a request, once.
   mutating func ask(_ request: SourceRequest) {
     if knownRequests.insert(request).inserted { requests.append(request) }
+  }
+
+  /// Spells types otherwise.
+  mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
+    for number in registrations.indices { registrations[number].rename(name) }
+    for number in interceptions.indices {
+      interceptions[number].service.type = name(interceptions[number].service.type)
+    }
+    let asked = requests
+    forgetRequests()
+    for var request in asked {
+      request.dependency.service.type = name(request.dependency.service.type)
+      ask(request)
+    }
   }
 
   mutating func forgetRequests() {
@@ -125,6 +208,8 @@ struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
   /// How it was made, where two of them may differ.
   var arguments: [CallArgument]
+  /// The case of an enumeration.
+  var caseName: String?
 }
 
 /// Something that the scanner cannot read, and says so.
@@ -137,7 +222,7 @@ struct SourceObstacle: Hashable, Sendable {
     case collection
     case container
     case request(String)
-    case configurations(Int)
+    case conditions
   }
 
   var kind: Kind

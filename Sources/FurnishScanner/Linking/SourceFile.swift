@@ -45,13 +45,3 @@ package struct SourceFile: Sendable {
     }
   }
 }
-
-/// The flags of `#if` that are set in one way of compiling a program.
-struct Configuration: Hashable, Sendable {
-  var flags: Set<String> = []
-
-  func compiles(_ condition: Condition) -> Bool {
-    // Most code stands under no condition.
-    if case .always = condition { true } else { condition.holds { flags.contains($0) } }
-  }
-}

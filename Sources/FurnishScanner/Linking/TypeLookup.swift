@@ -13,7 +13,10 @@ extension DeclarationIndex {
   func resolve(_ reference: TypeReference, in context: LookupContext) -> ResolvedType {
     switch reference {
     case .named(let path): return resolve(path, in: context)
-    case .existential(let type): return existential(resolve(type, in: context))
+    case .existential(let type):
+      let resolved = resolve(type, in: context)
+      if case .nominal(let name, nil, _) = resolved { unreadProtocols.insert(name) }
+      return existential(resolved)
     case .opaque(let type): return .parameter("some \(type.text)")
     case .optional(let type): return .standard("Optional", [resolve(type, in: context)])
     case .array(let type): return .standard("Array", [resolve(type, in: context)])
@@ -22,9 +25,10 @@ extension DeclarationIndex {
     case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
     case .metatype(let type): return .metatype(resolve(type, in: context))
     case .composition(let parts):
-      let resolved = parts.map { withoutAny(resolve($0, in: context)) }
-      // The order in which they are spelt means nothing.
-      return .existential(.composition(resolved.sorted { $0.text < $1.text }))
+      let resolved = parts.flatMap { members(of: withoutAny(resolve($0, in: context))) }
+      // A marker protocol makes no other type, and the order in which they are spelt means nothing.
+      let protocols = resolved.filter { $0.text != "Swift.Sendable" }.sorted { $0.text < $1.text }
+      return .existential(protocols.count == 1 ? protocols[0] : .composition(protocols))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
       let types = parameters.map { resolve($0, in: context).text }.joined(separator: ", ")
       let effects = (isAsync ? "async " : "") + (canThrow ? "throws " : "")
@@ -36,6 +40,10 @@ extension DeclarationIndex {
   private func existential(_ type: ResolvedType) -> ResolvedType {
     if case .existential = type { return type }
     return .existential(type)
+  }
+
+  private func members(of type: ResolvedType) -> [ResolvedType] {
+    if case .composition(let parts) = type { parts } else { [type] }
   }
 
   private func withoutAny(_ type: ResolvedType) -> ResolvedType {
@@ -55,7 +63,13 @@ extension DeclarationIndex {
         return follow(member, path[1], path.dropFirst(2), in: context)
       }
       if imports[context.file].contains(where: { $0.module == first.name }) || first.name == "Swift" {
-        return resolve(Array(path.dropFirst()), in: context)
+        let rest = Array(path.dropFirst())
+        // A type of another library that is called like one of ours is none of ours.
+        let isOurs = first.name.hasPrefix("Furnish") || first.name == "Swift" || first.name == "Foundation"
+        if !isOurs, moduleNumbers[first.name] == nil, KnownTypes.fullName(rest[0].name) != rest[0].name {
+          return foreign(path, in: context)
+        }
+        return resolve(rest, in: context)
       }
     }
     if path.count == 1, isGenericParameter(first.name, in: context) { return .parameter(first.name) }
@@ -109,12 +123,21 @@ extension DeclarationIndex {
     let alias = aliases[number]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
-    // An alias that leads back to itself does not compile; it must not hang us.
-    guard aliasDepth < 32 else { return .other(alias.facts.name) }
+    // An alias that leads back to itself does not compile; it must not hang us. Nor may one that is made of two of the
+    // next, which are made of two each.
+    if aliasDepth == 0 { aliasSteps = 0 }
+    aliasSteps += 1
+    guard aliasDepth < 32, aliasSteps <= Self.mostAliasSteps else {
+      unfollowedAliases.insert(number)
+      return .other(alias.facts.name)
+    }
     aliasDepth += 1
     defer { aliasDepth -= 1 }
     return resolve(alias.facts.target, in: context)
   }
+
+  /// More aliases than these are not followed for one type.
+  private static let mostAliasSteps = 512
 
   /// What a name means: the types around it first, then its module, then what is imported.
   func member(named name: String, in context: LookupContext) -> Member? {

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// What an expression is worth, as far as services are concerned.
 indirect enum Value {
   case unknown
@@ -10,26 +12,34 @@ indirect enum Value {
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
   /// An instance of a type, and how it was made, where that stands in the source.
-  case instance(ResolvedType, made: Call?)
+  case instance(ResolvedType, made: Made?)
   case type(ResolvedType)
   case list([Value])
   case tuple([Value])
   /// A function of Furnish's, with what it is called on: `services.include`.
   case method(Value, String)
   case string(String)
-  case either([Value])
+  /// A Boolean value, as the condition under which it is true.
+  case boolean(Presence)
+  /// One of several, each with the condition under which it is this one.
+  case either([Alternative])
+
+  struct Alternative {
+    var presence: Presence
+    var value: Value
+  }
 
   struct Collection {
     /// Nil where nobody knows whose it is.
     var container: Int?
-    var policy = SourceRegistration.Policy.add
+    var policy = RegistrationPolicy.add
     var module: Int?
   }
 
   enum Provider {
     case unknown
     case root(Int)
-    case scope(Int)
+    case scope(Int, SourcePosition)
     /// What a recipe is given: what it asks for becomes its dependencies.
     case recipe(RecipeNotes)
   }
@@ -47,8 +57,19 @@ indirect enum Value {
   var isOfServices: Bool {
     switch self {
     case .collection, .container, .locator: true
+    case .either(let alternatives): alternatives.contains { $0.value.isOfServices }
     default: false
     }
+  }
+
+  /// The case of an enumeration, where it is known which: `live` of `Mode.live`.
+  var caseName: String? {
+    if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
+  }
+
+  /// The case of an enumeration.
+  static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
+    .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
 
   /// Whether it is worth following into a function.
@@ -56,9 +77,10 @@ indirect enum Value {
     switch self {
     case .container, .collection, .provider, .locator, .values: true
     case .closure(let closure, _): !closure.body.isEmpty
-    case .list(let values), .either(let values), .tuple(let values): values.contains(where: \.isOfInterest)
+    case .list(let values), .tuple(let values): values.contains(where: \.isOfInterest)
+    case .either(let alternatives): alternatives.contains { $0.value.isOfInterest }
     case .method(let base, _): base.isOfInterest
-    case .unknown, .function, .instance, .type, .string: false
+    case .unknown, .function, .instance, .type, .string, .boolean: false
     }
   }
 }
@@ -70,36 +92,94 @@ final class RecipeNotes {
   var isOpaque = false
 }
 
-/// The names that are known in a body.
+/// How an instance was made, and what its properties are.
+struct Made {
+  /// The call of its initializer; nil where that does not show.
+  var call: Call?
+  var place: SourcePlace?
+  var fields: [String: Value] = [:]
+}
+
+/// What is known while a body is read: its names, what `self` is, and under which condition it runs.
+///
+/// It is handed down from the body to what stands in it; what it says of the condition changes only where the body itself
+/// goes on: behind a `guard`, after a `return`.
 final class Environment {
-  private var values: [String: Value] = [:]
+  private struct Binding {
+    var value: Value
+    var isConstant: Bool
+    /// The condition under which the name was bound.
+    var presence: Presence
+  }
+
+  private var bindings: [String: Binding] = [:]
   private let parent: Environment?
   var context: LookupContext
   let receiver: Value?
   /// What is expected of the body.
   var result: ResolvedType?
+  /// When what comes next runs; `never` where it is not reached.
+  var presence: Presence
+  /// When the loop or `switch` around was left.
+  var left = Presence.never
+  /// When the program has stopped, or thrown an error.
+  var failed = Presence.never
+  /// When the body as a whole runs.
+  let start: Presence
+  /// What tests of its constants are about.
+  var keys: [String: TestKey] = [:]
+  /// It may run several times or not at all, with values that differ: a test in it decides nothing for the program as a
+  /// whole, so that all branches count.
+  let isRepeated: Bool
 
   init(
-    context: LookupContext, receiver: Value? = nil, parent: Environment? = nil, result: ResolvedType? = nil
+    context: LookupContext, receiver: Value? = nil, parent: Environment? = nil, result: ResolvedType? = nil,
+    presence: Presence, isRepeated: Bool = false
   ) {
     self.context = context
     self.receiver = receiver ?? parent?.receiver
     self.parent = parent
     self.result = result
+    self.presence = presence
+    start = presence
+    self.isRepeated = isRepeated
+  }
+
+  /// A part of this body: a branch, a block, a side of a choice.
+  func part(under presence: Presence, isRepeated: Bool = false) -> Environment {
+    Environment(
+      context: context, parent: self, result: result, presence: presence, isRepeated: self.isRepeated || isRepeated)
   }
 
   subscript(name: String) -> Value? {
-    get { values[name] ?? parent?[name] }
-    set { values[name] = newValue }
+    get { bindings[name]?.value ?? parent?[name] }
+    set {
+      bindings[name] = newValue.map { Binding(value: $0, isConstant: true, presence: presence) }
+    }
+  }
+
+  func bind(_ name: String, to value: Value, isConstant: Bool) {
+    bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
+  }
+
+  /// Where a name is bound, and whether it may change there.
+  func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
+    if let own = bindings[name] { return (self, own.isConstant) }
+    return parent?.binding(of: name)
   }
 
   /// Changes a variable where it was made.
-  func assign(_ value: Value, to name: String) -> Bool {
-    if values[name] != nil {
-      values[name] = value
+  ///
+  /// - Parameter merge: Joins the value that it has in other cases with the new one.
+  func assign(
+    _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
+  ) -> Bool {
+    if let known = bindings[name] {
+      // What is assigned wherever the variable is there takes the place of what it was.
+      bindings[name]!.value = known.presence == presence ? value : merge(known.value, value, presence)
       return true
     }
-    return parent?.assign(value, to: name) ?? false
+    return parent?.assign(value, to: name, under: presence, merge: merge) ?? false
   }
 }
 

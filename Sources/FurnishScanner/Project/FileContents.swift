@@ -19,7 +19,7 @@ struct UnreadableFile: Error {
 /// The bytes of a file.
 enum FileContents {
   /// What is larger is no source that people write.
-  static let limit = 16 << 20
+  static let limit = 4 << 20
 
   /// Lends the bytes of a file, without a byte order mark, and what the system said of it before it was read.
   ///
@@ -36,7 +36,7 @@ enum FileContents {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw UnreadableFile.systemError }
     guard status.st_mode & S_IFMT == S_IFREG else { throw UnreadableFile(reason: "it is no file") }
-    guard status.st_size <= limit else { throw UnreadableFile(reason: "it is larger than 16 MB") }
+    guard status.st_size <= limit else { throw UnreadableFile(reason: "it is larger than 4 MB") }
     let size = Int(status.st_size)
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(size, 1))
     defer { buffer.deallocate() }

@@ -9,6 +9,8 @@ extension Program {
     package var fileCount: Int
     /// Packages whose manifest could not be read.
     package var guessed: [String]
+    /// What was not read, and why: `Pods (a folder of other packages)`.
+    package var skipped: [String] = []
     /// Paths that lead nowhere.
     package var missing: [String]
     /// Where the facts came from, and where those are that were read.

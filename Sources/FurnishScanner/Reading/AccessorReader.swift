@@ -54,7 +54,8 @@ extension SourceReader {
       FunctionFacts(
         name: name, owner: outer, isStatic: modifiers.isStatic, isProperty: false, genericParameters: generics,
         parameters: parameters, result: result, isAsync: false, attributes: [],
-        isNonisolated: modifiers.isNonisolated, access: modifiers.access, condition: condition, place: place,
+        isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer), condition: condition,
+        place: place,
         body: body))
   }
 }

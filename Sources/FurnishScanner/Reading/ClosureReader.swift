@@ -21,6 +21,7 @@ extension SourceReader {
       result: signature?.returnClause.map { TypeReference($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || hasAwait(closure),
       isMainActor: signature?.attributes.has("MainActor") ?? false,
+      isThrowing: signature?.effectSpecifiers?.throwsClause != nil || hasTry(closure),
       body: statements(closure.statements), place: place(of: closure))
   }
 
@@ -38,6 +39,32 @@ extension SourceReader {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
     return finder.found
+  }
+
+  private func hasTry(_ closure: ClosureExprSyntax) -> Bool {
+    let finder = TryFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    return finder.found
+  }
+}
+
+/// Finds a `try` that is not handled where it stands.
+private final class TryFinder: SyntaxVisitor {
+  var found = false
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    // Without a condition a `catch` handles everything.
+    let handlesAll = node.catchClauses.contains { $0.catchItems.isEmpty }
+    for clause in node.catchClauses { walk(clause) }
+    return handlesAll ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { found = true }
+    return .visitChildren
   }
 }
 

@@ -11,10 +11,23 @@ extension Condition {
     case .sequenceExpr(let sequence): self = Self.sequence(Array(sequence.elements))
     case .functionCallExpr(let call):
       let name = call.calledExpression.trimmedDescription
-      // Who runs this reads the language of today.
-      self = name == "swift" || name == "compiler" ? .always : .flag(call.trimmedDescription.filter { $0 != " " })
+      let flag = call.trimmedDescription.filter { $0 != " " }
+      self = name == "swift" || name == "compiler" ? Self.version(flag) : .flag(flag)
     default: self = .flag(expression.trimmedDescription)
     }
+  }
+
+  /// `swift(>=6.0)`, `compiler(<5.9)`: programs that use Furnish are compiled by Swift 6.2 or newer.
+  private static func version(_ flag: String) -> Condition {
+    let parts = flag.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap {
+      Int($0)
+    }
+    let isOld = !([6, 2].lexicographicallyPrecedes(parts))
+    if flag.contains("<") {
+      if isOld { return .never }
+      return .not(.flag(flag.replacing("<", with: ">=")))
+    }
+    return isOld ? .always : .flag(flag)
   }
 
   /// `a && b || c`: the parser leaves operators as they stand.

@@ -1,4 +1,5 @@
 import FurnishSyntax
+import SwiftParser
 import SwiftSyntax
 
 extension SourceReader {
@@ -26,7 +27,7 @@ extension SourceReader {
         AliasFacts(
           name: text(of: alias.name), outer: outer,
           genericParameters: names(alias.genericParameterClause),
-          target: TypeReference(alias.initializer.value), access: modifiers(alias.modifiers).access,
+          target: TypeReference(alias.initializer.value), access: access(modifiers(alias.modifiers), in: outer),
           condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
@@ -64,11 +65,47 @@ extension SourceReader {
         kind: kind, name: name.map(text) ?? extended?.lastName ?? "", outer: outer, extended: extended,
         genericParameters: names(generics),
         inherited: type.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? [],
-        attributes: attributes(type.attributes), access: modifiers(type.modifiers).access, condition: condition,
-        place: name.map { place(of: $0) } ?? place(of: type)))
+        attributes: attributes(type.attributes), access: access(modifiers(type.modifiers), in: outer),
+        condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
+        constraints: kind == .extension ? constraints(type.genericWhereClause) : []))
     // What a protocol demands is no concern of ours.
     guard kind != .protocol else { return }
-    for member in type.memberBlock.members { read(member.decl, outer: index, condition: condition) }
+    for member in type.memberBlock.members {
+      if kind == .enum, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
+        facts.types[index].cases += cases.elements.map(self.caseFacts)
+      } else {
+        read(member.decl, outer: index, condition: condition)
+      }
+    }
+  }
+
+  private func caseFacts(_ element: EnumCaseElementSyntax) -> CaseFacts {
+    let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    return CaseFacts(name: text(of: element.name), rawValue: raw)
+  }
+
+  private func constraints(_ clause: GenericWhereClauseSyntax?) -> [ConstraintFacts] {
+    clause?.requirements.compactMap { requirement in
+      switch requirement.requirement {
+      case .conformanceRequirement(let one):
+        ConstraintFacts(left: TypeReference(one.leftType), right: TypeReference(one.rightType), isSameType: false)
+      case .sameTypeRequirement(let one):
+        // In some releases a side is a type, in others a choice of a type or a value.
+        if let left = Syntax(one.leftType).as(TypeSyntax.self), let right = Syntax(one.rightType).as(TypeSyntax.self) {
+          ConstraintFacts(left: TypeReference(left), right: TypeReference(right), isSameType: true)
+        } else {
+          nil
+        }
+      default: nil
+      }
+    } ?? []
+  }
+
+  /// Who may see a declaration: as it says, or as the extension says that it is in.
+  func access(_ modifiers: Modifiers, in outer: Int?) -> Access {
+    if let written = modifiers.written { return written }
+    guard let outer, facts.types[outer].kind == .extension else { return .internal }
+    return facts.types[outer].access
   }
 
   func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -79,8 +116,9 @@ extension SourceReader {
       parameters: parameters(function.signature.parameterClause),
       result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
-      access: modifiers.access, condition: condition, place: place(of: function.name),
+      access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(function.body, mayTakeServices: function.signature))
   }
 
@@ -91,8 +129,9 @@ extension SourceReader {
       genericParameters: names(initializer.genericParameterClause),
       parameters: parameters(initializer.signature.parameterClause), result: nil,
       isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
-      access: modifiers.access, condition: condition, place: place(of: initializer.initKeyword),
+      access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
       body: body(initializer.body, mayTakeServices: initializer.signature))
   }
 
@@ -117,13 +156,13 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || (isStatic && isText(getter))
+          || isPlain(getter)
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, attributes: attributes,
-            isNonisolated: modifiers.isNonisolated, access: modifiers.access,
+            isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
         continue
       }
@@ -132,7 +171,7 @@ extension SourceReader {
           name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil,
           initialValue: binding.initializer.flatMap { initialValue($0, binding.typeAnnotation) },
-          attributes: attributes, access: modifiers.access, condition: condition,
+          attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name)))
     }
   }
@@ -140,7 +179,7 @@ extension SourceReader {
   /// The value, where it may matter: names of services stand in short strings.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
-    if clause.value.is(StringLiteralExprSyntax.self) { return expression(clause.value) }
+    if isPlain(clause.value) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       return TypeReference(expression: call.calledExpression).map {
         .call(Call(callee: .type($0), arguments: [], place: place(of: call)))
@@ -149,10 +188,25 @@ extension SourceReader {
     return nil
   }
 
-  /// Whether a getter is a text alone: it may be the name of a service.
-  private func isText(_ getter: CodeBlockItemListSyntax) -> Bool {
-    guard getter.count == 1, case .expr(let value)? = getter.first?.item else { return false }
-    return value.is(StringLiteralExprSyntax.self)
+  /// Whether a value is a literal or the case of an enumeration: a name, or what branches test.
+  func isPlain(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr, .booleanLiteralExpr: true
+    case .memberAccessExpr(let member): member.base == nil
+    default: false
+    }
+  }
+
+  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or what branches test.
+  private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
+    guard getter.count == 1, let item = getter.first?.item else { return false }
+    let value: ExprSyntax? =
+      switch item {
+      case .expr(let value): value
+      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+      default: nil
+      }
+    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) } ?? false
   }
 
   func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
@@ -170,10 +224,16 @@ extension SourceReader {
       let label = text(of: parameter.firstName)
       return ParameterFacts(
         label: label == "_" ? nil : label, name: parameter.secondName.map(text) ?? label,
-        type: parameter.ellipsis == nil ? TypeReference(parameter.type) : .array(TypeReference(parameter.type)),
-        hasDefault: parameter.defaultValue != nil,
-        defaultValue: parameter.defaultValue.flatMap { isOfInterest($0) ? expression($0.value) : nil })
+        type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
+        hasDefault: parameter.defaultValue != nil, isVariadic: isVariadic(parameter),
+        defaultValue: parameter.defaultValue.flatMap {
+          isOfInterest($0) || isPlain($0.value) ? expression($0.value) : nil
+        })
     }
+  }
+
+  private func isVariadic(_ parameter: FunctionParameterSyntax) -> Bool {
+    parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)
   }
 
   func names(_ clause: GenericParameterClauseSyntax?) -> [String] {

@@ -22,9 +22,11 @@ extension SourceReader {
     case .sequenceExpr(let sequence): return self.expression(ofSequence: Array(sequence.elements)[...])
     case .asExpr(let cast): return .cast(self.expression(cast.expression), TypeReference(cast.type))
     case .ternaryExpr(let ternary):
-      return .either([self.expression(ternary.thenExpression), self.expression(ternary.elseExpression)])
+      return conditional(
+        test(ternary.condition), self.expression(ternary.thenExpression), self.expression(ternary.elseExpression))
+    case .prefixOperatorExpr(let negation) where negation.operator.text == "!": return .test(test(expression))
     case .stringLiteralExpr(let literal):
-      return literal.representedLiteralValue.map(Expression.string) ?? parts(of: Syntax(literal))
+      return literal.representedLiteralValue.map(Expression.string) ?? interpolation(literal)
     case .nilLiteralExpr: return .implicitMember("nil")
     case .macroExpansionExpr(let macro): return expansion(macro)
     case .integerLiteralExpr: return .number("Int")
@@ -40,10 +42,15 @@ extension SourceReader {
         Call(
           callee: .member(self.expression(access.calledExpression), "subscript", place),
           arguments: arguments(access.arguments), place: place))
+    case .superExpr(let expression): return .name("super", place(of: expression))
+    case .packElementExpr(let element): return self.expression(element.pack)
+    case .packExpansionExpr(let expansion): return .block(statements(of: ExprSyntax(expansion)))
+    case .dictionaryExpr(let dictionary):
+      guard isOfInterest(dictionary), case .elements(let elements) = dictionary.content else { return .other }
+      return .list(elements.map { .group([self.expression($0.key), self.expression($0.value)]) })
     case .arrayExpr(let array): return .list(array.elements.map { self.expression($0.expression) })
     case .closureExpr(let closure): return .closure(self.closure(closure))
-    case .ifExpr(let condition): return .either(branches(condition).map(value))
-    case .switchExpr(let choice): return .either(branches(choice).map(value))
+    case .ifExpr, .switchExpr: return .block(statements(of: expression))
     case .postfixIfConfigExpr(let chain): return conditionalChain(chain)
     default: return parts(of: Syntax(expression))
     }
@@ -56,7 +63,9 @@ extension SourceReader {
     if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let choice = elements[ternary].as(UnresolvedTernaryExprSyntax.self)
     {
-      return .either([expression(choice.thenExpression), expression(ofSequence: elements[(ternary + 1)...])])
+      let condition = elements[..<ternary]
+      return conditional(
+        test(condition), expression(choice.thenExpression), expression(ofSequence: elements[(ternary + 1)...]))
     }
     let second = elements[elements.startIndex + 1]
     if second.is(UnresolvedAsExprSyntax.self), let type = elements.dropFirst(2).first?.as(TypeExprSyntax.self) {
@@ -75,7 +84,15 @@ extension SourceReader {
     let interesting = elements.filter { isOfInterest($0) }
     let isDefault = second.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
     if isDefault { return .either(elements.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }) }
+    if elements.contains(where: { element in ["&&", "||", "==", "!="].contains { isOperator($0, element) } }) {
+      return .test(test(elements))
+    }
     return .group(interesting.map { expression($0) })
+  }
+
+  /// `test ? a : b`
+  private func conditional(_ test: BranchTest, _ first: Expression, _ second: Expression) -> Expression {
+    .block([.branch(test, [.expression(first)], [.expression(second)])])
   }
 
   private func isPlus(_ expression: ExprSyntax) -> Bool {
@@ -154,13 +171,16 @@ extension SourceReader {
   /// A chain of a clause, which begins with a dot: it goes on from the hole.
   private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
 
-  /// What a branch is worth.
-  private func value(_ statements: [Statement]) -> Expression {
-    guard statements.count == 1 else { return .group([]) }
-    return switch statements[0] {
-    case .expression(let value), .result(let value): value
-    default: .other
-    }
+  /// A text with values in it.
+  private func interpolation(_ literal: StringLiteralExprSyntax) -> Expression {
+    .text(
+      literal.segments.map { segment in
+        switch segment {
+        case .stringSegment(let text): .string(text.content.text)
+        case .expressionSegment(let values):
+          values.expressions.count == 1 ? expression(values.expressions.first!.expression) : parts(of: Syntax(values))
+        }
+      })
   }
 
   /// The parts of what says nothing itself: those in which a word about services stands.

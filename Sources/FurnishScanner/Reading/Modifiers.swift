@@ -3,9 +3,12 @@ import SwiftSyntax
 /// What stands in front of a declaration, as far as it matters here; read in one pass, for nearly every declaration has
 /// some.
 struct Modifiers {
-  private(set) var access = Access.internal
+  /// What is written; nil where nothing is.
+  private(set) var written: Access?
   private(set) var isStatic = false
   private(set) var isNonisolated = false
+
+  var access: Access { written ?? .internal }
 
   /// None.
   init() {}
@@ -15,7 +18,6 @@ struct Modifiers {
   /// - Returns: Nil where that is not plain: where comments stand between.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.contains(UInt8(ascii: "/")), !text.contains(UInt8(ascii: "`")) else { return nil }
-    var hasAccess = false
     var rest = text.drop { $0 <= UInt8(ascii: " ") }
     while !rest.isEmpty {
       let word = rest.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
@@ -25,11 +27,12 @@ struct Modifiers {
       switch String(decoding: word, as: UTF8.self) {
       case "static", "class": isStatic = true
       case "nonisolated": isNonisolated = true
-      case "private" where !hasAccess && !hasDetail, "fileprivate" where !hasAccess && !hasDetail:
-        (access, hasAccess) = (.private, true)
-      case "package" where !hasAccess && !hasDetail: (access, hasAccess) = (.package, true)
-      case "public" where !hasAccess && !hasDetail, "open" where !hasAccess && !hasDetail:
-        (access, hasAccess) = (.public, true)
+      case "private" where written == nil && !hasDetail, "fileprivate" where written == nil && !hasDetail:
+        written = .private
+      case "package" where written == nil && !hasDetail: written = .package
+      case "internal" where written == nil && !hasDetail: written = .internal
+      case "public" where written == nil && !hasDetail, "open" where written == nil && !hasDetail:
+        written = .public
       default: break
       }
       // A parenthesis that nothing stands before: this is no list of modifiers.
@@ -38,7 +41,6 @@ struct Modifiers {
   }
 
   init(_ modifiers: DeclModifierListSyntax) {
-    var hasAccess = false
     for modifier in modifiers {
       guard case .keyword(let keyword) = modifier.name.tokenKind else { continue }
       switch keyword {
@@ -46,9 +48,8 @@ struct Modifiers {
       case .nonisolated: isNonisolated = true
       default:
         // `private(set)` says nothing about who may read.
-        guard !hasAccess, let own = Self.access(keyword), modifier.detail == nil else { continue }
-        access = own
-        hasAccess = true
+        guard written == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }
+        written = own
       }
     }
   }
@@ -56,6 +57,7 @@ struct Modifiers {
   private static func access(_ keyword: Keyword) -> Access? {
     switch keyword {
     case .private, .fileprivate: .private
+    case .internal: .internal
     case .package: .package
     case .public, .open: .public
     default: nil

@@ -22,12 +22,14 @@ extension SourceReader {
       for binding in variable.bindings {
         let type = binding.typeAnnotation.map { TypeReference($0.type) }
         let value = binding.initializer.map { expression($0.value) } ?? injected(variable, type)
-        bind(binding.pattern, type, value, into: &statements)
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+        bind(binding.pattern, type, value, isConstant: isConstant, into: &statements)
       }
     case .typeAliasDecl(let alias):
       statements.append(
         .bind(
-          name: alias.name.text.withoutBackticks, type: nil, value: .metatype(TypeReference(alias.initializer.value))))
+          name: alias.name.text.withoutBackticks, type: nil, value: .metatype(TypeReference(alias.initializer.value)),
+          isConstant: true))
     case .macroExpansionDecl(let macro): statements.append(.expression(expansion(macro)))
     case .classDecl, .structDecl, .enumDecl, .actorDecl:
       let number = facts.types.count
@@ -46,19 +48,21 @@ extension SourceReader {
   }
 
   /// `let x = …`, and `let (a, b) = …`, which hands out the parts.
-  private func bind(
-    _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, into statements: inout [Statement]
+  func bind(
+    _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, isConstant: Bool = true,
+    into statements: inout [Statement]
   ) {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let pattern):
-      statements.append(.bind(name: pattern.identifier.text.withoutBackticks, type: type, value: value))
+      statements.append(
+        .bind(name: pattern.identifier.text.withoutBackticks, type: type, value: value, isConstant: isConstant))
     case .tuplePattern(let tuple):
       guard let value else { return }
       let whole = "#\(statements.count)"
-      statements.append(.bind(name: whole, type: nil, value: value))
+      statements.append(.bind(name: whole, type: nil, value: value, isConstant: true))
       for (number, element) in tuple.elements.enumerated() {
         let part = Expression.member(.name(whole, place(of: element)), "\(number)", place(of: element))
-        bind(element.pattern, nil, part, into: &statements)
+        bind(element.pattern, nil, part, isConstant: isConstant, into: &statements)
       }
     default: if let value { statements.append(.expression(value)) }
     }
@@ -77,27 +81,32 @@ extension SourceReader {
   private func read(_ statement: StmtSyntax, into statements: inout [Statement]) {
     switch statement.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement):
-      if let value = statement.expression { statements.append(.result(expression(value))) }
+      statements.append(statement.expression.map { .result(expression($0)) } ?? .leave(.function))
     case .expressionStmt(let statement): statements.append(contentsOf: self.statements(of: statement.expression))
     case .labeledStmt(let labeled): read(labeled.statement, into: &statements)
     case .guardStmt(let statement):
-      read(statement.conditions, into: &statements)
-      statements.append(.branches([self.statements(statement.body.statements), []]))
+      let test = test(statement.conditions, binding: &statements)
+      statements.append(.branch(test, [], self.statements(statement.body.statements)))
     case .whileStmt(let statement):
-      read(statement.conditions, into: &statements)
-      statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
+      var body: [Statement] = []
+      let test = test(statement.conditions, binding: &body)
+      body.append(.branch(test, self.statements(statement.body.statements), []))
+      statements.append(.loop(variable: nil, over: nil, body: body))
     case .repeatStmt(let statement):
       statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
       if isOfInterest(statement.condition) { statements.append(.expression(expression(statement.condition))) }
-    case .forStmt(let statement):
-      statements.append(loop(statement))
+    case .forStmt(let statement): statements.append(loop(statement))
     case .doStmt(let statement):
-      statements.append(contentsOf: self.statements(statement.body.statements))
+      statements.append(.block(self.statements(statement.body.statements)))
       for clause in statement.catchClauses {
-        statements.append(.branches([self.statements(clause.body.statements), []]))
+        let test = BranchTest.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false)
+        statements.append(.branch(test, self.statements(clause.body.statements) + [.leave(.failure)], []))
       }
-    case .deferStmt(let statement): statements.append(contentsOf: self.statements(statement.body.statements))
-    case .throwStmt(let statement): statements.append(.expression(expression(statement.expression)))
+    case .deferStmt(let statement): statements.append(.block(self.statements(statement.body.statements)))
+    case .throwStmt(let statement):
+      if isOfInterest(statement.expression) { statements.append(.expression(expression(statement.expression))) }
+      statements.append(.leave(.failure))
+    case .breakStmt, .continueStmt: statements.append(.leave(.loop))
     case .yieldStmt(let statement):
       if case .single(let value) = statement.yieldedExpressions { statements.append(.result(expression(value))) }
     default: break
@@ -117,16 +126,20 @@ extension SourceReader {
       body: body + statements(statement.body.statements))
   }
 
-  private func statements(of expression: ExprSyntax) -> [Statement] {
-    if let condition = expression.as(IfExprSyntax.self) {
-      var statements: [Statement] = []
-      read(condition.conditions, into: &statements)
-      return statements + [.branches(branches(condition))]
-    }
-    if let choice = expression.as(SwitchExprSyntax.self) {
-      return [.expression(self.expression(choice.subject)), .branches(branches(choice))]
-    }
-    if let sequence = expression.as(SequenceExprSyntax.self) {
+  func statements(of expression: ExprSyntax) -> [Statement] {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let condition): return [statement(condition)]
+    case .switchExpr(let choice): return [.selection(selection(choice))]
+    case .packExpansionExpr(let expansion):
+      guard let pack = packName(expansion.repetitionPattern) else { break }
+      return [
+        .loop(
+          variable: pack.text.withoutBackticks, over: .name(pack.text.withoutBackticks, place(of: pack)),
+          body: statements(of: expansion.repetitionPattern))
+      ]
+    case .tryExpr(let expression): return statements(of: expression.expression)
+    case .awaitExpr(let expression): return statements(of: expression.expression)
+    case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)
       if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
         return [.assign(self.expression(elements[0]), self.expression(ofSequence: elements[2...]))]
@@ -135,50 +148,80 @@ extension SourceReader {
         let (target, more) = (self.expression(elements[0]), self.expression(ofSequence: elements[2...]))
         return [.assign(target, .sum(target, more, at: place(of: elements[1])))]
       }
+    case .functionCallExpr(let call):
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let name, Self.stoppingFunctions.contains(name) { return [.leave(.failure)] }
+    default: break
     }
     return [.expression(self.expression(expression))]
   }
 
-  private func read(_ conditions: ConditionElementListSyntax, into statements: inout [Statement]) {
-    for condition in conditions {
-      switch condition.condition {
-      case .expression(let value): if isOfInterest(value) { statements.append(.expression(expression(value))) }
-      case .optionalBinding(let binding):
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
-        let value = binding.initializer.map { expression($0.value) } ?? name.map { .name($0, place(of: binding)) }
-        bind(binding.pattern, binding.typeAnnotation.map { TypeReference($0.type) }, value, into: &statements)
-      case .matchingPattern(let pattern):
-        if isOfInterest(pattern) { statements.append(.expression(expression(pattern.initializer.value))) }
-      default: break
+  /// `module` of `services.include(each module)`
+  private func packName(_ expression: ExprSyntax) -> TokenSyntax? {
+    let finder = PackFinder(viewMode: .sourceAccurate)
+    finder.walk(expression)
+    return finder.name
+  }
+
+  private static let stoppingFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
+
+  /// An `if`, with the names that it binds.
+  private func statement(_ condition: IfExprSyntax) -> Statement {
+    var bindings: [Statement] = []
+    let test = test(condition.conditions, binding: &bindings)
+    let other: [Statement] =
+      switch condition.elseBody {
+      case .ifExpr(let next): [statement(next)]
+      case .codeBlock(let block): statements(block.statements)
+      case nil: []
       }
-    }
+    let branch = Statement.branch(test, statements(condition.body.statements), other)
+    return bindings.isEmpty ? branch : .block(bindings + [branch])
   }
 
-  func branches(_ condition: IfExprSyntax) -> [[Statement]] {
-    let first = statements(condition.body.statements)
-    switch condition.elseBody {
-    case .ifExpr(let next):
-      var bindings: [Statement] = []
-      read(next.conditions, into: &bindings)
-      var rest = branches(next)
-      rest[0].insert(contentsOf: bindings, at: 0)
-      return [first] + rest
-    case .codeBlock(let block): return [first, statements(block.statements)]
-    case nil: return [first, []]
-    }
+  private func selection(_ choice: SwitchExprSyntax) -> Selection {
+    Selection(
+      subject: tested(choice.subject), text: text(of: choice.subject),
+      cases: cases(choice.cases, under: .always))
   }
 
-  func branches(_ choice: SwitchExprSyntax) -> [[Statement]] {
-    choice.cases.flatMap { element -> [[Statement]] in
+  private func cases(_ list: SwitchCaseListSyntax, under condition: Condition) -> [SelectionCase] {
+    list.flatMap { element -> [SelectionCase] in
       switch element {
-      case .switchCase(let one): [statements(one.statements)]
+      case .switchCase(let one): [selectionCase(one, condition)]
       case .ifConfigDecl(let conditional):
-        conditional.conditions(under: .always).compactMap { clause, condition in
-          guard case .switchCases(let cases)? = clause.elements else { return nil }
-          let inside = cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap { statements($0.statements) }
-          return [.conditional([ConditionalStatements(condition: condition, statements: inside)])]
+        conditional.conditions(under: condition).flatMap { clause, condition -> [SelectionCase] in
+          guard case .switchCases(let inside)? = clause.elements else { return [] }
+          return cases(inside, under: condition)
         }
       }
     }
+  }
+
+  private func selectionCase(_ one: SwitchCaseSyntax, _ condition: Condition) -> SelectionCase {
+    var body: [Statement] = []
+    var patterns: [String] = []
+    var test: BranchTest?
+    if case .case(let label) = one.label {
+      for item in label.caseItems {
+        patterns.append(text(of: item.pattern, binding: &body))
+        if let clause = item.whereClause {
+          let own = self.test(clause.condition)
+          test = test.map { .any([$0, own]) } ?? own
+        }
+      }
+    }
+    return SelectionCase(
+      patterns: patterns, test: test, condition: condition, body: body + statements(one.statements))
+  }
+}
+
+/// Finds the first pack whose elements an expression names.
+private final class PackFinder: SyntaxVisitor {
+  var name: TokenSyntax?
+
+  override func visit(_ node: PackElementExprSyntax) -> SyntaxVisitorContinueKind {
+    name = name ?? node.pack.as(DeclReferenceExprSyntax.self)?.baseName
+    return .skipChildren
   }
 }

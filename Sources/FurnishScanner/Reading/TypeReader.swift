@@ -31,6 +31,8 @@ extension TypeReference {
       } else {
         self = TypeReference(type.baseType)
       }
+    case .packExpansionType(let type): self = TypeReference(type.repetitionPattern)
+    case .packElementType(let type): self = TypeReference(type.pack)
     default: self = .other(type.trimmedDescription)
     }
   }

@@ -14,7 +14,7 @@ struct WordScan {
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
     "replacing", "addingIfMissing", "decorate", "include", "addService", "getService", "resolve", "resolveRequired",
     "resolveAll", "require",
-    "requireAll", "overriding", "validated", "makeScope", "provider", "LifetimeSharing",
+    "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",
     "Endpoint", "endpoints", "withServices", "prepareServices",
   ]
   private static let uncontrolledWords: Set<String> = [

@@ -11,13 +11,37 @@ extension TypeFacts: Taped {
     tape.add(condition)
     tape.add(place)
     tape.add(isLocal)
+    tape.add(cases)
+    tape.add(constraints)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
-      access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag())
+      access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
+      cases: try tape.values(), constraints: try tape.values())
+  }
+}
+
+extension CaseFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(rawValue)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), rawValue: try tape.optionalWord()) }
+}
+
+extension ConstraintFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(left)
+    tape.add(right)
+    tape.add(isSameType)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(left: try tape.value(), right: try tape.value(), isSameType: try tape.flag())
   }
 }
 
@@ -58,13 +82,14 @@ extension ParameterFacts: Taped {
     tape.add(name)
     tape.add(type)
     tape.add(hasDefault)
+    tape.add(isVariadic)
     tape.add(defaultValue)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag(),
-      defaultValue: try tape.optional())
+      isVariadic: try tape.flag(), defaultValue: try tape.optional())
   }
 }
 
@@ -78,6 +103,7 @@ extension FunctionFacts: Taped {
     tape.add(parameters)
     tape.add(result)
     tape.add(isAsync)
+    tape.add(isThrowing)
     tape.add(attributes)
     tape.add(isNonisolated)
     tape.add(access)
@@ -91,7 +117,8 @@ extension FunctionFacts: Taped {
     self.init(
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
       genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
-      isAsync: try tape.flag(), attributes: try tape.values(), isNonisolated: try tape.flag(),
+      isAsync: try tape.flag(), isThrowing: try tape.flag(), attributes: try tape.values(),
+      isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value())
     let hasBody = try tape.flag()
     let statements: [Statement] = try tape.values()

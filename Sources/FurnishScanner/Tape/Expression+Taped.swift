@@ -45,6 +45,9 @@ extension Expression: Taped {
     case .number(let type):
       tape.add(18)
       tape.add(type)
+    case .test(let test): tape.add(19, test)
+    case .block(let statements): tape.add(20, statements)
+    case .text(let parts): tape.add(21, parts)
     }
   }
 
@@ -69,6 +72,9 @@ extension Expression: Taped {
     case 16: self = .group(try tape.values())
     case 17: self = .other
     case 18: self = .number(try tape.word())
+    case 19: self = .test(try tape.value())
+    case 20: self = .block(try tape.values())
+    case 21: self = .text(try tape.values())
     default: throw TapeDamage()
     }
   }
@@ -114,6 +120,7 @@ extension Closure: Taped {
     tape.add(result)
     tape.add(isAsync)
     tape.add(isMainActor)
+    tape.add(isThrowing)
     tape.add(body)
     tape.add(place)
   }
@@ -121,7 +128,8 @@ extension Closure: Taped {
   init(from tape: inout TapeReader) throws {
     self.init(
       parameters: try tape.values(), anonymousParameters: try tape.number(), result: try tape.optional(),
-      isAsync: try tape.flag(), isMainActor: try tape.flag(), body: try tape.values(), place: try tape.value())
+      isAsync: try tape.flag(), isMainActor: try tape.flag(), isThrowing: try tape.flag(), body: try tape.values(),
+      place: try tape.value())
   }
 }
 
@@ -137,18 +145,21 @@ extension Closure.Parameter: Taped {
 extension Statement: Taped {
   func write(to tape: inout TapeWriter) {
     switch self {
-    case .bind(let name, let type, let value):
+    case .bind(let name, let type, let value, let isConstant):
       tape.add(0)
       tape.add(name)
       tape.add(type)
       tape.add(value)
+      tape.add(isConstant)
     case .assign(let target, let value):
       tape.add(1, target)
       tape.add(value)
     case .expression(let expression): tape.add(2, expression)
     case .result(let expression): tape.add(3, expression)
-    case .branches(let branches):
-      tape.add(4, branches.map(Statements.init))
+    case .branch(let test, let first, let second):
+      tape.add(4, test)
+      tape.add(first)
+      tape.add(second)
     case .loop(let variable, let over, let body):
       tape.add(5)
       tape.add(variable)
@@ -159,34 +170,33 @@ extension Statement: Taped {
     case .type(let number):
       tape.add(8)
       tape.add(number)
+    case .selection(let selection): tape.add(9, selection)
+    case .block(let statements): tape.add(10, statements)
+    case .leave(let exit):
+      tape.add(11)
+      tape.add(exit)
     }
   }
 
   init(from tape: inout TapeReader) throws {
     switch try tape.number() {
-    case 0: self = .bind(name: try tape.word(), type: try tape.optional(), value: try tape.optional())
+    case 0:
+      self = .bind(
+        name: try tape.word(), type: try tape.optional(), value: try tape.optional(), isConstant: try tape.flag())
     case 1: self = .assign(try tape.value(), try tape.value())
     case 2: self = .expression(try tape.value())
     case 3: self = .result(try tape.value())
-    case 4: self = .branches(try tape.values(Statements.self).map(\.statements))
+    case 4: self = .branch(try tape.value(), try tape.values(), try tape.values())
     case 5: self = .loop(variable: try tape.optionalWord(), over: try tape.optional(), body: try tape.values())
     case 6: self = .conditional(try tape.values())
     case 7: self = .function(try tape.value())
     case 8: self = .type(try tape.number())
+    case 9: self = .selection(try tape.value())
+    case 10: self = .block(try tape.values())
+    case 11: self = .leave(try tape.choice())
     default: throw TapeDamage()
     }
   }
-}
-
-/// The statements of a branch.
-private struct Statements: Taped {
-  var statements: [Statement]
-
-  init(_ statements: [Statement]) { self.statements = statements }
-
-  func write(to tape: inout TapeWriter) { tape.add(statements) }
-
-  init(from tape: inout TapeReader) throws { statements = try tape.values() }
 }
 
 extension ConditionalStatements: Taped {
@@ -196,4 +206,72 @@ extension ConditionalStatements: Taped {
   }
 
   init(from tape: inout TapeReader) throws { self.init(condition: try tape.value(), statements: try tape.values()) }
+}
+
+extension Selection: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(subject)
+    tape.add(text)
+    tape.add(cases)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(subject: try tape.value(), text: try tape.word(), cases: try tape.values())
+  }
+}
+
+extension SelectionCase: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(patterns)
+    tape.add(test)
+    tape.add(condition)
+    tape.add(body)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      patterns: try tape.words(), test: try tape.optional(), condition: try tape.value(), body: try tape.values())
+  }
+}
+
+extension BranchTest: Taped {
+  func write(to tape: inout TapeWriter) {
+    switch self {
+    case .constant(let value):
+      tape.add(0)
+      tape.add(value)
+    case .not(let test): tape.add(1, test)
+    case .all(let tests): tape.add(2, tests)
+    case .any(let tests): tape.add(3, tests)
+    case .value(let value, let text):
+      tape.add(4, value)
+      tape.add(text)
+    case .isPresent(let value, let text):
+      tape.add(5, value)
+      tape.add(text)
+    case .matches(let value, let text, let pattern):
+      tape.add(6, value)
+      tape.add(text)
+      tape.add(pattern)
+    case .other(let holds, let fails, let isConstant):
+      tape.add(7)
+      tape.add(holds)
+      tape.add(fails)
+      tape.add(isConstant)
+    }
+  }
+
+  init(from tape: inout TapeReader) throws {
+    switch try tape.number() {
+    case 0: self = .constant(try tape.flag())
+    case 1: self = .not(try tape.value())
+    case 2: self = .all(try tape.values())
+    case 3: self = .any(try tape.values())
+    case 4: self = .value(try tape.value(), text: try tape.word())
+    case 5: self = .isPresent(try tape.value(), text: try tape.word())
+    case 6: self = .matches(try tape.value(), text: try tape.word(), pattern: try tape.word())
+    case 7: self = .other(holds: try tape.word(), fails: try tape.word(), isConstant: try tape.flag())
+    default: throw TapeDamage()
+    }
+  }
 }

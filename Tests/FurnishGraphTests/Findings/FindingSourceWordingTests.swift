@@ -109,8 +109,8 @@ import Testing
         "name the type where it is asked for: `(any Log).self`."
       ),
       (
-        .configurations(128), "There are 128 ways to compile this, more than are judged.",
-        "say which flags are set: `furnish check --define DEBUG`."
+        .conditions, "The conditions under which services are registered here are too many to judge together.",
+        "say which flags are set and which are not: `furnish check --define DEBUG --undefine TRACE`."
       ),
     ] as [(Finding.Undecidable, String, String)])
   func whatCannotBeDecided(_ what: Finding.Undecidable, _ message: String, _ fix: String) {
@@ -160,13 +160,6 @@ import Testing
           where: any App.Clock, asked for at App/Main.swift:3
           fix:   add `ServiceLocator.shared.addService(service: … as any Clock)`.
         """)
-  }
-
-  @Test func whereAFindingHolds() {
-    #expect(Finding.note(whereSet: ["DEBUG"], andNot: []).message == "This is so where DEBUG is set.")
-    #expect(
-      Finding.note(whereSet: ["A", "B"], andNot: ["C"]).message == "This is so where A and B are set, and C is not set."
-    )
   }
 
   @Test func whatNeedsAnArgument() {

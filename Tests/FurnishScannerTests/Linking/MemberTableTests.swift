@@ -4,22 +4,22 @@ import Testing
 
 /// Functions and variables by number, some of them not compiled.
 @Suite struct MemberTableTests {
-  private func index(_ texts: [String], flags: Set<String> = []) -> DeclarationIndex {
+  private func index(_ texts: [String], unset flags: Set<String> = []) -> DeclarationIndex {
     let files = texts.enumerated().map { SourceFile(path: "\($0).swift", module: "App", facts: FileFacts($1)) }
     return DeclarationIndex(
-      files, files.map { FileSummary($0.facts) }, configuration: Configuration(flags: flags))
+      files, files.map { FileSummary($0.facts) }, flags: FixedFlags(unset: flags))
   }
 
   @Test func whatIsNotCompiledHasNoNumber() {
-    let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif\nfunc c() {}", "func d() {}"])
+    let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif\nfunc c() {}", "func d() {}"], unset: ["DEBUG"])
     #expect(index.functions.indices.map(index.functions.name) == ["a", "c", "d"])
     #expect((0..<3).map { index.functions.number(ofIndex: $0, in: 0) } == [0, nil, 1])
     #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
     #expect(index.functions.number(ofIndex: 1, in: 1) == nil)
   }
 
-  @Test func allThatIsCompiledIsNumberedInOrder() {
-    let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif", "func c() {}"], flags: ["DEBUG"])
+  @Test func `what may be compiled is numbered in order`() {
+    let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif", "func c() {}"])
     #expect((0..<2).map { index.functions.number(ofIndex: $0, in: 0) } == [0, 1])
     #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
   }

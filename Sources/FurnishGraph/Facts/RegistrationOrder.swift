@@ -1,0 +1,43 @@
+/// What happens where a service is registered that another registration has registered before.
+package enum RegistrationPolicy: Hashable, Sendable {
+  case add, addIfMissing, replace
+}
+
+/// Which of a list of registrations are in force, and which decorators wrap each: the running container and the scanner
+/// find it out here.
+///
+/// A registration that replaces others removes all of its service that stand before it; one that is added if missing
+/// gives way to any that stands before it and is in force. Decorators wrap all registrations of their service.
+package struct RegistrationOrder<Service: Hashable> {
+  /// The indices of those in force, in order.
+  package let registrations: [Int]
+  /// The indices of the decorators of each service, the innermost first.
+  package let decorators: [Service: [Int]]
+
+  /// - Parameters:
+  ///   - count: How many registrations there are.
+  ///   - facts: The service of a registration, its policy, and whether it is a decorator.
+  /// - Complexity: Linear.
+  package init(
+    count: Int, facts: (Int) -> (service: Service, policy: RegistrationPolicy, isDecorator: Bool)
+  ) {
+    let all = (0..<count).map(facts)
+    // In most lists there is nothing of the kind.
+    guard all.contains(where: { $0.isDecorator || $0.policy != .add }) else {
+      registrations = Array(all.indices)
+      decorators = [:]
+      return
+    }
+    decorators = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
+    var replaced: Set<Service> = []
+    var kept: [Int] = []
+    for index in all.indices.reversed() where !all[index].isDecorator && !replaced.contains(all[index].service) {
+      if all[index].policy == .replace { replaced.insert(all[index].service) }
+      kept.append(index)
+    }
+    var known: Set<Service> = []
+    registrations = kept.reversed().filter { index in
+      known.insert(all[index].service).inserted || all[index].policy != .addIfMissing
+    }
+  }
+}

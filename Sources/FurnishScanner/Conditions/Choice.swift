@@ -1,0 +1,45 @@
+/// Conditions of which at most one holds: the system that a program is built for, the cases of an enumeration.
+///
+/// The formulas exclude each other by construction: the first is a variable of its own, and each further one is a new
+/// variable where none of those before it hold. So no set of constraints has to be carried along with every formula.
+struct Choice {
+  enum Key: Hashable {
+    /// Flags of one kind: `os`, `arch`, `targetEnvironment`.
+    case flags(String)
+    /// The values of something that a program tests.
+    case subject(TestKey)
+  }
+
+  /// How people read the subject: `mode`; empty for flags.
+  var subject = ""
+  var names: [String] = []
+  var presences: [Presence] = []
+  /// None of the alternatives so far.
+  var rest = Presence.always
+}
+
+extension PresenceSpace {
+  /// The condition that a choice has a value.
+  ///
+  /// - Parameter isLast: No other value is left for it.
+  func choose(_ name: String, of key: Choice.Key, called subject: String, isLast: Bool = false) -> Presence {
+    var choice = choices[key] ?? Choice(subject: subject)
+    if let known = choice.names.firstIndex(of: name) { return choice.presences[known] }
+    let presence: Presence
+    if isLast {
+      presence = choice.rest
+      choice.rest = .never
+    } else {
+      let variable = makeVariable(.choice(key, choice.names.count))
+      presence = and(choice.rest, variable)
+      choice.rest = excluding(choice.rest, variable)
+    }
+    choice.names.append(name)
+    choice.presences.append(presence)
+    choices[key] = choice
+    return presence
+  }
+
+  /// The condition that none of the values holds that a choice has had so far.
+  func rest(of key: Choice.Key) -> Presence { choices[key]?.rest ?? .always }
+}

@@ -1,0 +1,32 @@
+/// The flags of `#if` whose value is known: `--define`, `--undefine`, and what the manifest sets.
+struct FixedFlags: Hashable, Sendable {
+  var set: Set<String> = []
+  var unset: Set<String> = []
+
+  func value(_ flag: String) -> Bool? {
+    if set.contains(flag) { return true }
+    return unset.contains(flag) ? false : nil
+  }
+
+  /// Whether a condition can hold; false only where the fixed flags alone rule it out.
+  func allow(_ condition: Condition) -> Bool {
+    if case .always = condition { return true }
+    return value(condition) != false
+  }
+
+  /// The value of a condition, where the fixed flags determine it.
+  private func value(_ condition: Condition) -> Bool? {
+    switch condition {
+    case .always: return true
+    case .never: return false
+    case .flag(let flag): return value(flag)
+    case .not(let condition): return value(condition).map { !$0 }
+    case .all(let conditions):
+      let values = conditions.map(value)
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .any(let conditions):
+      let values = conditions.map(value)
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+  }
+}

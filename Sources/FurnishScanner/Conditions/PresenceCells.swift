@@ -1,0 +1,23 @@
+/// The ways in which conditions can hold together: in each cell every condition either holds throughout or nowhere.
+struct PresenceCells {
+  /// No more cells than these are judged at once.
+  static let limit = 96
+
+  let cells: [Presence]
+
+  /// - Returns: Nil where there are more cells than ``limit``.
+  init?(_ conditions: some Sequence<Presence>, in universe: Presence, _ space: PresenceSpace) {
+    var cells = universe == .never ? [] : [universe]
+    for condition in conditions.uniqued() where condition != .always && condition != .never {
+      var next: [Presence] = []
+      for cell in cells {
+        let (inside, outside) = (space.and(cell, condition), space.excluding(cell, condition))
+        if outside != .never { next.append(outside) }
+        if inside != .never { next.append(inside) }
+      }
+      guard next.count <= Self.limit else { return nil }
+      cells = next
+    }
+    self.cells = cells
+  }
+}

@@ -1,0 +1,56 @@
+/// One case in which a formula holds: the variables that matter, with their values.
+struct PresenceCase: Hashable {
+  var values: [Int: Bool] = [:]
+}
+
+/// Finds few and short cases that make up a formula.
+///
+/// After Minato, "Fast generation of irredundant sum-of-products forms from binary decision diagrams", 1992.
+extension PresenceSpace {
+  /// The cases of a formula, the shortest first.
+  ///
+  /// - Parameters:
+  ///   - universe: What is known to hold anyway: the cases need not say it.
+  ///   - limit: No more cases than these are looked for.
+  /// - Returns: Nil where there are more.
+  func cases(of presence: Presence, in universe: Presence, limit: Int = 16) -> [PresenceCase]? {
+    var budget = limit * 16
+    let lower = and(presence, universe)
+    let upper = or(presence, not(universe))
+    guard let cover = cover(lower, upper, &budget), cover.cases.count <= limit else { return nil }
+    return cover.cases.sorted { left, right in
+      if left.values.count != right.values.count { return left.values.count < right.values.count }
+      return left.values.keys.sorted().lexicographicallyPrecedes(right.values.keys.sorted())
+    }
+  }
+
+  private func cover(
+    _ lower: Presence, _ upper: Presence, _ budget: inout Int
+  ) -> (cases: [PresenceCase], formula: Presence)? {
+    if lower == .never { return ([], .never) }
+    if upper == .always { return ([PresenceCase()], .always) }
+    budget -= 1
+    guard budget > 0 else { return nil }
+    let variable = [split(lower)?.variable, split(upper)?.variable].compactMap(\.self).max()!
+    let (lower0, lower1) = (restricted(lower, variable, to: false), restricted(lower, variable, to: true))
+    let (upper0, upper1) = (restricted(upper, variable, to: false), restricted(upper, variable, to: true))
+    guard let without = cover(excluding(lower0, upper1), upper0, &budget),
+      let with = cover(excluding(lower1, upper0), upper1, &budget)
+    else { return nil }
+    let left = or(excluding(lower0, without.formula), excluding(lower1, with.formula))
+    guard let both = cover(left, and(upper0, upper1), &budget) else { return nil }
+    let cases =
+      without.cases.map { adding(variable, false, to: $0) } + with.cases.map { adding(variable, true, to: $0) }
+      + both.cases
+    let formula = any([
+      and(literal(variable, false), without.formula), and(literal(variable, true), with.formula), both.formula,
+    ])
+    return (cases, formula)
+  }
+
+  private func adding(_ variable: Int, _ value: Bool, to one: PresenceCase) -> PresenceCase {
+    var one = one
+    one.values[variable] = value
+    return one
+  }
+}

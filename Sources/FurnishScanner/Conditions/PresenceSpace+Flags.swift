@@ -1,0 +1,83 @@
+/// What is known about the flags of `#if`: which of them exclude or imply each other.
+extension PresenceSpace {
+  func presence(_ condition: Condition) -> Presence {
+    if case .always = condition { return .always }
+    if let known = presences[condition] { return known }
+    let presence: Presence =
+      switch condition {
+      case .always: .always
+      case .never: .never
+      case .flag(let flag): self.flag(flag)
+      case .not(let condition): not(self.presence(condition))
+      case .all(let conditions): conditions.reduce(.always) { and($0, self.presence($1)) }
+      case .any(let conditions): any(conditions.map(self.presence))
+      }
+    presences[condition] = presence
+    return presence
+  }
+
+  private func flag(_ flag: String) -> Presence {
+    if let value = flags.value(flag) { return value ? .always : .never }
+    guard let open = flag.firstIndex(of: "("), flag.hasSuffix(")") else { return makeVariable(.flag(flag)) }
+    let argument = String(flag[flag.index(after: open)...].dropLast())
+    switch flag[..<open] {
+    case "os": return system(argument == "OSX" ? "macOS" : argument)
+    case "arch", "targetEnvironment", "_endian", "_pointerBitWidth":
+      return choose(flag, of: .flags(String(flag[..<open])), called: "")
+    case "canImport": return canImport(argument, flag)
+    case "swift", "compiler": return version(argument, of: String(flag[..<open]))
+    default: return makeVariable(.flag(flag))
+    }
+  }
+
+  private func system(_ name: String) -> Presence {
+    let flag = "os(\(name))"
+    if let value = flags.value(flag) { return value ? .always : .never }
+    // A program is built for one system: where that one is given, it is no other.
+    if flags.set.contains(where: { $0.hasPrefix("os(") }) { return .never }
+    return choose(flag, of: .flags("os"), called: "")
+  }
+
+  private static let apple = ["macOS", "iOS", "tvOS", "watchOS", "visionOS"]
+  private static let others = ["Linux", "Windows", "Android", "FreeBSD", "WASI"]
+
+  /// The systems that certainly have a module, and those that certainly lack it.
+  private static let modules: [String: (with: [String], without: [String])] = [
+    "UIKit": (["iOS", "tvOS", "visionOS"], ["macOS"] + others),
+    "AppKit": (["macOS"], ["tvOS", "watchOS", "visionOS"] + others),
+    "WatchKit": (["watchOS"], ["macOS", "tvOS"] + others),
+    "SwiftUI": (apple, others), "Combine": (apple, others), "Darwin": (apple, others), "os": (apple, others),
+    "CoreData": (apple, others), "CoreFoundation": (apple, []), "ObjectiveC": (apple, others),
+    "Glibc": ([], apple + ["Windows", "WASI"]), "Musl": ([], apple + ["Windows", "WASI"]),
+    "WinSDK": (["Windows"], apple),
+  ]
+
+  /// `canImport(UIKit)` is true on iOS and false on Linux; elsewhere it is open.
+  private func canImport(_ module: String, _ flag: String) -> Presence {
+    let own = makeVariable(.flag(flag))
+    guard let known = Self.modules[module] else { return own }
+    // Only systems that the program itself mentions need to be told apart: the others are part of what is open.
+    let (with, without) = (any(known.with.map(system)), any(known.without.map(system)))
+    return or(with, excluding(own, without))
+  }
+
+  /// `swift(>=6.4)` includes `swift(>=6.3)`.
+  private func version(_ argument: String, of kind: String) -> Presence {
+    guard argument.hasPrefix(">="), let number = Self.number(argument.dropFirst(2)) else {
+      return makeVariable(.flag("\(kind)(\(argument))"))
+    }
+    let prefix = "\(kind)(>="
+    let known: [(number: [Int], presence: Presence)] = presences.compactMap { condition, presence in
+      guard case .flag(let flag) = condition, flag.hasPrefix(prefix) else { return nil }
+      return Self.number(flag.dropFirst(prefix.count).dropLast()).map { ($0, presence) }
+    }
+    let newer = any(known.filter { number.lexicographicallyPrecedes($0.number) }.map(\.presence))
+    let older = known.filter { $0.number.lexicographicallyPrecedes(number) }.map(\.presence)
+    return or(newer, older.reduce(makeVariable(.flag("\(kind)(\(argument))")), and))
+  }
+
+  private static func number(_ text: Substring) -> [Int]? {
+    let parts = text.split(separator: ".").map { Int($0) }
+    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap(\.self)
+  }
+}

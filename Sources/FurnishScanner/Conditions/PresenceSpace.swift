@@ -1,0 +1,194 @@
+/// The conditions under which a fact holds: a Boolean formula over the flags of `#if` and the tests of the program.
+///
+/// It is a handle. ``PresenceSpace`` stores each formula once, so two formulas that mean the same have the same handle.
+struct Presence: Hashable, Sendable {
+  fileprivate let node: Int32
+
+  static let never = Presence(node: 0)
+  static let always = Presence(node: 1)
+}
+
+/// All formulas of one judgement, as reduced ordered binary decision diagrams.
+///
+/// Each node tests one variable and leads to one of two others; a table keeps every node once ("hash-consing"), which
+/// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation", 1986.
+/// Newer variables are tested first: the condition of a body grows with each `guard` that it passes, and then only by one
+/// node. Conditions that exclude each other need no constraints beside the formulas: see ``PresenceSpace/Choice``.
+final class PresenceSpace {
+  struct Node: Hashable {
+    let variable: Int32
+    let low: Int32
+    let high: Int32
+  }
+
+  private struct Operands: Hashable {
+    let left: Int32
+    let right: Int32
+  }
+
+  /// More nodes than this are not made: past it, formulas are taken for `always`, and ``isExhausted`` is set.
+  private let limit: Int
+  private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
+  private var numbers: [Node: Int32] = [:]
+  private var conjunctions: [Operands: Int32] = [:]
+  private var negations: [Int32: Int32] = [:]
+  private var variables: [Variable] = []
+  /// Some formula has become too large, so what depends on conditions is not certain.
+  private(set) var isExhausted = false
+
+  let flags: FixedFlags
+  var choices: [Choice.Key: Choice] = [:]
+  var presences: [Condition: Presence] = [:]
+  var tests: [TestKey: Presence] = [:]
+
+  init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
+    self.flags = flags
+    self.limit = limit
+  }
+
+  /// What a variable stands for, and how people read it.
+  struct Variable {
+    enum Meaning {
+      /// A flag of `#if`.
+      case flag(String)
+      /// A test of the program, and what it says where it holds and where it does not.
+      case test(holds: String, fails: String)
+      /// One of several values, by its number among them.
+      case choice(Choice.Key, Int)
+    }
+
+    let meaning: Meaning
+  }
+
+  func makeVariable(_ meaning: Variable.Meaning) -> Presence {
+    variables.append(Variable(meaning: meaning))
+    return Presence(node: node(Int32(variables.count - 1), 0, 1))
+  }
+
+  func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
+
+  /// Whether a variable is a flag of `#if`, or follows from them.
+  func isFlag(_ variable: Int) -> Bool {
+    switch variables[variable].meaning {
+    case .flag, .choice(.flags, _): true
+    case .test, .choice: false
+    }
+  }
+
+  private func node(_ variable: Int32, _ low: Int32, _ high: Int32) -> Int32 {
+    if low == high { return low }
+    let node = Node(variable: variable, low: low, high: high)
+    if let number = numbers[node] { return number }
+    guard nodes.count < limit else {
+      isExhausted = true
+      return 1
+    }
+    nodes.append(node)
+    numbers[node] = Int32(nodes.count - 1)
+    return Int32(nodes.count - 1)
+  }
+}
+
+// MARK: Operations
+
+extension PresenceSpace {
+  func and(_ left: Presence, _ right: Presence) -> Presence { Presence(node: conjunction(left.node, right.node)) }
+
+  func not(_ presence: Presence) -> Presence { Presence(node: negation(presence.node)) }
+
+  func or(_ left: Presence, _ right: Presence) -> Presence {
+    if left == .always || right == .always { return .always }
+    if left == .never { return right }
+    if right == .never { return left }
+    return not(and(not(left), not(right)))
+  }
+
+  func any(_ presences: some Sequence<Presence>) -> Presence { presences.reduce(.never, or) }
+
+  /// What is in the first and not in the second.
+  func excluding(_ left: Presence, _ right: Presence) -> Presence {
+    if right == .never { return left }
+    return and(left, not(right))
+  }
+
+  func implies(_ left: Presence, _ right: Presence) -> Bool {
+    left == right || right == .always || left == .never || excluding(left, right) == .never
+  }
+
+  func areCompatible(_ left: Presence, _ right: Presence) -> Bool { and(left, right) != .never }
+
+  private func conjunction(_ left: Int32, _ right: Int32) -> Int32 {
+    if left == right || right == 1 { return left }
+    if left == 1 { return right }
+    if left == 0 || right == 0 { return 0 }
+    let operands = Operands(left: min(left, right), right: max(left, right))
+    if let known = conjunctions[operands] { return known }
+    let (first, second) = (nodes[Int(left)], nodes[Int(right)])
+    let variable = max(first.variable, second.variable)
+    let (lowLeft, highLeft) = first.variable == variable ? (first.low, first.high) : (left, left)
+    let (lowRight, highRight) = second.variable == variable ? (second.low, second.high) : (right, right)
+    let result = node(variable, conjunction(lowLeft, lowRight), conjunction(highLeft, highRight))
+    conjunctions[operands] = result
+    return result
+  }
+
+  private func negation(_ number: Int32) -> Int32 {
+    if number < 2 { return 1 - number }
+    if let known = negations[number] { return known }
+    let own = nodes[Int(number)]
+    let result = node(own.variable, negation(own.low), negation(own.high))
+    negations[number] = result
+    negations[result] = number
+    return result
+  }
+}
+
+// MARK: Looking into formulas
+
+extension PresenceSpace {
+  /// The variable that a formula tests first, and what is left of the formula where it does not hold and where it does.
+  func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
+    guard presence.node > 1 else { return nil }
+    let node = nodes[Int(presence.node)]
+    return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
+  }
+
+  /// What is left of a formula where a variable, which stands before all of its own, has a value.
+  func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
+    guard let (own, low, high) = split(presence), own == variable else { return presence }
+    return value ? high : low
+  }
+
+  func literal(_ variable: Int, _ value: Bool) -> Presence {
+    Presence(node: value ? node(Int32(variable), 0, 1) : node(Int32(variable), 1, 0))
+  }
+
+  /// The variables on which a formula depends.
+  func support(_ presence: Presence) -> Set<Int> {
+    var support: Set<Int> = []
+    var seen: Set<Int32> = []
+    var open = [presence.node]
+    while let number = open.popLast() {
+      guard number > 1, seen.insert(number).inserted else { continue }
+      let node = nodes[Int(number)]
+      support.insert(Int(node.variable))
+      open.append(node.low)
+      open.append(node.high)
+    }
+    return support
+  }
+
+  /// Whether a formula can hold where no flag is set that is not known to be.
+  func holdsWithoutFlags(_ presence: Presence) -> Bool {
+    var seen: Set<Int32> = []
+    var open = [presence.node]
+    while let number = open.popLast() {
+      if number == 1 { return true }
+      guard number > 1, seen.insert(number).inserted else { continue }
+      let node = nodes[Int(number)]
+      open.append(node.low)
+      if !isFlag(Int(node.variable)) { open.append(node.high) }
+    }
+    return false
+  }
+}

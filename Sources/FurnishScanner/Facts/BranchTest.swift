@@ -1,0 +1,33 @@
+/// What decides between two branches of a program.
+package indirect enum BranchTest: Codable, Hashable, Sendable {
+  case constant(Bool)
+  case not(BranchTest)
+  case all([BranchTest])
+  case any([BranchTest])
+  /// A Boolean value, and how the source spells it.
+  case value(Expression, text: String)
+  /// `let url`, `url != nil`
+  case isPresent(Expression, text: String)
+  /// `mode == .live`, `case .live = mode`
+  case matches(Expression, text: String, pattern: String)
+  /// What cannot be followed: `#available(iOS 18, *)`, which never changes, or whether an error is thrown, which may.
+  case other(holds: String, fails: String, isConstant: Bool)
+}
+
+/// A `switch`.
+package struct Selection: Codable, Hashable, Sendable {
+  package var subject: Expression
+  /// How the source spells the subject.
+  package var text: String
+  package var cases: [SelectionCase]
+}
+
+package struct SelectionCase: Codable, Hashable, Sendable {
+  /// `.live`, `"text"`; empty for `default`.
+  package var patterns: [String]
+  /// What stands behind `where`.
+  package var test: BranchTest?
+  /// When it is compiled.
+  package var condition: Condition
+  package var body: [Statement]
+}

@@ -1,0 +1,209 @@
+import FurnishGraph
+
+/// Judges a container in all cases that its conditions allow.
+///
+/// Where nothing depends on a condition the rules run once. Otherwise they run once for each *cell*: a case in which
+/// every condition of the container either holds or does not. What they find is joined over the cells, and says in which
+/// of them it is so. A container with more cells than can be judged is judged in parts, each so small that it has few: for
+/// each registration, it and what it requests; and for each chain that may be wrong, the services on it.
+struct ContainerJudgement {
+  let facts: ContainerFacts
+  let index: DeclarationIndex
+
+  private var space: PresenceSpace { facts.space }
+  private var universe: Presence { facts.container.presence }
+
+  /// A finding, and when it is so.
+  private struct Found {
+    var finding: Finding
+    var presence: Presence
+  }
+
+  func findings() -> [Finding] {
+    guard universe != .never else { return [] }
+    let conditions = facts.conditions.filter { $0 != .always }
+    let found: [Found]
+    if conditions.isEmpty {
+      let findings = SourceWiring(facts, in: index) { _ in true }.wiring.findings()
+      found = Self.causes(of: findings).map { Found(finding: $0, presence: universe) }
+    } else if let cells = PresenceCells(conditions, in: universe, space) {
+      found = judge(facts, cells.cells)
+    } else {
+      found = judgeInParts()
+    }
+    var findings = found.compactMap(report)
+    if space.isExhausted, !conditions.isEmpty { findings.append(undecidable) }
+    guard let places = facts.placesOfInterest else { return findings }
+    return findings.filter { finding in
+      ([finding.place] + finding.notes.map(\.place)).contains { $0.map(places.contains) ?? false }
+    }
+  }
+
+  private var undecidable: Finding { .undecidable(.conditions, place: index.servicePlace(facts.container.place)) }
+
+  private func judge(_ facts: ContainerFacts, _ cells: [Presence]) -> [Found] {
+    var found: [Found] = []
+    var slots: [String: Int] = [:]
+    for cell in cells {
+      let wiring = SourceWiring(facts, in: index) { $0 == .always || space.areCompatible($0, cell) }
+      for finding in Self.causes(of: wiring.wiring.findings()) {
+        if let slot = slots[finding.identity] {
+          found[slot].presence = space.or(found[slot].presence, cell)
+        } else {
+          slots[finding.identity] = found.count
+          found.append(Found(finding: finding, presence: cell))
+        }
+      }
+    }
+    return found
+  }
+
+  /// One finding for each cause: what requires an assisted service keeps all that the service requires, and a request
+  /// that fails anyway is not told to be one that cannot throw.
+  private static func causes(of findings: [Finding]) -> [Finding] {
+    let failing = Set(findings.filter { $0.severity == .error && $0.rule != "throwing-recipe" }.compactMap(\.request))
+    var assisted: Set<[ServiceSymbol]> = []
+    return findings.filter { finding in
+      switch finding.rule {
+      case "throwing-recipe": return finding.request.map { !failing.contains($0) } ?? true
+      case "captive-dependency":
+        let chain = Array(finding.chain.dropFirst())
+        guard chain.first?.type.hasPrefix("Furnish.AssistedFactory<") == true else { return true }
+        return assisted.insert(chain).inserted
+      default: return true
+      }
+    }
+  }
+
+  /// What is reported of something that is so in some cases.
+  private func report(_ found: Found) -> Finding? {
+    var finding = found.finding
+    if finding.rule == "unused-registration" {
+      // What is not used in one case is superfluous only if it is used in none.
+      let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
+      let registered = space.and(space.any(own.map(\.presence)), universe)
+      return space.implies(registered, found.presence) ? finding : nil
+    }
+    guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
+    finding.notes.append(Finding.Note(message: sentence))
+    if finding.rule == "missing-service", isUncertain(finding) {
+      finding.severity = .warning
+      finding.notes.append(Finding.conditionsMayAgree)
+    }
+    return finding
+  }
+
+  /// Whether a missing service is registered under a test of the program, and requested under another one: the two may
+  /// always agree.
+  private func isUncertain(_ finding: Finding) -> Bool {
+    guard let missing = finding.chain.last?.fullDescription else { return false }
+    let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
+    let requested = requesters(of: missing, at: finding.place)
+    guard !registered.isEmpty, !requested.isEmpty else { return false }
+    let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
+    return requested.allSatisfy { presence in
+      let own = space.support(presence).filter { !space.isFlag($0) }
+      return !own.isEmpty && own.isDisjoint(with: tests)
+    }
+  }
+
+  private func requesters(of missing: String, at place: ServicePlace?) -> [Presence] {
+    let requests = facts.requests.filter {
+      $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
+    }.map(\.presence)
+    let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in
+      one.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
+        space.and($0.presence, one.presence)
+      }
+    }
+    return requests + dependencies
+  }
+}
+
+// MARK: Containers with too many cells
+
+extension ContainerJudgement {
+  private func judgeInParts() -> [Found] {
+    var found: [Found] = []
+    var slots: [String: Int] = [:]
+    var isUndecidable = false
+    func add(_ services: Set<SourceService>, only rules: (String) -> Bool) {
+      let part = facts.about(services)
+      guard let cells = PresenceCells(part.conditions, in: universe, space) else {
+        isUndecidable = true
+        return
+      }
+      for one in judge(part, cells.cells) where rules(one.finding.rule) {
+        if let slot = slots[one.finding.identity] {
+          found[slot].presence = space.or(found[slot].presence, one.presence)
+        } else {
+          slots[one.finding.identity] = found.count
+          found.append(one)
+        }
+      }
+    }
+    var judged: Set<Set<SourceService>> = []
+    for registration in facts.container.registrations {
+      let services = Set([registration.service] + registration.dependencies.map(\.service))
+      if judged.insert(services).inserted { add(services) { !Self.chainRules.contains($0) } }
+    }
+    for request in facts.requests where judged.insert([request.dependency.service]).inserted {
+      add([request.dependency.service]) { !Self.chainRules.contains($0) }
+    }
+    for chain in suspectChains() where judged.insert(chain).inserted { add(chain, only: Self.chainRules.contains) }
+    if isUndecidable { found.append(Found(finding: undecidable, presence: universe)) }
+    return found
+  }
+
+  /// The rules that follow chains of any length.
+  private static let chainRules: Set<String> = [
+    "dependency-cycle", "captive-dependency", "scoped-from-root", "outside-level", "throwing-recipe",
+  ]
+
+  /// The services on chains that would be wrong if all conditions held together: what holds in some case is among them.
+  private func suspectChains() -> [Set<SourceService>] {
+    var all = facts
+    var container = facts.container
+    for number in container.registrations.indices {
+      container.registrations[number].policy = .add
+      for dependency in container.registrations[number].dependencies.indices {
+        // Whichever registration it gets, all of them are followed.
+        if container.registrations[number].dependencies[dependency].cardinality != .all {
+          container.registrations[number].dependencies[dependency].cardinality = .all
+        }
+      }
+    }
+    container.forgetRequests()
+    all = ContainerFacts(
+      container, requests: facts.requests, showsRequests: false, placesOfInterest: nil, space)
+    let wiring = SourceWiring(all, in: index) { _ in true }
+    let services = Dictionary(
+      facts.container.registrations.map { ($0.service.symbol.fullDescription, $0.service) },
+      uniquingKeysWith: { first, _ in first })
+    return wiring.wiring.findings(atLeast: .error).filter { Self.chainRules.contains($0.rule) }.map { finding in
+      Set(finding.chain.compactMap { services[$0.fullDescription] })
+    }
+  }
+}
+
+extension SourceService {
+  var symbol: ServiceSymbol {
+    ServiceSymbol(type: type.text, registrationName: name, keyType: keyType?.text)
+  }
+}
+
+/// What was requested where.
+private struct FailingRequest: Hashable {
+  let service: ServiceSymbol
+  let place: ServicePlace
+}
+
+extension Finding {
+  fileprivate var request: FailingRequest? {
+    guard let service = chain.last, let place else { return nil }
+    return FailingRequest(service: service, place: place)
+  }
+
+  /// What makes it the same finding, seen twice.
+  var identity: String { "\(rule) \(place.map { "\($0):\($0.column)" } ?? "") \(message)" }
+}

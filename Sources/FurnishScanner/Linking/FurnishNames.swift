@@ -1,0 +1,41 @@
+/// The names of Furnish's own declarations that the scanner knows: all of them, and each tested against the declaration.
+enum FurnishNames {
+  /// Functions of a collection that register.
+  static let registering: Set<String> = ["register", "registerOnMainActor", "decorate"]
+  static let include = "include"
+  static let intercept = "intercept"
+
+  /// Properties of a collection that are a collection as well.
+  static let replacing = "replacing"
+  static let addingIfMissing = "addingIfMissing"
+
+  /// Functions of a provider that request a service.
+  static let requests: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
+  /// Functions of a provider that lead to another one.
+  static let scopes: Set<String> = ["makeScope", "withScope", "overriding"]
+
+  /// Functions of a container.
+  static let building: Set<String> = ["validated", "build", "start", "close"]
+  /// Properties of a container.
+  static let containerProperties: Set<String> = ["services", "provider"]
+
+  /// Functions of a locator.
+  static let locating: Set<String> = ["addService", "getService", "findService", "removeService", "make"]
+
+  /// Functions that change values.
+  static let changing: Set<String> = ["withServices", "prepareServices"]
+
+  /// Types, by their names alone.
+  static let types: Set<String> = [
+    "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
+    "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
+    "ServiceValues", "ServiceRecipe", "RootLevel", "ScopedTo",
+  ]
+  /// Those of them that are protocols: without `any` they mean the same.
+  static let protocols: Set<String> = ["ServiceProvider", "ServiceCollection", "Container"]
+
+  /// All of them.
+  static let all =
+    registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
+    .union(changing).union(types).union(protocols).union([include, intercept, replacing, addingIfMissing])
+}

@@ -1,0 +1,61 @@
+/// Values that depend on conditions.
+extension Interpreter {
+  /// One value of several, without those that cannot be.
+  func either(_ alternatives: [Value.Alternative]) -> Value {
+    var flat: [Value.Alternative] = []
+    for alternative in alternatives where alternative.presence != .never {
+      guard case .either(let inner) = alternative.value else {
+        flat.append(alternative)
+        continue
+      }
+      for one in inner {
+        let presence = space.and(alternative.presence, one.presence)
+        if presence != .never { flat.append(Value.Alternative(presence: presence, value: one.value)) }
+      }
+    }
+    if flat.count == 1 { return flat[0].value }
+    return flat.isEmpty ? .unknown : .either(Array(flat.prefix(Self.mostAlternatives)))
+  }
+
+  /// More values of one name than these tell no more.
+  private static let mostAlternatives = 128
+
+  /// One of several values, nobody knows which: each may be.
+  func anyOf(_ values: [Value], in environment: Environment) -> Value {
+    either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
+  }
+
+  /// What a variable is worth that gets another value under a condition.
+  func merged(_ old: Value, _ new: Value, under presence: Presence) -> Value {
+    if presence == .always { return new }
+    return either([
+      Value.Alternative(presence: presence, value: new),
+      Value.Alternative(presence: space.not(presence), value: old),
+    ])
+  }
+
+  /// Does something with each of the values that one may be, where it is that one.
+  func each(
+    _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
+  ) -> Value {
+    let isRepeated = overlap(alternatives)
+    return either(
+      alternatives.compactMap { alternative in
+        let presence = space.and(environment.presence, alternative.presence)
+        guard presence != .never else { return nil }
+        let part = environment.part(under: presence, isRepeated: isRepeated)
+        return Value.Alternative(presence: presence, value: body(alternative.value, part))
+      })
+  }
+
+  /// Whether two values of several may be meant at once: then nobody knows which it is.
+  private func overlap(_ alternatives: [Value.Alternative]) -> Bool {
+    guard alternatives.count > 1 else { return false }
+    return space.areCompatible(alternatives[0].presence, alternatives[1].presence)
+  }
+
+  func nextNumber() -> Int {
+    numbering += 1
+    return numbering
+  }
+}

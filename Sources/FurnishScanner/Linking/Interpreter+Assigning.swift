@@ -1,0 +1,129 @@
+/// Variables, properties and subscripts that get a value.
+extension Interpreter {
+  /// `self.log = …`: what a property of the type around is declared as.
+  func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
+    let name: String
+    switch target {
+    case .name(let own, _) where environment[own] == nil: name = own
+    case .member(.name("self", _), let own, _): name = own
+    default: return nil
+    }
+    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
+    return typeOfProperty(name, of: number, type)
+  }
+
+  func assign(_ value: Value, to target: Expression, in environment: Environment) {
+    // Who keeps a provider may ask it for anything.
+    escape(value)
+    if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
+      _ = apply(closure, scope, arguments: [.values], in: environment)
+    }
+    switch target {
+    case .name(let name, _):
+      if assign(value, toName: name, in: environment) { return }
+      if let type = environment.context.type {
+        remember(value, asProperty: name, of: type, in: environment)
+      } else {
+        rememberGlobal(value, name, in: environment)
+      }
+    case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
+    case .call(let call):
+      if case .member(let base, "subscript", _) = call.callee, set(base, call, to: value, in: environment) { return }
+      _ = replaced { evaluate(target, in: environment) }
+    default: _ = replaced { evaluate(target, in: environment) }
+    }
+  }
+
+  func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
+    environment.assign(value, to: name, under: environment.presence) { old, new, presence in
+      merged(old, new, under: presence)
+    }
+  }
+
+  /// `DI.provider = …`, `copy.steps = …`
+  private func assign(
+    _ value: Value, toMember name: String, of base: Expression, at place: Place, in environment: Environment
+  ) {
+    let owner = replaced { evaluate(base, in: environment) }
+    switch owner {
+    case .values: _ = replaced { read(name, at: place, in: environment) }
+    case .instance(let type, _):
+      remember(value, asProperty: name, of: type.declaration, in: environment)
+      setField(name, of: base, to: value, in: environment)
+    case .type(let type):
+      if let number = type.declaration { remember(value, asProperty: name, of: number, in: environment) }
+    default: break
+    }
+  }
+
+  /// Changes a property of a value that a local variable has.
+  func setField(_ name: String, of base: Expression, to value: Value, in environment: Environment) {
+    guard case .name(let variable, _) = base, variable != "self", environment.binding(of: variable) != nil,
+      case .instance(let type, let made) = environment[variable]
+    else { return }
+    var changed = made ?? Made(call: nil, place: nil)
+    changed.fields[name] = value
+    _ = assign(.instance(type, made: changed), toName: variable, in: environment)
+  }
+
+  /// A property wrapper of values reads what it is about to replace: that is no use of it.
+  private func replaced<Result>(_ body: () -> Result) -> Result {
+    let outer = isReplacing
+    isReplacing = true
+    defer { isReplacing = outer }
+    return body()
+  }
+
+  /// `registry[(any Log).self] = { ConsoleLog() }`
+  private func set(_ base: Expression, _ call: Call, to value: Value, in environment: Environment) -> Bool {
+    let receiver = evaluate(base, in: environment)
+    let candidates: [Int] =
+      switch receiver {
+      case .collection: index.foreignFunctions["ServiceCollection"]?["subscript.set"] ?? []
+      case .container: index.foreignFunctions["ServiceContainer"]?["subscript.set"] ?? []
+      case .instance(let type, _): index.declaration(of: type).map { methods("subscript.set", ofType: $0) } ?? []
+      default: []
+      }
+    guard let setter = match(candidates, call) else { return false }
+    _ = self.call(
+      setter, call.arguments, in: environment, receiver, at: call.place, extra: ["newValue": value])
+    return true
+  }
+
+  func remember(_ value: Value, asProperty name: String, of type: Int?, in environment: Environment) {
+    guard value.isOfInterest || isModule(value), let type else { return }
+    let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
+    remember(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
+    keepers.insert(owner)
+    keepers.insert(type)
+  }
+
+  private func rememberGlobal(_ value: Value, _ name: String, in environment: Environment) {
+    guard value.isOfInterest, let variable = variable(named: name, in: environment) else { return }
+    remember(value, key(ofVariable: variable), in: environment)
+  }
+
+  private func remember(_ value: Value, _ key: PropertyKey, in environment: Environment) {
+    let old = properties[key]
+    // Who knows which container it is knows better.
+    if case .container(nil) = value, old != nil { return }
+    if case .provider(.unknown) = value, old != nil { return }
+    if case .provider(.recipe) = value { return }
+    mutated.insert(key)
+    if let old, old.isKnownProvider, environment.presence != .always {
+      properties[key] = merged(old, value, under: environment.presence)
+    } else {
+      properties[key] = value
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a container or a provider of which is known which.
+  fileprivate var isKnownProvider: Bool {
+    switch self {
+    case .container(.some), .provider(.root), .provider(.scope), .either: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// Tests of the program, as conditions.
+extension Interpreter {
+  /// The condition under which a test holds; nil where it may differ from one time to the next, so that it decides
+  /// nothing for the program as a whole.
+  func condition(_ test: BranchTest, in environment: Environment) -> Presence? {
+    switch test {
+    case .constant(let value): return value ? .always : .never
+    case .not(let test): return condition(test, in: environment).map(space.not)
+    case .all(let tests): return joined(tests.map { condition($0, in: environment) }, deciding: .never, space.and)
+    case .any(let tests): return joined(tests.map { condition($0, in: environment) }, deciding: .always, space.or)
+    case .value(let value, let text):
+      let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
+      if let known, isFixed(value, in: environment) { return known }
+      return unknown(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
+    case .isPresent(let value, let text):
+      _ = evaluate(value, in: environment)
+      let key = key(of: value, in: environment).map(TestKey.isPresent)
+      return unknown(key, in: environment, subject: text, "is not nil", "is nil")
+    case .matches(let value, let text, let pattern):
+      let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
+      return self.condition(subject, matches: pattern, in: environment)
+    case .other(let holds, let fails, let isConstant):
+      if environment.isRepeated { return nil }
+      return space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
+    }
+  }
+
+  private func joined(
+    _ parts: [Presence?], deciding: Presence, _ join: (Presence, Presence) -> Presence
+  ) -> Presence? {
+    if parts.contains(deciding) { return deciding }
+    guard !parts.contains(nil), var result = parts.first ?? nil else { return nil }
+    for part in parts.dropFirst() { result = join(result, part!) }
+    return result
+  }
+
+  private func unknown(
+    _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
+  ) -> Presence? {
+    if environment.isRepeated { return nil }
+    let name = Self.isPath(subject) ? subject : "`\(subject)`"
+    return space.test(key, holds: "\(name) \(holds)", fails: "\(name) \(fails)")
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// The condition under which a Boolean value is true; nil for what is none.
+  func truth(of value: Value) -> Presence? {
+    switch value {
+    case .boolean(let presence): return presence
+    case .either(let alternatives):
+      var truth = Presence.never
+      for alternative in alternatives {
+        guard let own = self.truth(of: alternative.value) else { return nil }
+        truth = space.or(truth, space.and(alternative.presence, own))
+      }
+      return truth
+    default: return nil
+    }
+  }
+}
+
+extension Interpreter {
+  /// What a `switch` chooses by.
+  struct Subject {
+    let value: Value
+    let key: Choice.Key
+    let text: String
+    /// It is what it was read as: nothing else can have changed it.
+    let isFixed: Bool
+
+    init(
+      _ value: Value, of expression: Expression, _ text: String, in environment: Environment, _ interpreter: Interpreter
+    ) {
+      self.value = value
+      self.text = text
+      isFixed = interpreter.isFixed(expression, in: environment)
+      let key = interpreter.key(of: expression, in: environment)
+      self.key = .subject(key ?? .binding(environment: interpreter.nextNumber(), name: ""))
+    }
+  }
+
+  /// The condition under which a subject has a value.
+  ///
+  /// - Parameter isLast: No other value is left for it.
+  func condition(
+    _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
+  ) -> Presence? {
+    if pattern == "_" { return .always }
+    if subject.isFixed, let known = condition(subject.value, matches: pattern) { return known }
+    if environment.isRepeated { return nil }
+    return space.choose(pattern, of: subject.key, called: subject.text, isLast: isLast)
+  }
+
+  private func condition(_ value: Value, matches pattern: String) -> Presence? {
+    switch value {
+    case .string(let text): return pattern.hasPrefix("\"") ? (pattern == "\"\(text)\"" ? .always : .never) : nil
+    case .boolean(let presence):
+      return pattern == "true" ? presence : pattern == "false" ? space.not(presence) : nil
+    case .either(let alternatives):
+      var result = Presence.never
+      for alternative in alternatives {
+        guard let own = condition(alternative.value, matches: pattern) else { return nil }
+        result = space.or(result, space.and(alternative.presence, own))
+      }
+      return result
+    default: return value.caseName.map { ".\($0)" == pattern ? .always : .never }
+    }
+  }
+
+  /// Whether an expression is worth what it was read as: a property that may be changed from elsewhere is not.
+  func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
+    switch expression {
+    case .name("self", _): return true
+    case .name(let name, _):
+      if environment.binding(of: name) != nil { return true }
+      guard let variable = variable(named: name, in: environment) else { return true }
+      return index.variables[variable].facts.isConstant
+    case .member(let base, let name, _):
+      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
+      guard base.isPath else { return true }
+      guard isFixed(base, in: environment) else { return false }
+      guard case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration else {
+        return true
+      }
+      return isFixed(name, ofType: number)
+    default: return true
+    }
+  }
+
+  private func isFixed(_ name: String, ofType type: Int) -> Bool {
+    propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
+  }
+}
+
+extension Interpreter {
+  /// What a test of an expression is about; nil where the expression may be worth something else the next time.
+  func key(of expression: Expression, in environment: Environment) -> TestKey? {
+    switch expression {
+    case .name("self", _): return nil
+    case .name(let name, _):
+      if let (owner, isConstant) = environment.binding(of: name) {
+        guard isConstant else { return nil }
+        if let known = owner.keys[name] { return known }
+        let key = TestKey.binding(environment: nextNumber(), name: name)
+        owner.keys[name] = key
+        return key
+      }
+      return variable(named: name, in: environment).flatMap { constant($0, of: environment.receiver) }
+    case .member(.name("self", _), let name, _):
+      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
+        .flatMap { constant($0, of: environment.receiver) }
+    case .member(let base, let name, _):
+      if let type = type(named: base, in: environment)?.declaration {
+        return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
+      }
+      guard let outer = key(of: base, in: environment),
+        case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration,
+        let variable = propertyVariable(name, of: number)
+      else { return nil }
+      let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
+      return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
+    default: return nil
+    }
+  }
+
+  private func constant(_ variable: Int, of receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant else { return nil }
+    var instance: SourcePlace?
+    if !facts.isStatic, case .instance(_, let made?)? = receiver { instance = made.place }
+    return .constant(variable: variable, instance: instance)
+  }
+
+  /// The property of the type around, or the global variable, that a name means where no local one has it.
+  func variable(named name: String, in environment: Environment) -> Int? {
+    if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
+    return index.variablesOfFile[environment.context.file][name]?.first
+      ?? globalVariables(name, in: environment.context).first
+  }
+
+  /// The stored property of a type, or of a superclass.
+  func propertyVariable(_ name: String, of type: Int) -> Int? {
+    var next: Int? = type
+    while let number = next {
+      for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
+      next = index.superclass(of: number)
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// Whether it is made of names alone: to evaluate it twice notes nothing twice.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _, _): base.isPath
+    default: false
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import FurnishSyntax
+import SwiftSyntax
+
+extension SourceReader {
+  /// What a condition of `if`, `guard` or `while` says; the names that it binds are added to the statements.
+  func test(_ conditions: ConditionElementListSyntax, binding statements: inout [Statement]) -> BranchTest {
+    var tests: [BranchTest] = []
+    for condition in conditions {
+      switch condition.condition {
+      case .expression(let value): tests.append(test(value))
+      case .optionalBinding(let binding): tests.append(test(binding, into: &statements))
+      case .matchingPattern(let match):
+        let pattern = text(of: match.pattern, binding: &statements)
+        tests.append(
+          .matches(tested(match.initializer.value), text: text(of: match.initializer.value), pattern: pattern))
+      case .availability(let availability):
+        let text = availability.trimmedDescription
+        tests.append(.other(holds: "`\(text)` is true", fails: "`\(text)` is false", isConstant: true))
+      }
+    }
+    return tests.count == 1 ? tests[0] : .all(tests)
+  }
+
+  /// `let url = …`
+  private func test(_ binding: OptionalBindingConditionSyntax, into statements: inout [Statement]) -> BranchTest {
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
+    let place = place(of: binding.pattern)
+    let value = binding.initializer.map { expression($0.value) } ?? name.map { .name($0, place) }
+    let type = binding.typeAnnotation.map { TypeReference($0.type) }
+    let text = binding.initializer.map { self.text(of: $0.value) } ?? name ?? ""
+    switch value {
+    case .name?, .member?:
+      // Bound under another name, it is the same value: what it is called outside tells two tests of it to be one.
+      let outer = "#outer \(name ?? text)"
+      statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
+      bind(binding.pattern, type, .name(outer, place), into: &statements)
+      return .isPresent(value!, text: text)
+    default:
+      bind(binding.pattern, type, value, into: &statements)
+      return .isPresent(name.map { .name($0, place) } ?? .other, text: text)
+    }
+  }
+
+  /// What a Boolean expression says.
+  func test(_ expression: ExprSyntax) -> BranchTest {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return .constant(literal.literal.tokenKind == .keyword(.true))
+    case .prefixOperatorExpr(let negation) where negation.operator.text == "!": return .not(test(negation.expression))
+    case .tupleExpr(let tuple) where tuple.elements.count == 1: return test(tuple.elements.first!.expression)
+    case .tryExpr(let inner): return test(inner.expression)
+    case .awaitExpr(let inner): return test(inner.expression)
+    case .sequenceExpr(let sequence): return test(Array(sequence.elements)[...])
+    default: return .value(tested(expression), text: text(of: expression))
+    }
+  }
+
+  /// `a && b || c == d`: the parser leaves operators as they stand.
+  func test(_ elements: ArraySlice<ExprSyntax>) -> BranchTest {
+    if elements.count == 1 { return test(elements.first!) }
+    for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })]
+      as [(String, ([BranchTest]) -> BranchTest)]
+    {
+      let parts = elements.split { isOperator(name, $0) }
+      if parts.count > 1 { return joined(parts.map(test)) }
+    }
+    let whole = elements.map(\.trimmedDescription).joined(separator: " ")
+    if elements.count == 3, let comparison = elements.dropFirst().first {
+      let (left, right) = (elements.first!, elements.last!)
+      if isOperator("==", comparison) { return test(left, equals: right, whole) }
+      if isOperator("!=", comparison) { return .not(test(left, equals: right, whole)) }
+    }
+    let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+  }
+
+  private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ whole: String) -> BranchTest {
+    let text = text(of: left)
+    switch right.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
+    case .booleanLiteralExpr(let literal):
+      let test = test(left)
+      return literal.literal.tokenKind == .keyword(.true) ? test : .not(test)
+    case .stringLiteralExpr, .integerLiteralExpr:
+      return .matches(tested(left), text: text, pattern: right.trimmedDescription)
+    case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
+      let isType = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? true
+      guard isType else { break }
+      return .matches(tested(left), text: text, pattern: ".\(member.declName.baseName.text.withoutBackticks)")
+    default: break
+    }
+    let parts = [left, right].filter { isOfInterest($0) }.map { self.expression($0) }
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+  }
+
+  /// What is tested, where it may concern services or may be the same in another test.
+  func tested(_ expression: ExprSyntax) -> Expression {
+    isOfInterest(expression) || isPath(expression) ? self.expression(expression) : .other
+  }
+
+  /// `settings.isMock`, `isTesting()`
+  private func isPath(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr: true
+    case .memberAccessExpr(let member): member.base.map(isPath) ?? true
+    case .functionCallExpr(let call):
+      call.arguments.isEmpty && call.trailingClosure == nil && isPath(call.calledExpression)
+    default: false
+    }
+  }
+
+  func isOperator(_ name: String, _ expression: ExprSyntax) -> Bool {
+    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == name
+  }
+
+  /// `.live` of `.live`, `.live(let url)` and `Mode.live`; the names that it binds are added to the statements.
+  func text(of pattern: PatternSyntax, binding statements: inout [Statement]) -> String {
+    let names = BoundNames(viewMode: .sourceAccurate)
+    names.walk(pattern)
+    for name in names.found {
+      statements.append(.bind(name: name.text.withoutBackticks, type: nil, value: nil, isConstant: true))
+    }
+    var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
+    }
+    if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+    if let member = expression?.as(MemberAccessExprSyntax.self) {
+      return ".\(member.declName.baseName.text.withoutBackticks)"
+    }
+    return pattern.trimmedDescription
+  }
+
+  /// As it stands in the source, in one line and not too long for a finding.
+  func text(of expression: ExprSyntax) -> String { Self.shortened(expression.trimmedDescription) }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= 60 ? line : "\(line.prefix(57))…"
+  }
+}
+
+/// The names that a pattern binds.
+private final class BoundNames: SyntaxVisitor {
+  var found: [TokenSyntax] = []
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node.identifier)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,13 @@
+// The scoped one of two registrations would be kept by a singleton, in its branch.
+func wire(pooled: Bool) throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  if pooled {
+    services.register(Database.self, lifetime: .scoped) { Database() }
+  } else {
+    services.register(Database.self) { Database() }
+  }
+  services.register(Repository.self, Repository.init(database:))  //~ captive-dependency: pooled is true
+}
+struct Database: Sendable { init() {} }
+struct Repository: Sendable { init(database: Database) {} }

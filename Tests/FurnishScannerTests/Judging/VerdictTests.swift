@@ -1,0 +1,32 @@
+import FurnishGraph
+import Testing
+
+@testable import FurnishScanner
+
+/// Programs as real teams write them: what is wrong is found at its line, and nothing else is.
+@Suite struct VerdictTests {
+  @Test(arguments: VerdictCase.all)
+  func `a program is judged as it is written beside its lines`(_ program: VerdictCase) throws {
+    var findings = try program.verdict().findings.filter { $0.severity != .note }
+    for expected in try program.expectations() {
+      let found = findings.firstIndex { finding in
+        finding.place?.line == expected.line && finding.rule == expected.rule && finding.text.contains(expected.text)
+          && (!expected.isWarning || finding.severity == .warning)
+      }
+      #expect(found != nil, "line \(expected.line): \(expected.rule) \(expected.text)")
+      if let found { findings.remove(at: found) }
+    }
+    #expect(findings.map(\.description) == [])
+  }
+
+  @Test func `there are many programs, right and wrong ones`() throws {
+    let counts = try VerdictCase.all.map { try $0.expectations().count }
+    #expect(counts.count >= 80)
+    #expect(counts.count { $0 == 0 } >= 24)
+  }
+}
+
+extension Finding {
+  /// All that it says.
+  fileprivate var text: String { ([message, location, fix] + notes.map(\.message)).joined(separator: " ") }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import FurnishGraph
+import Testing
+
+@testable import FurnishScanner
+
+/// A small program, with what must be found in it written beside its lines.
+///
+/// `//~ missing-service: any Clock` at the end of a line demands that finding there, with that text in it;
+/// `//~ 5 dependency-cycle` demands it in line 5, `//~ warning missing-service` as a warning. Nothing else may be found but
+/// notes. `// In the module Core:` begins another module.
+struct VerdictCase: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("EndToEndTests/Fixtures/verdicts")
+
+  static let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    .filter { $0.hasSuffix(".swift") }.map { VerdictCase(name: String($0.dropLast(6))) }
+
+  var testDescription: String { name }
+
+  /// What each program may use.
+  private static let prelude = """
+    import Furnish
+    protocol Log: Sendable {}
+    protocol Clock: Sendable {}
+    struct ConsoleLog: Log { init() {} }
+    struct ClockedLog: Log { init(clock: any Clock) {} }
+    struct SystemClock: Clock { init() {} }
+    struct LoggedClock: Clock { init(log: any Log) {} }
+    """
+
+  struct Expectation: Hashable {
+    var line: Int
+    var rule: String
+    var text: String
+    var isWarning: Bool
+  }
+
+  func lines() throws -> [String] {
+    try String(contentsOf: Self.folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  func expectations() throws -> [Expectation] {
+    try lines().enumerated().compactMap { number, line in
+      guard let mark = line.range(of: "//~ ") else { return nil }
+      var words = line[mark.upperBound...].split(separator: " ", maxSplits: 1).map(String.init)
+      var own = number + 1
+      if let given = Int(words[0]) {
+        own = given
+        words = words[1].split(separator: " ", maxSplits: 1).map(String.init)
+      }
+      let isWarning = words[0] == "warning"
+      if isWarning { words = words[1].split(separator: " ", maxSplits: 1).map(String.init) }
+      let rule = words[0].hasSuffix(":") ? String(words[0].dropLast()) : words[0]
+      return Expectation(line: own, rule: rule, text: words.count > 1 ? words[1] : "", isWarning: isWarning)
+    }
+  }
+
+  func verdict() throws -> Program.Verdict {
+    var modules: [(name: String, text: [String])] = [("App", [])]
+    let lines = try lines()
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("// In the module ") {
+        let name = String(line.dropFirst("// In the module ".count).dropLast())
+        if !modules.contains(where: { $0.name == name }) { modules.append((name, [])) }
+        modules.append(modules.remove(at: modules.firstIndex { $0.name == name }!))
+      }
+      // Every line stands where it does in the fixture.
+      let last = modules.count - 1
+      modules[last].text += Array(repeating: "", count: number - modules[last].text.count) + [line]
+    }
+    let names = modules.map(\.name)
+    let files = modules.map { module in
+      let imports = names.filter { $0 != module.name }.map { "import \($0); " }.joined()
+      let text = "import Furnish; \(imports)\(module.text.joined(separator: "\n"))"
+      return SourceFile(path: "Sources/\(module.name)/Main.swift", module: module.name, facts: FileFacts(text))
+    }
+    let prelude = SourceFile(path: "Sources/App/Prelude.swift", module: "App", facts: FileFacts(Self.prelude))
+    return Program(files: files + [prelude]).judged()
+  }
+}
