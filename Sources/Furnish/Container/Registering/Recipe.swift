@@ -68,10 +68,10 @@ package final class Recipe: @unchecked Sendable {
     isConfined = isolation != nil
     implementation = nil
     awaiting = nil
-    supplied = KeptStorage(instance)
-    // `nonisolated(unsafe)`: an instance that is not `Sendable` is bound to the main actor, and is read there only.
-    nonisolated(unsafe) let instance = instance
-    maker = Maker<T> { _, _ in instance }.erased
+    let storage = KeptStorage(instance)
+    supplied = storage
+    // The closure does not retain the instance, which is released where it belongs. What calls it retains the recipe.
+    maker = Maker<T> { _, _ in storage.address.assumingMemoryBound(to: T.self).pointee }.erased
   }
 
   deinit {

@@ -72,9 +72,9 @@ extension ServiceScope {
     defer { leave() }
     if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
-    var frame = furnish_frame()
-    return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
-      try build(slot, claiming: cell, from: empty, in: frame)
+    // Memory that nothing is written to first: entering the frame does.
+    return try withUnsafeTemporaryAllocation(of: furnish_frame.self, capacity: 1) { memory throws(ServiceError) in
+      try build(slot, claiming: cell, from: empty, in: memory.baseAddress!)
     }
   }
 
