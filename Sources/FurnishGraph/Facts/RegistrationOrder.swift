@@ -1,6 +1,12 @@
-/// What happens where a service is registered that another registration has registered before.
-package enum RegistrationPolicy: Hashable, Sendable {
-  case add, addIfMissing, replace
+/// What registering does if the service is already registered.
+@frozen
+public enum RegistrationPolicy: Hashable, Sendable {
+  /// Adds another registration: the last one is resolved, or all of them together.
+  case add
+  /// Keeps the earlier registrations and ignores the new one.
+  case addIfMissing
+  /// Replaces all earlier registrations.
+  case replace
 }
 
 /// Which of a list of registrations are in force, and which decorators wrap each: the running container and the scanner
@@ -8,16 +14,18 @@ package enum RegistrationPolicy: Hashable, Sendable {
 ///
 /// A registration that replaces others removes all of its service that stand before it; one that is added if missing
 /// gives way to any that stands before it and is in force. Decorators wrap all registrations of their service.
+@usableFromInline
 package struct RegistrationOrder<Service: Hashable> {
   /// The indices of those in force, in order.
-  package let registrations: [Int]
+  @usableFromInline package let registrations: [Int]
   /// The indices of the decorators of each service, the innermost first.
-  package let decorators: [Service: [Int]]
+  @usableFromInline package let decorators: [Service: [Int]]
 
   /// - Parameters:
   ///   - count: How many registrations there are.
   ///   - facts: The service of a registration, its policy, and whether it is a decorator.
   /// - Complexity: Linear.
+  @inlinable
   package init(
     count: Int, facts: (Int) -> (service: Service, policy: RegistrationPolicy, isDecorator: Bool)
   ) {

@@ -21,7 +21,8 @@ extension ServiceScope {
   /// `replacing` and `decorate` work, too. An instance that one of them contributes to, by declared dependencies or by
   /// what its recipe requests, belongs to the new provider; all others are shared with this scope and belong to it. An
   /// instance that keeps the provider which its recipe received may request anything later, and so belongs to the
-  /// innermost provider that it was requested from.
+  /// innermost provider that it was requested from. In the scope of a level, a registration for the type of the level's
+  /// input takes the place of the input.
   ///
   /// The new provider retains this scope, and is closed before it. Closing the new provider closes the instances that
   /// belong to it alone. Call ``ServiceProvider/explain(_:name:)`` to see which provider an instance belongs to.
@@ -33,7 +34,7 @@ extension ServiceScope {
   public func overriding<Failure: Error>(
     _ register: (any ServiceCollection) throws(Failure) -> Void
   ) throws(Failure) -> ServiceScope {
-    let list = RegistrationList(startingWith: table)
+    let list = RegistrationList(startingWith: table, inside: openLevels)
     try register(list)
     return overridden(by: list.close())
   }

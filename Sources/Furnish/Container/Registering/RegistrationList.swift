@@ -10,10 +10,32 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private var levels: [ScopeLevelID] = []
   private var isClosed = false
 
-  init() {}
+  /// What the list continues, for an override.
+  private let base: Base?
+
+  /// The table that an override continues, and the levels that are open where it is made.
+  private struct Base {
+    let table: ServiceTable
+    let openLevels: [ScopeLevelID]
+
+    /// The levels whose inputs answer no more: an override inside of them registers another service in their place.
+    func hiddenInputs(with registrations: [ServiceRegistration]) -> Set<ScopeLevelID> {
+      let added = registrations.dropFirst(table.registrations.count).filter {
+        !$0.isDecorator && $0.policy != .addIfMissing
+      }
+      let hidden = openLevels.filter { level in
+        guard let input = level.inputService else { return false }
+        return added.contains { $0.identity.service == ServiceIdentity(input, nil) }
+      }
+      return table.hiddenInputs.union(hidden)
+    }
+  }
+
+  init() { base = nil }
 
   /// A list that continues that of a table.
-  init(startingWith table: ServiceTable) {
+  init(startingWith table: ServiceTable, inside openLevels: [ScopeLevelID]) {
+    base = Base(table: table, openLevels: openLevels)
     registrations = table.registrations
     modules = table.modules
     levels = table.levels.ids
@@ -75,7 +97,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// The table of everything that is registered so far.
   func makeTable() -> ServiceTable {
     let (registrations, modules, levels) = lock.withLock { (self.registrations, self.modules, self.levels) }
-    return ServiceTable(registrations, modules: modules, levels: levels)
+    return ServiceTable(
+      registrations, modules: modules, levels: levels, hiding: base?.hiddenInputs(with: registrations) ?? [])
   }
 
   /// The table of everything that is registered. Later additions are reported and have no effect.

@@ -62,13 +62,3 @@ struct RegistrationIdentity: Hashable {
   let service: ServiceIdentity
   let key: AnyHashable?
 }
-
-/// What registering does if the service is already registered.
-public enum RegistrationPolicy: Sendable {
-  /// Adds another registration: the last one is resolved, or all of them together.
-  case add
-  /// Keeps the earlier registrations and ignores the new one.
-  case addIfMissing
-  /// Replaces all earlier registrations.
-  case replace
-}

@@ -39,6 +39,12 @@ extension ServiceScope {
     return nil
   }
 
+  /// The levels that are open here, the innermost first.
+  var openLevels: [ScopeLevelID] {
+    guard let innermostLevel else { return [] }
+    return Array(sequence(first: innermostLevel, next: \.outerLevel))
+  }
+
   /// This scope, as reports describe it.
   var requestingScope: RequestingScope {
     if level == .root { return .root }

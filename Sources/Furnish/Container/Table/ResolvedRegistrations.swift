@@ -1,37 +1,19 @@
-/// The registrations of a collection, after those that replace others, or give way to them,
-/// and with what wraps each.
+import FurnishGraph
+
+/// The registrations of a collection that are in force, and the decorators of each.
 struct ResolvedRegistrations {
-  private(set) var registrations: [ServiceRegistration] = []
+  let registrations: [ServiceRegistration]
 
   /// The decorators of each registration, the innermost first.
-  private(set) var decorators: [[ServiceRegistration]] = []
+  let decorators: [[ServiceRegistration]]
 
   init(_ all: [ServiceRegistration]) {
-    let needsCare = all.contains { $0.policy != .add || $0.isDecorator }
-    guard needsCare else {
-      registrations = all
-      decorators = Array(repeating: [], count: all.count)
-      return
+    let order = RegistrationOrder(count: all.count) { index in
+      (service: all[index].identity, policy: all[index].policy, isDecorator: all[index].isDecorator)
     }
-    var known: Set<RegistrationIdentity> = []
-    var replaced: Set<RegistrationIdentity> = []
-    var wrapping: [RegistrationIdentity: [ServiceRegistration]] = [:]
-    for registration in all where registration.isDecorator {
-      wrapping[registration.identity, default: []].append(registration)
-    }
-    // Who replaces others is seen first from the end, and those before it are skipped.
-    var kept: [ServiceRegistration] = []
-    for registration in all.reversed() where !registration.isDecorator {
-      if replaced.contains(registration.identity) { continue }
-      if registration.policy == .replace { replaced.insert(registration.identity) }
-      kept.append(registration)
-    }
-    for registration in kept.reversed() {
-      let isNew = known.insert(registration.identity).inserted
-      if registration.policy == .addIfMissing, !isNew { continue }
-      registrations.append(registration)
-      decorators.append(wrapping[registration.identity] ?? [])
-    }
+    registrations = order.registrations.map { all[$0] }
+    let wrapping = order.decorators.mapValues { $0.map { all[$0] } }
+    decorators = registrations.map { wrapping.isEmpty ? [] : wrapping[$0.identity] ?? [] }
   }
 
   /// What each registration and its decorators depend on, where certain services are registered.

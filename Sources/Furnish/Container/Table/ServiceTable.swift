@@ -29,7 +29,12 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// Whether each slot has to be awaited; empty where none has.
   private let awaited: [Bool]
+
+  /// Whether each slot may request services after its instance was created; empty where none may.
   private let late: [Bool]
+
+  /// The levels whose inputs an override has replaced.
+  let hiddenInputs: Set<ScopeLevelID>
 
   /// The objects among the instances that were passed in: no scope closes them, whatever returns them.
   let passedIn: Set<UnsafeRawPointer>
@@ -42,12 +47,15 @@ package final class ServiceTable: @unchecked Sendable {
   private let lazyFindings = LazyFindings()
   private let lazyErrors = LazyFindings()
 
-  /// - Parameter hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of
-  ///   another make.
+  /// - Parameters:
+  ///   - hiddenInputs: The levels whose inputs an override has replaced.
+  ///   - hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of another
+  ///     make.
   init(
     _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
-    hidesServices: Bool = false
+    hiding hiddenInputs: Set<ScopeLevelID> = [], hidesServices: Bool = false
   ) {
+    self.hiddenInputs = hiddenInputs
     self.modules = modules
     self.registrations = registrations
     let resolved = ResolvedRegistrations(registrations)
@@ -98,7 +106,10 @@ package final class ServiceTable: @unchecked Sendable {
     if !hidesServices {
       for (slot, service) in numbers.enumerated() { current[service] = places[slot].packed }
     }
-    directories = ServiceTable.directories(current, inputSlots, places, services, levels)
+    let visibleInputs = inputSlots.map { slot in
+      slot.flatMap { hiddenInputs.contains(levels.id(of: $0.level)) ? nil : $0 }
+    }
+    directories = ServiceTable.directories(current, visibleInputs, places, services, levels)
     awaited = AwaitedSlots(slots, services).areAwaited
     late = LateRequests(slots, services).areLate
     self.services = services
@@ -142,7 +153,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// The same registrations, with a level that none of them names. Slots and places keep their numbers, so that scopes
   /// of both tables share their cells.
   func continued(with level: ScopeLevelID) -> ServiceTable {
-    ServiceTable(registrations, modules: modules, levels: levels.ids + [level])
+    ServiceTable(registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs)
   }
 
   func directory(of level: LevelNumber) -> ServiceDirectory { directories[level.index] }

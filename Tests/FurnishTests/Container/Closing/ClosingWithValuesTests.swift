@@ -47,6 +47,23 @@ struct ClosingWithValuesTests {
     #expect(closed.value.count == 100)
   }
 
+  @Test func `an alias in a scope does not close it a second time`() async throws {
+    let (population, closed) = (Population(), Shared<[Int]>([]))
+    let provider = try validatedProvider {
+      $0.register(Session.self) { Session(population, closed) }
+        .register((any Closeable & Sendable).self, lifetime: .scoped) { (session: Session) in session }
+    }
+    let scope = provider.makeScope()
+    withServices {
+      $0[User.self] = 3
+    } operation: {
+      _ = scope.resolveRequired((any Closeable & Sendable).self)
+    }
+    try await scope.close()
+    try await provider.close()
+    #expect(closed.value == [3])
+  }
+
   @Test func `the container's close waits for it`() async throws {
     let (population, closed) = (Population(), Shared<[Int]>([]))
     let gate = TaskGate()

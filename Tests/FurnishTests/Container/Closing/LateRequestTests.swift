@@ -1,0 +1,95 @@
+import Furnish
+import Testing
+
+/// Services that are requested after their dependents were created are closed after these.
+struct LateRequestTests {
+  private final class Database: Closeable, Sendable {
+    func close() async throws { Journal.note("database") }
+  }
+
+  private final class Menu: Closeable, Sendable {
+    private let open: @Sendable () throws -> Void
+    init(open: @escaping @Sendable () throws -> Void) { self.open = open }
+    func use() throws { try open() }
+    func close() async throws { Journal.note("menu") }
+  }
+
+  private final class Cache: Sendable {
+    let database: Database
+    init(database: Database) { self.database = database }
+  }
+
+  private struct Shelf: Sendable {
+    let database: Lazy<Database>
+  }
+
+  private func closings(_ register: (any ServiceCollection) -> Void) async throws -> [String] {
+    let provider = try validatedProvider(register)
+    return try await Journal.of {
+      try provider.resolveRequired(Menu.self).use()
+      try await provider.close()
+    }
+  }
+
+  @Test func `a request leads through a service that need not be closed`() async throws {
+    let closed = try await closings {
+      $0.register(Database.self, Database.init)
+        .register(Cache.self) { provider in Cache(database: try provider.require(Database.self)) }
+        .register(Menu.self) { provider in Menu { _ = try provider.require(Cache.self) } }
+    }
+    #expect(closed == ["menu", "database"])
+  }
+
+  @Test func `a request leads through a transient instance that a service holds`() async throws {
+    let closed = try await closings {
+      $0.register(Database.self, Database.init)
+        .register(Shelf.self, lifetime: .transient, Shelf.init(database:))
+        .register(Menu.self) { provider in
+          let shelf = try provider.require(Shelf.self)
+          return Menu { _ = shelf.database.value }
+        }
+    }
+    #expect(closed == ["menu", "database"])
+  }
+
+  @Test func `a closeable transient notes what it requests`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Database.self, lifetime: .scoped, Database.init)
+        .register(Cache.self, lifetime: .scoped) { (_: Lazy<Menu>, database: Lazy<Database>) in
+          Cache(database: database.value)
+        }
+        .register(Menu.self, lifetime: .transient) { provider in
+          _ = try provider.require(Database.self)
+          return Menu {}
+        }
+    }
+    let closed = try await Journal.of {
+      let scope = provider.makeScope()
+      _ = scope.resolveRequired(Menu.self)
+      _ = scope.resolveRequired(Cache.self)
+      try await scope.close()
+    }
+    #expect(closed == ["menu", "database"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a closeable transient that keeps its provider does not keep the scope`(isAsynchronous: Bool) async throws {
+    let provider = try validatedProvider {
+      if isAsynchronous {
+        $0.register(Menu.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
+          Menu { _ = try provider.require(Database.self) }
+        }
+      } else {
+        $0.register(Menu.self, lifetime: .transient) { provider in Menu { _ = try provider.require(Database.self) } }
+      }
+    }
+    let scope = try await opened(from: provider)
+    #expect(scope.isGone)
+  }
+
+  private func opened(from provider: ServiceScope) async throws -> Weak<ServiceScope> {
+    let scope = provider.makeScope()
+    _ = try await scope.require(Menu.self)
+    return Weak(scope)
+  }
+}

@@ -1,0 +1,46 @@
+import Furnish
+import Testing
+
+/// Asynchronous recipes that take the provider, requested from overriding providers.
+struct AsynchronousOverridingTests {
+  private enum User: PlainKey { static var value: Int { 0 } }
+
+  private protocol Log: Sendable {}
+  private final class RealLog: Log {}
+  private final class NullLog: Log {}
+
+  private final class Repository: Sendable {
+    let log: any Log
+    let user = ServiceValues.current[User.self]
+    init(log: any Log) { self.log = log }
+  }
+
+  private func app(builds: Shared<Int> = Shared(0)) throws -> ServiceScope {
+    try validatedProvider {
+      $0.register((any Log).self, RealLog.init)
+        .register(Repository.self) { (provider: any ServiceProvider) async throws in
+          builds.withValue { $0 += 1 }
+          return Repository(log: try await provider.require((any Log).self))
+        }
+    }
+  }
+
+  @Test func `an override reaches what an asynchronous recipe awaits from its provider`() async throws {
+    let app = try app()
+    let test = app.overriding { $0.replacing.register((any Log).self, NullLog.init) }
+    #expect(try await test.require(Repository.self).log is NullLog)
+    #expect(try await app.require(Repository.self).log is RealLog)
+  }
+
+  @Test func `a recipe that reads a value runs once for all requests under one override of the value`() async throws {
+    let builds = Shared(0)
+    let test = try app(builds: builds).overriding { $0.register(Int.self) { 1 } }
+    let users = try await withServices {
+      $0[User.self] = 7
+    } operation: {
+      [try await test.require(Repository.self), try await test.require(Repository.self)].map(\.user)
+    }
+    #expect(users == [7, 7])
+    #expect(builds.value == 1)
+  }
+}
