@@ -55,8 +55,8 @@ struct ForeignInstances {
     }
     self.owners = owners
     for instance in ended ?? [] {
-      guard let owner = instance.link?.scope, owner !== scope, owners.contains(where: { $0 === owner }) else { continue }
-      if let object = instance.object { seen.insert(object) }
+      let isForeign = instance.link?.scope.map { owner in owner !== scope && owners.contains { $0 === owner } } ?? false
+      if isForeign, let object = instance.object { seen.insert(object) }
     }
   }
 

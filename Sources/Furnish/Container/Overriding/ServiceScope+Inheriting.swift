@@ -63,8 +63,8 @@ extension ServiceScope {
   /// The lowest scope whose cell may come to hold the instance of an undecided registration.
   func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
     var found = (scope: self, slot: slot)
-    while let override = found.scope.override {
-      if case .empty(isOwn: true) = found.scope.cell(of: found.slot).state { break }
+    // A scope that builds in its own cell, or has an instance, is decided.
+    while let override = found.scope.override, case .empty(isOwn: false) = found.scope.cell(of: found.slot).state {
       switch override.differences.relation(of: found.slot) {
       case .own: return found
       case .shared(let below), .undecided(let below):
