@@ -37,7 +37,8 @@ extension Fragment {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let document = FragmentDocument(
-      module: module, isExposed: isExposed, isBoundToMainActor: isBoundToMainActor ? true : nil, files: documents, problems: problems, words: writer.tape.words)
+      module: module, isExposed: isExposed, isBoundToMainActor: isBoundToMainActor ? true : nil, files: documents,
+      problems: problems, words: writer.tape.words)
     return try encoder.encode(document) + Data("\n".utf8)
   }
 

@@ -16,8 +16,8 @@ struct FolderModules {
     let folder = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
     if let module = known[folder] { return module }
     let test = Self.testFolder(in: file.dropFirst(top.count).split(separator: "/").dropLast())
-    var module = Module(name: Self.name(of: file, below: top), isTest: test != nil)
-    if let test, test != "Tests" { module.name = Self.identifier(String(test)) }
+    let name = test.map { Self.identifier(String($0)) } ?? Self.name(of: file, below: top)
+    let module = Module(name: name, isTest: test != nil)
     known[folder] = module
     return module
   }

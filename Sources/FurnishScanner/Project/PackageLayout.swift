@@ -108,7 +108,8 @@ extension PackageLayout {
 
   /// The plugins are not told of the default isolation, so it is read in the manifests around the files.
   private var modulesBoundToMainActor: Set<String> {
-    let folders = Set(modules.compactMap(\.files.first).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    let folders = Set(
+      modules.compactMap(\.files.first).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     let manifests = Set(folders.compactMap(ProjectLayout.root)).compactMap(PackageManifest.init(at:))
     return Set(manifests.flatMap(\.modulesBoundToMainActor)).intersection(modules.map(\.name))
   }

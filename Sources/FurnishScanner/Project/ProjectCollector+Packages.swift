@@ -11,14 +11,16 @@ extension ProjectCollector {
     let dependencies: [String]
     if readsManifest, let description = PackageDescription.ofPackage(at: folder) {
       add(description, at: folder, tree)
-      noteDescribed(folder)
       dependencies = description.localPackages
     } else {
       let name = folder == base ? "." : ProjectLayout.relative(folder, to: base)
       if readsManifest { note { $0.guessed.append(name) } }
       addByHand(manifest, at: folder, tree)
-      dependencies = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
+      let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
+      // A path that cannot be read may lead to any of them.
+      dependencies = named + (manifest?.computesDependencies == true ? tree.packages : [])
     }
+    see(tree.packages)
     for dependency in dependencies where FileManager.default.fileExists(atPath: "\(dependency)/Package.swift") {
       collectPackage(dependency, SourceTree(dependency))
     }

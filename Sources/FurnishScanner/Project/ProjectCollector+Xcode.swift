@@ -12,7 +12,7 @@ extension ProjectCollector {
       }
       for folder in target.folders {
         let files = FileStatus.isFolder(folder.path) ? SourceTree(folder.path).files : []
-        for file in files where !isClaimed(file) && !folder.exceptions.contains(where: { isInside(file, $0) }) {
+        for file in files where !isClaimed(file) && !folder.exceptions.contains(where: { Self.isInside(file, $0) }) {
           add(file, module: module)
         }
       }

@@ -12,8 +12,8 @@ struct ProjectCollector {
   private(set) var layout = ProjectLayout()
   /// The packages that were collected, by their folders.
   private(set) var collected: Set<String> = []
-  /// The packages that the package manager described, so that all of their dependencies are known.
-  private var described: Set<String> = []
+  /// The packages that were found inside of folders.
+  private var seen: Set<String> = []
   private var claimed: Set<String> = []
 
   init(base: String, includesTests: Bool, readsManifest: Bool) {
@@ -32,10 +32,11 @@ struct ProjectCollector {
     // By hand, a folder of a package is read as it is.
     let top = readsManifest ? root ?? location : location
     collectFolder(top)
+    for package in seen.subtracting(collected).sorted() { skip(package, .unusedPackage) }
     guard top != location else { return }
-    layout.files.removeAll { !isInside($0.location, location) }
+    layout.files.removeAll { !Self.isInside($0.location, location) }
     let path = ProjectLayout.relative(location, to: base)
-    layout.skipped.removeAll { !isInside($0.path, path) }
+    layout.skipped.removeAll { !Self.isInside($0.path, path) }
   }
 
   private mutating func collectFile(_ file: String, _ root: String?) {
@@ -58,7 +59,7 @@ struct ProjectCollector {
     if isPackage { collectPackage(folder, tree) }
     let projects = readProjects(of: tree)
     for project in projects { collect(project) }
-    collectPackages(inside: tree, of: isPackage ? folder : nil, projects)
+    collectPackages(inside: tree, isPackage: isPackage, projects)
     if !isPackage { collectRest(of: tree, in: folder, projects) }
   }
 
@@ -72,22 +73,21 @@ struct ProjectCollector {
 
   /// Collects the packages inside of a folder, unless they are part of a package or a project that does not depend on
   /// them.
-  private mutating func collectPackages(inside tree: SourceTree, of package: String?, _ projects: [XcodeProject]) {
-    let isUndecided = package.map { PackageManifest(at: $0)?.computesDependencies == true && !described.contains($0) }
-    for folder in tree.packages where !collected.contains(folder) {
-      let owners = projects.filter { isInside(folder, $0.folder) }
+  private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
+    see(tree.packages)
+    for folder in tree.packages {
+      let owners = projects.filter { Self.isInside(folder, $0.folder) }
       let offered = PackageManifest(at: folder)?.products ?? []
       let isUsed = owners.contains { !$0.products.isDisjoint(with: offered) }
-      if isUsed || isUndecided ?? owners.isEmpty { collectPackage(folder, SourceTree(folder)) }
+      if isUsed || (owners.isEmpty && !isPackage) { collectPackage(folder, SourceTree(folder)) }
     }
-    for folder in tree.packages where !collected.contains(folder) { skip(folder, .unusedPackage) }
   }
 
   /// Collects the files of a folder that no package and no project claims.
   private mutating func collectRest(of tree: SourceTree, in folder: String, _ projects: [XcodeProject]) {
     var folders = FolderModules(below: folder)
     for file in tree.files where !claimed.contains(file) {
-      if projects.contains(where: { isInside(file, $0.folder) }) {
+      if projects.contains(where: { Self.isInside(file, $0.folder) }) {
         skip(file, .noTarget)
       } else {
         add(file, module: folders.module(of: file))
@@ -102,8 +102,8 @@ extension ProjectCollector {
   /// - Returns: `false` if it was collected before.
   mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
 
-  /// Remembers that the package manager described a package.
-  mutating func noteDescribed(_ package: String) { described.insert(package) }
+  /// Remembers packages that are inside of a folder, whether or not anything depends on them.
+  mutating func see(_ packages: [String]) { seen.formUnion(packages) }
 
   mutating func add(_ file: String, module: FolderModules.Module) {
     if module.isTest, !includesTests { skip(file, .test) } else { add(file, module: module.name) }
@@ -126,7 +126,7 @@ extension ProjectCollector {
 
   func isClaimed(_ file: String) -> Bool { claimed.contains(file) }
 
-  func isInside(_ file: String, _ folder: String) -> Bool {
+  static func isInside(_ file: String, _ folder: String) -> Bool {
     file == folder || file.utf8.starts(with: "\(folder)/".utf8)
   }
 }

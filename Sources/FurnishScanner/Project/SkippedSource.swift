@@ -37,7 +37,8 @@ package struct SkippedSource: Hashable, Sendable {
     case .test: "\(files) of tests (--include-tests reads them)"
     case .noTarget: "\(files) that no target compiles (\(named(paths)))"
     case .plugin: "\(files) of plugins"
-    case .unusedPackage: "\(named(paths)) (nothing here depends on \(paths.count == 1 ? "this package" : "these packages"))"
+    case .unusedPackage:
+      "\(named(paths)) (nothing here depends on \(paths.count == 1 ? "this package" : "these packages"))"
     case .vendored: "\(named(paths)) (the code of other projects)"
     case .damagedProject: "\(named(paths)) (the project file cannot be read)"
     }

@@ -42,14 +42,16 @@ import Testing
   @Test(arguments: [
     "nonisolated struct Part { init() {} }", "struct Part { nonisolated init() {} }", "actor Part { init() {} }",
     "struct Part: Sent { init() {} }", "struct Part: MoreSent { init() {} }", "class Part: Base { init() {} }",
-    "struct Part: Elsewhere { init() {} }", "struct Part { var number: Int { 1 } }", "final class Part { let helper = Helper() }",
+    "struct Part: Elsewhere { init() {} }", "struct Part { var number: Int { 1 } }",
+    "final class Part { let helper = Helper() }",
   ])
   func `a type is bound to no actor`(_ declaration: String) {
     #expect(rules(declaration, "Part", "Part.init") == [])
   }
 
   @Test func `a type inside of another one is bound as that one is`() {
-    #expect(rules("struct Outer { struct Part { init() {} } }", "Outer.Part", "Outer.Part.init") == ["isolation-mismatch"])
+    #expect(
+      rules("struct Outer { struct Part { init() {} } }", "Outer.Part", "Outer.Part.init") == ["isolation-mismatch"])
     #expect(rules("nonisolated struct Outer { struct Part { init() {} } }", "Outer.Part", "Outer.Part.init") == [])
   }
 
@@ -61,8 +63,10 @@ import Testing
 
   @Test func `the initializer that the compiler writes is bound only if a property cannot be sent`() {
     func rules(_ helper: String) -> [String] {
-      self.rules("\(helper) class Tool { init() {} }\n@MainActor struct Part { var tool: Tool }", "Part", "Part.init(tool:)")
-        .filter { $0 == "isolation-mismatch" }
+      self.rules(
+        "\(helper) class Tool { init() {} }\n@MainActor struct Part { var tool: Tool }", "Part", "Part.init(tool:)"
+      )
+      .filter { $0 == "isolation-mismatch" }
     }
     #expect(rules("nonisolated") == ["isolation-mismatch"])
     #expect(rules("@MainActor") == [])

@@ -17,8 +17,8 @@ import Testing
 
   private static let files = [
     "App/Package.swift": manifest("App", #".package(path: "Packages/Login"), .package(path: "../Shared")"#),
-    "App/Sources/App/Main.swift": "import Login",
-    "App/Tests/AppTests/MainTests.swift": "",
+    "App/Sources/App/Page.swift": "import Login",
+    "App/Tests/AppTests/PageTests.swift": "",
     "App/Packages/Login/Package.swift": manifest("Login"),
     "App/Packages/Login/Sources/Login/Login.swift": "",
     "App/Packages/Login/Tests/LoginTests/Tests.swift": "",
@@ -45,7 +45,7 @@ import Testing
     let layout = try layout()
     #expect(
       modules(layout) == [
-        "App/Sources/App/Main.swift": "App", "App/Packages/Login/Sources/Login/Login.swift": "Login",
+        "App/Sources/App/Page.swift": "App", "App/Packages/Login/Sources/Login/Login.swift": "Login",
         "Shared/Sources/Shared/Shared.swift": "Shared", "App/Modules/SQLite.swift/Query.swift": "App",
         "App/v2.0/Old.swift": "App",
       ])
@@ -64,7 +64,7 @@ import Testing
     let layout = try layout(files, readsManifest: true)
     #expect(
       modules(layout) == [
-        "App/Sources/App/Main.swift": "App", "App/Packages/Login/Sources/Login/Login.swift": "Login",
+        "App/Sources/App/Page.swift": "App", "App/Packages/Login/Sources/Login/Login.swift": "Login",
       ])
     #expect(layout.exposedModules == ["App", "Login"])
     #expect(
@@ -78,7 +78,8 @@ import Testing
 
   @Test func `all packages of a folder without a manifest are read`() throws {
     let layout = try layout(of: ".")
-    #expect(Set(layout.files.map(\.module)) == ["App", "Login", "Shared", "Demo"])
+    #expect(Set(layout.files.map(\.module)) == ["App", "Login", "Shared"])
+    #expect(layout.skipped.contains(SkippedSource(path: "App/Examples/Demo", reason: .unusedPackage)))
   }
 
   @Test func `where a manifest computes its local packages, all of those inside are read`() throws {
@@ -91,13 +92,13 @@ import Testing
     var files = Self.files
     files["App/Package.swift"] = Self.manifest("App", #".package(path: "Packages/Login")"#)
     let layout = try layout(of: "App/Sources", files, readsManifest: true)
-    #expect(layout.files.map(\.path) == ["App/Sources/App/Main.swift"])
+    #expect(layout.files.map(\.path) == ["App/Sources/App/Page.swift"])
     #expect(layout.skipped == [])
   }
 
   @Test func `tests are read where that is requested`() throws {
     let layout = try layout(includesTests: true)
-    #expect(modules(layout)["App/Tests/AppTests/MainTests.swift"] == "AppTests")
+    #expect(modules(layout)["App/Tests/AppTests/PageTests.swift"] == "AppTests")
     #expect(modules(layout)["App/Packages/Login/Tests/LoginTests/Tests.swift"] == "LoginTests")
   }
 
