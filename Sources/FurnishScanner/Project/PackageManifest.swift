@@ -8,12 +8,14 @@ import SwiftSyntax
 /// computes is not read, and ``computesDependencies`` says so of its local packages.
 struct PackageManifest: Equatable {
   struct Target: Equatable {
+    enum Kind {
+      case library, program, test, plugin
+    }
+
     var name: String
     /// Relative to the package; `nil` for the usual folder.
     var path: String?
-    var isTest: Bool
-    /// It runs while something is built, and is no part of the program.
-    var isPlugin: Bool
+    var kind: Kind
     /// Its declarations belong to the main actor unless they say otherwise.
     var isBoundToMainActor = false
 
@@ -61,10 +63,15 @@ struct PackageManifest: Equatable {
 
   private mutating func addTarget(_ call: ManifestCalls.Call, _ calls: ManifestCalls) {
     guard let name = call.text("name") else { return }
+    let kind: Target.Kind =
+      switch call.function {
+      case "executableTarget": .program
+      case "testTarget": .test
+      case "plugin": .plugin
+      default: .library
+      }
     targets.append(
-      Target(
-        name: name, path: call.text("path"), isTest: call.function == "testTarget",
-        isPlugin: call.function == "plugin", isBoundToMainActor: calls.bindsToMainActor(call)))
+      Target(name: name, path: call.text("path"), kind: kind, isBoundToMainActor: calls.bindsToMainActor(call)))
   }
 
   /// The target that a file belongs to by the path that the manifest gives.
@@ -76,6 +83,9 @@ struct PackageManifest: Equatable {
       return path == "." || path.isEmpty || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
     }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
+
+  /// A Boolean value that indicates whether this is the manifest of Furnish, whose declarations the scanner knows.
+  var isOfFurnish: Bool { targets.contains { $0.name == "Furnish" } && products.contains("FurnishCheck") }
 
   /// The modules whose declarations belong to the main actor unless they say otherwise.
   var modulesBoundToMainActor: [String] { targets.filter(\.isBoundToMainActor).map(\.module) }

@@ -19,6 +19,6 @@ extension ProjectCollector {
       if target.isBoundToMainActor { note { $0.modulesBoundToMainActor.insert(target.module) } }
     }
     note { $0.flags.formUnion(project.commonFlags) }
-    for package in project.localPackages { collectPackage(package, SourceTree(package)) }
+    for package in project.localPackages { collectPackage(package, SourceTree(package), isDependency: true) }
   }
 }

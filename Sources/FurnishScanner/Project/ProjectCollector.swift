@@ -79,7 +79,9 @@ struct ProjectCollector {
       let owners = projects.filter { Self.isInside(folder, $0.folder) }
       let offered = PackageManifest(at: folder)?.products ?? []
       let isUsed = owners.contains { !$0.products.isDisjoint(with: offered) }
-      if isUsed || (owners.isEmpty && !isPackage) { collectPackage(folder, SourceTree(folder)) }
+      if isUsed || (owners.isEmpty && !isPackage) {
+        collectPackage(folder, SourceTree(folder), isDependency: isUsed)
+      }
     }
   }
 

@@ -7,6 +7,8 @@ package struct SkippedSource: Hashable, Sendable {
     case noTarget
     /// A file of a target that runs while something is built.
     case plugin
+    /// A file of a program of a package that is read for its libraries.
+    case otherProgram
     /// A package inside of the folder that nothing depends on.
     case unusedPackage
     /// A folder for the code of other projects.
@@ -37,6 +39,7 @@ package struct SkippedSource: Hashable, Sendable {
     case .test: "\(files) of tests (--include-tests reads them)"
     case .noTarget: "\(files) that no target compiles (\(named(paths)))"
     case .plugin: "\(files) of plugins"
+    case .otherProgram: "\(files) of the programs of other packages"
     case .unusedPackage:
       "\(named(paths)) (nothing here depends on \(paths.count == 1 ? "this package" : "these packages"))"
     case .vendored: "\(named(paths)) (the code of other projects)"

@@ -99,7 +99,24 @@ import Testing
   @Test func `tests are read where that is requested`() throws {
     let layout = try layout(includesTests: true)
     #expect(modules(layout)["App/Tests/AppTests/PageTests.swift"] == "AppTests")
-    #expect(modules(layout)["App/Packages/Login/Tests/LoginTests/Tests.swift"] == "LoginTests")
+    #expect(
+      layout.skipped.contains(SkippedSource(path: "App/Packages/Login/Tests/LoginTests/Tests.swift", reason: .test)))
+  }
+
+  @Test func `of a local package, its libraries are read, and of Furnish nothing`() throws {
+    let layout = try layout(
+      of: "A",
+      [
+        "A/Package.swift": Self.manifest("A", #".package(path: "../B"), .package(path: "../swift-furnish")"#),
+        "A/Sources/A/A.swift": "",
+        "B/Package.swift": Self.manifest("B", targets: #".target(name: "B"), .executableTarget(name: "Tool")"#),
+        "B/Sources/B/B.swift": "", "B/Sources/Tool/main.swift": "",
+        "swift-furnish/Package.swift":
+          #"let package = Package(products: [.plugin(name: "FurnishCheck", targets: [])], targets: [.target(name: "Furnish")])"#,
+        "swift-furnish/Sources/Furnish/Furnish.swift": "",
+      ])
+    #expect(layout.files.map(\.path) == ["A/Sources/A/A.swift", "B/Sources/B/B.swift"])
+    #expect(layout.skipped == [SkippedSource(path: "B/Sources/Tool/main.swift", reason: .otherProgram)])
   }
 
   @Test func `packages that depend on each other are read once`() throws {

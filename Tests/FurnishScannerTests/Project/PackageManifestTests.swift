@@ -27,9 +27,20 @@ import Testing
     #expect(!manifest.computesDependencies)
     #expect(manifest.products == ["Core", "Check"])
     #expect(manifest.target(of: "App/Views/Page.swift")?.module == "my_app")
-    #expect(manifest.target(of: "Checks/Page.swift")?.isTest == true)
-    #expect(manifest.target(of: "Plugins/Checker/Plugin.swift")?.isPlugin == true)
+    #expect(manifest.target(of: "Checks/Page.swift")?.kind == .test)
+    #expect(manifest.target(of: "Plugins/Checker/Plugin.swift")?.kind == .plugin)
     #expect(manifest.target(of: "Apple/Page.swift") == nil)
+  }
+
+  @Test func `Furnish is recognized, however it is called`() {
+    func isFurnish(_ target: String, _ product: String) -> Bool {
+      let products = "products: [.plugin(name: \"\(product)\", targets: [])]"
+      return PackageManifest(#"let package = Package(name: "x", \#(products), targets: [.target(name: "\#(target)")])"#)
+        .isOfFurnish
+    }
+    #expect(isFurnish("Furnish", "FurnishCheck"))
+    #expect(!isFurnish("Furnish", "Check"))
+    #expect(!isFurnish("Furniture", "FurnishCheck"))
   }
 
   @Test func `a path that is computed is not guessed`() {
