@@ -53,6 +53,16 @@ import Testing
     #expect(verdict.findings.contains { $0.rule == "undecidable" })
   }
 
+  @Test func `hundreds of helpers that call the next one twice share one limit`() {
+    let helpers = (1..<400).map { number in
+      "func add\(number)(_ services: any ServiceCollection) { add\(number - 1)(services); add\(number - 1)(services) }\n"
+    }.joined()
+    let verdict = judge(
+      "func add0(_ services: any ServiceCollection) { services.register(Int.self) { 1 } }\n\(helpers)")
+    #expect(verdict.registrationCount <= 100_000)
+    #expect(verdict.findings.contains { $0.rule == "undecidable" })
+  }
+
   @Test func `a container under sixty flags is judged in parts`() {
     let registrations = (0..<60).map { "#if FLAG\($0)\nservices.register(P\($0).self) { P\($0)() }\n#endif\n" }
     let types = (0..<60).map { "struct P\($0) {}\n" }
