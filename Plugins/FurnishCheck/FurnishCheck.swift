@@ -18,6 +18,7 @@ struct FurnishCheck: BuildToolPlugin {
     return [
       try CheckCommand(
         name: target.name, layout: PackageLayout(of: target, in: context.package),
+        manifest: context.package.directoryURL.appendingPathComponent("Package.swift"),
         tool: context.tool(named: "FurnishCLI").url, folder: context.pluginWorkDirectoryURL
       ).command()
     ]
@@ -30,6 +31,8 @@ struct CheckCommand {
   var name: String
   /// Its files, and those of what it depends on.
   var layout: PackageLayout
+  /// The manifest, which sets the default isolation; `nil` for a project of Xcode.
+  var manifest: URL?
   /// The command line `furnish`.
   var tool: URL
   /// Where the plugin may write.
@@ -43,6 +46,6 @@ struct CheckCommand {
     return .buildCommand(
       displayName: "Checking the wiring of \(name)", executable: tool,
       arguments: ["check-target", description.path, "--stamp", stamp.path, "--cache", folder.path],
-      inputFiles: [description] + layout.files, outputFiles: [stamp])
+      inputFiles: [description] + (manifest.map { [$0] } ?? []) + layout.files, outputFiles: [stamp])
   }
 }

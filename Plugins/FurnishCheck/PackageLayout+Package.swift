@@ -2,9 +2,13 @@ import Foundation
 import PackagePlugin
 
 extension PackageLayout {
-  /// All modules of a package.
+  /// All modules of a package, and of the local packages that it depends on but Furnish, without their tests.
   init(of package: Package) {
-    self.init(modules: package.targets.compactMap { Module($0, exposed: package.exposedTargets) })
+    let own = package.targets.compactMap { Module($0, exposed: package.exposedTargets) }
+    let others = package.localDependencies.flatMap { other in
+      other.targets.compactMap { Module($0, exposed: other.exposedTargets) }.filter { $0.kind != .test }
+    }
+    self.init(modules: own + others)
   }
 
   /// A target, and what it depends on.
@@ -50,6 +54,22 @@ extension Package {
   /// The targets that other packages may depend on.
   var exposedTargets: Set<Target.ID> {
     Set(products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
+  }
+
+  /// The packages that it depends on by a path, directly or through each other, without the one that this plugin comes
+  /// from.
+  var localDependencies: [Package] {
+    var seen: Set<Package.ID> = [id]
+    var left = [self]
+    var found: [Package] = []
+    while let package = left.popLast() {
+      for other in package.dependencies.map(\.package) where seen.insert(other.id).inserted {
+        guard case .local = other.origin, !other.targets.contains(where: { $0.name == "Furnish" }) else { continue }
+        found.append(other)
+        left.append(other)
+      }
+    }
+    return found.sorted { $0.id < $1.id }
   }
 
   /// The targets of the package that this plugin comes from.

@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let reading = try source.read(isQuiet: report.quiet)
     let verdict = try source.judge(reading, options)
-    try report.write(verdict, fileCount: reading.fileCount, skipped: reading.skipped)
+    try report.write(verdict, fileCount: reading.fileCount, skipped: SkippedSource.summary(of: reading.skipped))
     // Here and now: to take apart all that was read, only to end, takes long in a large program.
     Self.exit()
   }

@@ -66,6 +66,8 @@ struct SourceOptions: ParsableArguments {
   func judge(
     _ reading: Program.Reading, _ options: Program.Options, needsWirings: Bool = false
   ) throws -> Program.Verdict {
+    var options = options
+    options.defines.formUnion(reading.flags.subtracting(options.undefines))
     let verdict = needsWirings ? reading.program.judged(options) : reading.judged(options)
     keep(reading)
     try refuseEmpty(verdict, reading)

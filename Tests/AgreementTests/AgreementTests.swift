@@ -62,27 +62,3 @@ struct AgreementTests {
     #expect(try Self.containers.indices.contains { try Self.built($0).isEmpty })
   }
 }
-
-/// A finding, its places told by file and line: the two sides name files differently, and the compiler's column is that
-/// of the bracket behind `register`, while the source check points at the word.
-private struct Judgement: Hashable, Comparable {
-  let rule: String
-  let text: String
-  /// What is at fault, where nothing says how it is reached.
-  let fault: String
-
-  /// Rules of the source alone are left out.
-  init?(_ finding: Finding) {
-    guard !["unused-registration", "duplicate-registration"].contains(finding.rule) else { return nil }
-    rule = finding.rule
-    let notes = finding.notes.map { "\($0.message) \(Self.place($0.place))" }
-    text = "\(finding.severity) \(finding.message) \(Self.place(finding.place)) \(notes) \(finding.fix)"
-    fault = "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message)"
-  }
-
-  private static func place(_ place: ServicePlace?) -> String {
-    place.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "?"
-  }
-
-  static func < (left: Self, right: Self) -> Bool { (left.rule, left.text) < (right.rule, right.text) }
-}

@@ -123,3 +123,39 @@ struct Accounts: ServiceModule {
     services.register(Session.self, lifetime: .scoped, Session.init(repository:user:))
   }
 }
+
+enum Visit: ScopeLevel { typealias Input = Visitor }
+enum Detail: ScopeLevel { typealias Parent = Visit }
+
+struct Visitor {}
+
+struct Ticket {
+  init(visitor: Visitor, log: any Log) {}
+}
+
+struct Panel {
+  init(ticket: Ticket) {}
+}
+
+enum Route: String { case home, about }
+
+protocol Handler: Sendable {}
+struct HomeHandler: Handler {
+  init(log: any Log) {}
+}
+
+struct Router {
+  init(handlers: [Route: any Handler]) {}
+}
+
+struct SafeRepository: Repository {
+  init(_ inner: any Repository, log: any Log) {}
+}
+
+enum Audit: ServiceNamed {
+  static let name: ServiceName = "audit"
+}
+
+struct Auditor {
+  init(log: Named<any Log, Audit>) {}
+}

@@ -27,7 +27,8 @@ import Testing
       #expect(fragments.count > 3)
       let link = try await run(CommandProgram.path, ["link"] + fragments)
       #expect(link.succeeded == check.succeeded)
-      #expect(link.text == check.text)
+      // What a check leaves out is not in the fragments, so the link cannot name it.
+      #expect(link.text == check.text.replacing(/; not read: .*/, with: ""))
     }
   }
 
@@ -45,7 +46,7 @@ import Testing
     let output = try await furnish("fragment", landmarks, "--skip-manifest", "--no-cache", "--module", "Nowhere")
     #expect(!output.succeeded)
     #expect(output.standardError.hasPrefix("furnish: there is no module 'Nowhere'; there are: Landmark"))
-    #expect(output.standardError.hasSuffix(", LandmarkServices, landmarks, landmarks_server\n"))
+    #expect(output.standardError.hasSuffix(", LandmarkServices, LandmarkTestSupport, landmarks, landmarks_server\n"))
   }
 
   @Test func whatIsNoFragmentIsALine() async throws {

@@ -85,6 +85,43 @@ import Testing
         """)
   }
 
+  @Test func `why shows what wraps a service, and what the container itself does with it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try """
+    import Furnish
+    enum Session: ScopeLevel { typealias Input = User }
+    struct User {}
+    protocol Mailer: Sendable {}
+    struct Post: Mailer { init() {} }
+    struct Stamped: Mailer { init(_ mailer: any Mailer) {} }
+    let container = ServiceContainer()
+    container.services.register((any Mailer).self, eager: true, Post.init)
+      .decorate((any Mailer).self, Stamped.init(_:))
+      .intercept((any Mailer).self, by: log)
+      .register(Cart.self, lifetime: .scoped(to: Session.self), Cart.init(user:))
+    struct Cart { init(user: User) {} }
+    let session = try container.validated().makeScope(Session.self, User())
+    """.write(to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+    #expect(
+      try Run(["why", "Mailer", "--skip-manifest", "--no-cache"], at: folder).output == """
+        any \(folder.lastPathComponent.replacing("-", with: "_")).Mailer
+          registered at main.swift:8: singleton, made as Post
+          decorated at main.swift:9
+          intercepted at main.swift:10
+          created by start() of the container, since it is registered with eager: true
+
+        """)
+    #expect(
+      try Run(["why", "User", "--skip-manifest", "--no-cache"], at: folder).output == """
+        \(folder.lastPathComponent.replacing("-", with: "_")).User
+          the input of the level Session, whose scopes are opened at main.swift:13
+          needed by Cart → User
+
+        """)
+  }
+
   @Test func whyOfWhatNobodyKnowsIsStatusTwo() throws {
     let run = try Run(["why", "Printer", "--skip-manifest"], in: clean)
     #expect(run.status == 2)

@@ -6,25 +6,25 @@ import Testing
 /// Files and folders that are not as they should be: a clear line each.
 @Suite struct UnreadableFileTests {
   @Test func aFileThatIsNoUTF8IsReported() throws {
-    let folder = try Folder(["Sources/App/Main.swift": Data([0x6C, 0x65, 0x74, 0xFF, 0x20])])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data([0x6C, 0x65, 0x74, 0xFF, 0x20])])
     #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is not UTF-8."])
   }
 
   @Test func aFileOfFiftyMegabytesIsReported() throws {
-    let folder = try Folder(["Sources/App/Main.swift": Data()])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data()])
     try FileHandle(forWritingTo: folder.file("Sources/App/Main.swift")).truncate(atOffset: 50 << 20)
     #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is larger than 4 MB."])
   }
 
   @Test func aFolderThatLinksToItselfIsReadOnce() throws {
-    let folder = try Folder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Loop"), withDestinationURL: folder.file("Sources"))
     #expect(folder.messages == ["String is not registered."])
   }
 
   @Test func aLinkToNothingIsReported() throws {
-    let folder = try Folder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Gone"), withDestinationURL: folder.file("Nowhere"))
     #expect(
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsReported() throws {
-    let folder = try Folder(["Sources/App/Main.swift": Data(), "Sources/Closed/Main.swift": Data()])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(), "Sources/Closed/Main.swift": Data()])
     let closed = folder.file("Sources/Closed").path
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed) }
@@ -41,12 +41,12 @@ import Testing
 
   @Test(arguments: ["\r\n", "\r", "\n"]) func placesAreThoseOfEveryLineEnding(_ ending: String) throws {
     let text = Self.missing.replacing("\n", with: ending)
-    let folder = try Folder(["Sources/App/Main.swift": Data(text.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(text.utf8)])
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 4, column: 24)])
   }
 
   @Test func aByteOrderMarkMovesNothing() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "Sources/App/Main.swift": Data([0xEF, 0xBB, 0xBF]) + Data("import Furnish; let x = = 1".utf8)
     ])
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 1, column: 25)])
@@ -60,25 +60,10 @@ import Testing
     """
 }
 
-/// A folder that goes when its test does.
-private final class Folder {
-  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
-
-  init(_ files: [String: Data]) throws {
-    for (path, data) in files {
-      try FileManager.default.createDirectory(
-        at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file(path))
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ path: String) -> URL { url.appendingPathComponent(path) }
-
-  var findings: [Finding] {
+extension TemporaryFolder {
+  fileprivate var findings: [Finding] {
     Program.reading(["."], from: url.path, readsManifest: false).program.judged().findings
   }
 
-  var messages: [String] { findings.map(\.message).sorted() }
+  fileprivate var messages: [String] { findings.map(\.message).sorted() }
 }

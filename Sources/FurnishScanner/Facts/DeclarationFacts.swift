@@ -23,6 +23,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var place: Place
   /// It stands in a body: nobody else knows its name.
   package var isLocal = false
+  /// A Boolean value that indicates whether it is declared `nonisolated`.
+  package var isNonisolated = false
   /// The cases of an enumeration.
   package var cases: [CaseFacts] = []
   /// What the `where` of an extension demands.

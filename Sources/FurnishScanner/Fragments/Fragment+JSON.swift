@@ -16,6 +16,8 @@ private struct FragmentDocument: Codable {
   var factsVersion = FileFacts.currentVersion
   var module: String
   var isExposed: Bool?
+  /// Left out where it is not so.
+  var isBoundToMainActor: Bool?
   var files: [File]
   var problems: [Finding]
   var words: [String]
@@ -35,7 +37,8 @@ extension Fragment {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let document = FragmentDocument(
-      module: module, isExposed: isExposed, files: documents, problems: problems, words: writer.tape.words)
+      module: module, isExposed: isExposed, isBoundToMainActor: isBoundToMainActor ? true : nil, files: documents,
+      problems: problems, words: writer.tape.words)
     return try encoder.encode(document) + Data("\n".utf8)
   }
 
@@ -49,6 +52,7 @@ extension Fragment {
     let document = try Self.document(data, name)
     module = document.module
     isExposed = document.isExposed
+    isBoundToMainActor = document.isBoundToMainActor ?? false
     problems = document.problems
     files = try document.files.map { file in
       do {

@@ -8,6 +8,8 @@ package struct Fragment: Sendable {
   package var module: String
   /// Whether other packages may use its public declarations; nil where nobody knows.
   package var isExposed: Bool?
+  /// Its declarations belong to the main actor unless they say otherwise.
+  package var isBoundToMainActor = false
   /// In the order of their paths.
   package var files: [SourceFile]
   /// Findings about files that could not be read.
@@ -18,8 +20,10 @@ package struct Fragment: Sendable {
     var fragments: [String: Fragment] = [:]
     for file in program.files {
       let isExposed = program.exposedModules.map { $0.contains(file.module) }
-      fragments[file.module, default: Fragment(module: file.module, isExposed: isExposed, files: [], problems: [])]
-        .files.append(file)
+      let isBound = program.modulesBoundToMainActor.contains(file.module)
+      let empty = Fragment(
+        module: file.module, isExposed: isExposed, isBoundToMainActor: isBound, files: [], problems: [])
+      fragments[file.module, default: empty].files.append(file)
     }
     var sorted = fragments.values.sorted { $0.module < $1.module }
     for problem in program.problems {
@@ -57,5 +61,6 @@ extension Program {
     self.init(
       files: fragments.flatMap(\.fragment.files), problems: fragments.flatMap(\.fragment.problems),
       exposedModules: isKnown ? Set(exposed) : nil)
+    modulesBoundToMainActor = Set(fragments.filter(\.fragment.isBoundToMainActor).map(\.fragment.module))
   }
 }

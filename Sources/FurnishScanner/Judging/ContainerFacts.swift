@@ -31,18 +31,38 @@ struct ContainerFacts {
   func dependsOnTests(_ presence: Presence) -> Bool {
     presence != .always && !space.support(presence).allSatisfy(space.isFlag)
   }
+}
+
+/// The facts of a container by the services that they are about.
+///
+/// A container with many conditions is judged in as many parts as it has registrations, so a part must not cost a look at
+/// all of them.
+struct ContainerParts {
+  private let facts: ContainerFacts
+  private let registrations: [SourceService: [Int]]
+  private let requests: [SourceService: [Int]]
+
+  /// - Complexity: Linear in the facts.
+  init(_ facts: ContainerFacts) {
+    self.facts = facts
+    registrations = Dictionary(grouping: facts.container.registrations.indices) {
+      facts.container.registrations[$0].service
+    }
+    requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
+  }
 
   /// The facts that concern some services alone.
   func about(_ services: Set<SourceService>) -> ContainerFacts {
-    var container = container
-    container.registrations = container.registrations.filter { services.contains($0.service) }.map { registration in
-      var registration = registration
+    var container = facts.container
+    container.registrations = services.flatMap { registrations[$0] ?? [] }.sorted().map { number in
+      var registration = facts.container.registrations[number]
       registration.dependencies = registration.dependencies.filter { services.contains($0.service) }
       return registration
     }
+    container.interceptions = container.interceptions.filter { services.contains($0.service) }
     container.forgetRequests()
+    let own = services.flatMap { requests[$0] ?? [] }.sorted().map { facts.requests[$0] }
     return ContainerFacts(
-      container, requests: requests.filter { services.contains($0.dependency.service) }, showsRequests: false,
-      placesOfInterest: placesOfInterest, space)
+      container, requests: own, showsRequests: false, placesOfInterest: facts.placesOfInterest, facts.space)
   }
 }

@@ -127,8 +127,9 @@ extension ContainerJudgement {
     var found: [Found] = []
     var slots: [String: Int] = [:]
     var isUndecidable = false
+    let parts = ContainerParts(facts)
     func add(_ services: Set<SourceService>, only rules: (String) -> Bool) {
-      let part = facts.about(services)
+      let part = parts.about(services)
       guard let cells = PresenceCells(part.conditions, in: universe, space) else {
         isUndecidable = true
         return

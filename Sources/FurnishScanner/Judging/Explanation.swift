@@ -18,7 +18,9 @@ package struct Explanation: Sendable {
     let names = wiring.names
     var lines = [names.symbol(ofService: service).fullDescription]
     let own = wiring.registrations.indices.filter { wiring.registrations[$0].service == service }
-    if own.isEmpty { lines.append("  is registered nowhere") }
+    let levels = levelsWithInput(service, in: wiring)
+    if own.isEmpty, levels.isEmpty { lines.append("  is registered nowhere") }
+    lines += levels
     for registration in own {
       let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
       let made = names.implementation(ofRegistration: registration).map { ", made as \(ServiceSymbol(type: $0))" } ?? ""
@@ -29,6 +31,12 @@ package struct Explanation: Sendable {
         lines.append("    needs \(names.symbol(ofService: dependency.service))\(note(on: dependency))")
       }
     }
+    for wrapper in source.wrappers where wrapper.service == service {
+      lines.append("  \(wrapper.kind == .decorator ? "decorated" : "intercepted") at \(wrapper.place)")
+    }
+    if own.contains(where: { wiring.registrations[$0].isEager }) {
+      lines.append("  created by start() of the container, since it is registered with eager: true")
+    }
     for request in wiring.requests where request.service == service {
       lines.append("  asked for" + (request.place.map { " at \($0)" } ?? ""))
     }
@@ -36,6 +44,15 @@ package struct Explanation: Sendable {
       lines.append("  needed by " + chain.map { "\(names.symbol(ofService: $0))" }.joined(separator: " → "))
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One line for each level whose scopes are opened with the service.
+  private static func levelsWithInput(_ service: Int, in wiring: Wiring) -> [String] {
+    wiring.levels.indices.filter { wiring.levels[$0].input == service }.map { level in
+      let places = wiring.openings.filter { $0.level.index == level }.compactMap { $0.place.map { "\($0)" } }
+      let opened = places.isEmpty ? "" : ", whose scopes are opened at \(places.joined(separator: ", "))"
+      return "  the input of the level \(ServiceSymbol(type: wiring.levels[level].name))\(opened)"
+    }
   }
 
   private static func note(on dependency: Dependency) -> String {

@@ -15,6 +15,7 @@ extension Program {
       [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
       ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
+      modulesBoundToMainActor.sorted(),
     ]
     bytes += "\(asked)".utf8
     if !problems.isEmpty {

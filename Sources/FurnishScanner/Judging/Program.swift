@@ -8,6 +8,8 @@ package struct Program: Sendable {
   package var problems: [Finding]
   /// The modules whose public declarations other packages may use; nil where nobody knows.
   package var exposedModules: Set<String>?
+  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  package var modulesBoundToMainActor: Set<String> = []
 
   package init(files: [SourceFile], problems: [Finding] = [], exposedModules: Set<String>? = nil) {
     self.files = files.sorted { $0.path < $1.path }
@@ -94,7 +96,8 @@ package struct Program: Sendable {
   ) -> Verdict {
     let flags = FixedFlags(set: options.defines, unset: options.undefines)
     let reading = ProgramReading(
-      files, summaries, flags: flags, roots: options.roots, exposed: exposedModules, scope: options.scope)
+      files, summaries, flags: flags, boundToMainActor: modulesBoundToMainActor, roots: options.roots,
+      exposed: exposedModules, scope: options.scope)
     first = reading
     var findings = problems + syntaxProblems(summaries) + reading.judged()
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)

@@ -11,14 +11,15 @@ struct ProgramReading {
   private(set) var findings: [Finding] = []
 
   /// - Parameters:
+  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they say otherwise.
   ///   - roots: What is judged, where not everything is.
   ///   - exposed: The modules whose public declarations others may use.
   ///   - scope: How much of it is judged.
   init(
-    _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, roots: [String], exposed: Set<String>?,
-    scope: Program.Scope = .everything
+    _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = [],
+    roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything
   ) {
-    index = DeclarationIndex(files, summaries, flags: flags)
+    index = DeclarationIndex(files, summaries, flags: flags, boundToMainActor: boundToMainActor)
     interpreter = Interpreter(index, PresenceSpace(flags: flags))
     interpreter.run()
     if case .library(let name) = scope {

@@ -5,6 +5,8 @@ package struct SourceWiring: Sendable {
   /// What reports call it: the place where it is made.
   package let place: ServicePlace
   package var wiring: Wiring
+  /// The decorators and interceptors of its services, in the order in which they are applied.
+  let wrappers: [Wrapper]
   let kind: SourceContainer.Kind
 
   /// The facts of a container that hold in one case.
@@ -27,20 +29,23 @@ package struct SourceWiring: Sendable {
       let source = container.registrations[present[number]]
       let wrapping = order.decorators[source.service]?.map { container.registrations[present[$0]] } ?? []
       var registration = builder.registration(source, decorators: wrapping)
-      // A branch of the program may register again what is registered anyway: that is how overrides are written.
-      if facts.dependsOnTests(source.presence), let known = first[source.service], known != source.presence {
+      // A branch of the program may register again what is registered anyway: that is how overrides are written. A key
+      // cannot be registered again.
+      if source.key == nil, facts.dependsOnTests(source.presence), let known = first[source.service],
+        known != source.presence
+      {
         registration.isAlternative = true
       }
       first[source.service] = first[source.service] ?? source.presence
       return registration
     }
     let asked = facts.requests.filter { isIncluded($0.presence) }.map { builder.request($0) }
-    let wrapping =
-      order.decorators.values.joined().map { container.registrations[present[$0]] }.map { ($0.service, $0.place) }
-      + container.interceptions.filter { isIncluded($0.presence) }.map { ($0.service, $0.place) }
-    let decorators = wrapping.map { service, place in
-      Wiring.Decorator(service: builder.number(service), place: index.servicePlace(place))
-    }
+    let decorations = order.decorators.values.joined().map { container.registrations[present[$0]] }
+    let interceptions = container.interceptions.filter { isIncluded($0.presence) }
+    let wrappers =
+      decorations.map { Wrapper(.decorator, of: builder.number($0.service), at: index.servicePlace($0.place)) }
+      + interceptions.map { Wrapper(.interceptor, of: builder.number($0.service), at: index.servicePlace($0.place)) }
+    self.wrappers = wrappers.sorted { ($0.place.line, $0.service) < ($1.place.line, $1.service) }
     let openings = container.openingsOfLevels.filter { isIncluded($0.presence) }.compactMap { opening in
       builder.level(opening.level).map {
         Wiring.Opening(level: $0, from: builder.position(opening.position), place: index.servicePlace(opening.place))
@@ -53,9 +58,28 @@ package struct SourceWiring: Sendable {
       serviceCount: builder.services.count, registrations: registrations, requests: asked, names: names)
     wiring.openings = openings
     wiring.levels = builder.levels
-    wiring.decorators = decorators.sorted { ($0.place?.line ?? 0, $0.service) < ($1.place?.line ?? 0, $1.service) }
+    wiring.decorators = self.wrappers.map { Wiring.Decorator(service: $0.service, place: $0.place) }
     wiring.origin = .source(
       isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
+  }
+}
+
+extension SourceWiring {
+  /// What wraps the instances of a service.
+  struct Wrapper: Sendable {
+    enum Kind: Sendable {
+      case decorator, interceptor
+    }
+
+    let kind: Kind
+    let service: Int
+    let place: ServicePlace
+
+    init(_ kind: Kind, of service: Int, at place: ServicePlace) {
+      self.kind = kind
+      self.service = service
+      self.place = place
+    }
   }
 }
 

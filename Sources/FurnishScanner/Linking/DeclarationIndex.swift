@@ -56,6 +56,8 @@ final class DeclarationIndex {
   let exports: [[String]]
   /// The modules in which something of Furnish is seen.
   let usesFurnish: [Bool]
+  /// Of each module, whether its declarations belong to the main actor unless they say otherwise.
+  let isBoundToMainActor: [Bool]
   var types: [TypeEntry] = []
   var aliases: [AliasEntry] = []
   let functions: MemberTable<FunctionFacts>
@@ -99,9 +101,13 @@ final class DeclarationIndex {
   private var superclassesBeingFound: Set<Int> = []
   private(set) var isComplete = false
 
-  /// - Parameter summaries: Of each file.
+  /// - Parameters:
+  ///   - summaries: Of each file.
+  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they say otherwise.
   /// - Complexity: Linear in the declarations.
-  init(_ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags) {
+  init(
+    _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = []
+  ) {
     self.files = files
     paths = files.map(\.path)
     self.summaries = summaries
@@ -110,6 +116,7 @@ final class DeclarationIndex {
     let table = ModuleTable(files, facts)
     (modules, moduleNumbers, moduleOfFile) = (table.names, table.numbers, table.ofFile)
     (exports, usesFurnish) = (table.exports, table.usesFurnish)
+    isBoundToMainActor = table.names.map(boundToMainActor.contains)
     imports = facts.map(\.imports)
     statements = facts.map(\.statements)
     functions = MemberTable(facts.map(\.functions))

@@ -60,8 +60,11 @@ final class Interpreter {
   /// What is left to read for one entry: calls that call each other must not take for ever.
   var budget = 0
 
+  /// What is left to read for all entries together: many of them may lead to the same calls.
+  private var budgetOfProgram = 0
+
   /// Enough for everything that the program registers, in one place.
-  var budgetOfEntry: Int { max(200_000, 100 * index.functions.count) }
+  var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
   static let deepestCall = 24
   /// A function that calls itself more often than this, while one entry is read, is not followed further.
   static let mostRecursions = 128
@@ -85,6 +88,7 @@ final class Interpreter {
 
   /// Reads everything.
   func run() {
+    budgetOfProgram = max(4_000_000, 30 * index.functions.count)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
@@ -146,7 +150,9 @@ final class Interpreter {
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
   /// Something is registered, and nobody knows in which container.
-  var hidesRegistrations: Bool { !unplacedEntries.allSatisfy(isSuperseded) }
+  ///
+  /// Where the budget of the program was spent, what the rest of it registers is not known either.
+  var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
   /// A provider was asked for something whose type cannot be read.
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
@@ -186,6 +192,7 @@ final class Interpreter {
   /// Whether this entry may be read on. Where not, it is said, and what it has made is not known as a whole.
   func spend() -> Bool {
     budget -= 1
+    budgetOfProgram -= 1
     if budget == 0, let entry {
       let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
       note(SourceObstacle(kind: .collection, place: place))

@@ -111,8 +111,8 @@ extension Interpreter {
     let entry = index.functions[function]
     if let own = index.isolation(of: entry.facts.attributes, in: index.context(of: entry)) { return own }
     if entry.facts.isNonisolated { return .none }
-    guard let owner = entry.owner else { return .none }
-    return index.isolation(ofType: owner)
+    if let owner = entry.owner { return index.isolation(ofType: owner) }
+    return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
   }
 
   /// A structure's own initialiser, which nobody wrote: its stored properties are the parameters.
@@ -126,7 +126,7 @@ extension Interpreter {
     else { return nil }
     conceal(memberwise: number, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
-    recipe.isolation = index.isolation(ofType: number)
+    recipe.isolation = index.isolationOfImplicitInitializer(ofType: number)
     guard index.types[number].facts.kind == .struct else { return recipe }
     let properties = memberwiseProperties(of: number, labels)
     if let labels, labels.count != properties.count { return nil }

@@ -71,41 +71,6 @@ extension DeclarationIndex {
     return parent
   }
 
-  /// The actor that the attributes of a declaration bind it to.
-  func isolation(of attributes: [AttributeFacts], in context: LookupContext) -> SourceIsolation? {
-    for attribute in attributes {
-      if attribute.name == "MainActor" { return .mainActor }
-      if case .type(let number)? = member(named: attribute.name, in: context),
-        types[number].facts.attributes.contains(where: { $0.name == "globalActor" })
-      {
-        return .actor(types[number].fullName)
-      }
-    }
-    return nil
-  }
-
-  /// The actor that a type is bound to, itself or by what it inherits from.
-  func isolation(ofType type: Int) -> SourceIsolation {
-    if let known = memory.isolations[type] { return known }
-    let isolation = isolation(ofType: type, depth: 0)
-    if isComplete { memory.isolations[type] = isolation }
-    return isolation
-  }
-
-  private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {
-    if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
-    guard depth < 16 else { return .none }
-    // What an extension adds binds nothing but what stands in it.
-    let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
-    for reference in types[type].facts.inherited {
-      if let parent = declaration(of: resolve(reference, in: context)), parent != type {
-        let inherited = isolation(ofType: parent, depth: depth + 1)
-        if inherited != .none { return inherited }
-      }
-    }
-    return .none
-  }
-
   /// Whether instances may be handed from one actor to another, as far as the source tells.
   func isSendable(_ type: ResolvedType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return true }

@@ -41,6 +41,12 @@ struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
+  /// Returns whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   init(_ status: stat) {
     identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     size = Int(status.st_size)

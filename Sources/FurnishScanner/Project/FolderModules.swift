@@ -15,9 +15,9 @@ struct FolderModules {
   mutating func module(of file: String) -> Module {
     let folder = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
     if let module = known[folder] { return module }
-    let first = file.utf8.dropFirst(top.utf8.count).split(separator: UInt8(ascii: "/")).first
-    let module = Module(
-      name: Self.name(of: file, below: top), isTest: first.map { $0.elementsEqual("Tests".utf8) } ?? false)
+    let test = Self.testFolder(in: file.dropFirst(top.count).split(separator: "/").dropLast())
+    let name = test.map { Self.identifier(String($0)) } ?? Self.name(of: file, below: top)
+    let module = Module(name: name, isTest: test != nil)
     known[folder] = module
     return module
   }
@@ -30,6 +30,13 @@ struct FolderModules {
     }
     let name = folder.split(separator: "/").last.map(String.init) ?? "Main"
     return identifier(name.hasSuffix(".swift") ? "Main" : name)
+  }
+
+  /// The folder of a test target: `Tests/AppTests`, and the names that Xcode chooses, `AppTests` and `AppUITests`.
+  private static func testFolder(in folders: ArraySlice<Substring>) -> Substring? {
+    let outside = folders.prefix { !["Sources", "Source", "src"].contains($0) }
+    guard let first = outside.firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
+    return outside[first] == "Tests" && first + 1 < outside.endIndex ? outside[first + 1] : outside[first]
   }
 
   private static func identifier(_ name: String) -> String {

@@ -24,8 +24,17 @@ struct PackageDescription: Decodable {
     }
   }
 
+  struct Dependency: Decodable {
+    let type: String
+    let path: String?
+  }
+
   let targets: [Target]
   let products: [Product]
+  let dependencies: [Dependency]?
+
+  /// The absolute paths of the packages that it depends on by a path.
+  var localPackages: [String] { (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path) }
 
   /// Asks the package manager.
   ///

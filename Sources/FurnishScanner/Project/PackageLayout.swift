@@ -79,21 +79,39 @@ extension PackageLayout {
     return isProgram ? .program(subject) : .library(subject)
   }
 
-  /// The files, told as the layout names them or from a folder.
+  /// The files, with paths as the layout has them or relative to a folder, and what is left out of them.
   ///
   /// - Parameters:
   ///   - paths: Folders and files; only what is in them counts. All, where none is named.
-  ///   - base: Where paths are told from; nil for absolute ones.
+  ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
-  func projectFiles(in paths: [String] = [], from base: String?, includesTests: Bool) -> [ProjectLayout.File] {
-    modules.filter { includesTests || $0.kind != .test || $0.name == subject }.flatMap { module in
-      module.files.filter { file in
+  func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
+    var whole = ProjectLayout()
+    for module in modules {
+      let isRead = includesTests || module.kind != .test || module.name == subject
+      let files = module.files.filter { file in
         paths.isEmpty || paths.contains { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
-      }.map { file in
-        ProjectLayout.File(
-          location: file, path: base.map { ProjectLayout.relative(file, to: $0) } ?? file, module: module.name)
+      }
+      for file in files {
+        let path = base.map { ProjectLayout.relative(file, to: $0) } ?? file
+        if isRead {
+          whole.files.append(ProjectLayout.File(location: file, path: path, module: module.name))
+        } else {
+          whole.skipped.append(SkippedSource(path: path, reason: .test))
+        }
       }
     }
+    whole.exposedModules = Set(modules.filter(\.isExposed).map(\.name))
+    whole.modulesBoundToMainActor = modulesBoundToMainActor
+    return whole
+  }
+
+  /// The plugins are not told of the default isolation, so it is read in the manifests around the files.
+  private var modulesBoundToMainActor: Set<String> {
+    let folders = Set(
+      modules.compactMap(\.files.first).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    let manifests = Set(folders.compactMap(ProjectLayout.root)).compactMap(PackageManifest.init(at:))
+    return Set(manifests.flatMap(\.modulesBoundToMainActor)).intersection(modules.map(\.name))
   }
 }
 
@@ -112,15 +130,9 @@ extension Program {
   ) -> Reading {
     let start = base ?? "/"
     let named = paths.map { ProjectLayout.absolute($0, from: start) }
-    let files = layout.projectFiles(in: named, from: base, includesTests: includesTests).uniqued()
-      .sorted { $0.path < $1.path }
-    let read = reader.read(files)
+    let whole = layout.projectLayout(in: named, from: base, includesTests: includesTests)
     return Reading(
-      program: Program(
-        files: read.files, problems: read.problems,
-        exposedModules: Set(layout.modules.filter(\.isExposed).map(\.name))),
-      fileCount: files.count, guessed: [],
-      missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 },
-      cache: reader.cache)
+      whole, with: reader,
+      missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 })
   }
 }

@@ -9,8 +9,10 @@ extension Program {
     package var fileCount: Int
     /// Packages whose manifest could not be read.
     package var guessed: [String]
-    /// What was not read, and why: `Pods (a folder of other packages)`.
-    package var skipped: [String] = []
+    /// What was left out, and why.
+    package var skipped: [SkippedSource] = []
+    /// The flags of `#if` that the project sets in every configuration.
+    package var flags: Set<String> = []
     /// Paths that lead nowhere.
     package var missing: [String]
     /// Where the facts came from, and where those are that were read.
@@ -45,26 +47,33 @@ extension Program {
     _ paths: [String], from base: String = FileManager.default.currentDirectoryPath, includesTests: Bool = false,
     readsManifest: Bool = true, with reader: FactReader = FactReader()
   ) -> Reading {
-    var files: [ProjectLayout.File] = []
-    var problems: [Finding] = []
-    var exposed: Set<String>?
-    var guessed: [String] = []
+    var whole = ProjectLayout()
     var missing: [String] = []
     for path in paths {
       guard FileManager.default.fileExists(atPath: ProjectLayout.absolute(path, from: base)) else {
         missing.append(path)
         continue
       }
-      let layout = ProjectLayout(of: path, from: base, includesTests: includesTests, readsManifest: readsManifest)
-      files += layout.files
-      problems += layout.unreadable.map { .unreadableFile($0.path, because: $0.reason) }
-      if layout.isGuessed { guessed.append(path) }
-      if let own = layout.exposedModules { exposed = (exposed ?? []).union(own) }
+      whole.add(ProjectLayout(of: path, from: base, includesTests: includesTests, readsManifest: readsManifest))
     }
-    let unique = (paths.count > 1 ? files.uniqued() : files).sorted { $0.path < $1.path }
-    let read = reader.read(unique)
-    return Reading(
-      program: Program(files: read.files, problems: problems + read.problems, exposedModules: exposed),
-      fileCount: unique.count, guessed: guessed, missing: missing, cache: reader.cache)
+    return Reading(whole, with: reader, missing: missing)
+  }
+}
+
+extension Program.Reading {
+  /// Reads the files of a layout.
+  ///
+  /// - Parameter missing: Paths that lead nowhere.
+  init(_ layout: ProjectLayout, with reader: FactReader, missing: [String]) {
+    let files = layout.files.uniqued().sorted { $0.path < $1.path }
+    let read = reader.read(files)
+    let problems = layout.unreadable.map { Finding.unreadableFile($0.path, because: $0.reason) } + read.problems
+    var program = Program(files: read.files, problems: problems, exposedModules: layout.exposedModules)
+    program.modulesBoundToMainActor = layout.modulesBoundToMainActor
+    let paths = Set(files.map(\.path))
+    self.init(
+      program: program, fileCount: files.count, guessed: layout.guessed,
+      skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing,
+      cache: reader.cache)
   }
 }

@@ -21,10 +21,19 @@ package struct ProjectLayout: Sendable {
   package var unreadable: [(path: String, reason: String)] = []
   /// The modules that are part of a library product; nil where no manifest says so.
   package var exposedModules: Set<String>?
-  /// The manifest could not be read: modules are guessed from the folders.
-  package var isGuessed = false
+  /// Folders of packages whose manifest could not be read: their modules are guessed from the folders.
+  package var guessed: [String] = []
+  /// What is left out, and why.
+  package var skipped: [SkippedSource] = []
+  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  package var modulesBoundToMainActor: Set<String> = []
+  /// The flags of `#if` that Xcode projects set in every configuration of every target.
+  package var flags: Set<String> = []
 
-  /// Asks the package manager where there is a package, and otherwise takes each folder of `Sources` for a module.
+  init() {}
+
+  /// Collects the files of a folder: of the packages and Xcode projects that it is part of or has inside, and of the
+  /// local packages that these depend on. What none of them describes is assigned to modules by its folders.
   ///
   /// - Parameters:
   ///   - path: A folder, or a file.
@@ -33,53 +42,20 @@ package struct ProjectLayout: Sendable {
   ///   - readsManifest: Whether the package manager may be asked.
   package init(of path: String, from base: String, includesTests: Bool = false, readsManifest: Bool = true) {
     let location = Self.absolute(path, from: base)
-    let root = Self.packageRoot(of: location)
-    if readsManifest, let root, let package = PackageDescription.ofPackage(at: root) {
-      add(package, at: root, in: location, base, includesTests)
-      return
-    }
-    isGuessed = readsManifest && root != nil
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: location, isDirectory: &isFolder)
-    if isFolder.boolValue {
-      let tree = SourceTree(location)
-      unreadable = tree.unreadable.map { (Self.relative($0.path, to: base), $0.reason) }
-      var folders = FolderModules(below: location)
-      for file in tree.files {
-        let module = folders.module(of: file)
-        guard includesTests || !module.isTest else { continue }
-        files.append(File(location: file, path: Self.relative(file, to: base), module: module.name))
-      }
-    } else {
-      files = [
-        File(
-          location: location, path: Self.relative(location, to: base),
-          module: FolderModules.name(of: location, below: root ?? ""))
-      ]
-    }
+    var collector = ProjectCollector(base: base, includesTests: includesTests, readsManifest: readsManifest)
+    collector.collect(location)
+    self = collector.layout
   }
 
-  private mutating func add(
-    _ package: PackageDescription, at root: String, in location: String, _ base: String, _ includesTests: Bool
-  ) {
-    var exposed: Set<String> = []
-    var modules: [String: String] = [:]
-    for target in package.targets {
-      modules[target.name] = target.c99name ?? target.name
-      guard includesTests || target.type != "test", !["plugin", "binary", "system-target"].contains(target.type) else {
-        continue
-      }
-      for source in target.sources ?? [] where source.hasSuffix(".swift") {
-        let file = "\(root)/\(target.path)/\(source)"
-        guard file == location || file.hasPrefix("\(location)/") else { continue }
-        files.append(
-          File(location: file, path: Self.relative(file, to: base), module: target.c99name ?? target.name))
-      }
-    }
-    for product in package.products where product.isLibrary {
-      exposed.formUnion(product.targets.map { modules[$0] ?? $0 })
-    }
-    exposedModules = exposed
+  /// Adds what another path leads to.
+  mutating func add(_ other: ProjectLayout) {
+    files += other.files
+    unreadable += other.unreadable
+    guessed += other.guessed
+    skipped += other.skipped
+    flags.formUnion(other.flags)
+    modulesBoundToMainActor.formUnion(other.modulesBoundToMainActor)
+    if let exposed = other.exposedModules { exposedModules = (exposedModules ?? []).union(exposed) }
   }
 }
 
@@ -94,11 +70,12 @@ extension ProjectLayout {
     return String(decoding: path.utf8.dropFirst(base.utf8.count), as: UTF8.self)
   }
 
-  /// The folder, or the nearest one around it, that has a manifest.
-  private static func packageRoot(of location: String) -> String? {
+  /// The folder, or the nearest one around it, that has a manifest or an Xcode project.
+  static func root(around location: String) -> String? {
     var folder = location
     while folder != "/" && !folder.isEmpty {
-      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { return folder }
       folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     }
     return nil

@@ -1,16 +1,28 @@
 import Foundation
 
-/// Finds the Swift files of a folder.
+/// The Swift files of a folder, and what else it has that a program may be made of.
 struct SourceTree {
   /// The files, by path.
   private(set) var files: [String] = []
-  /// Folders that cannot be looked into, and why.
+  /// Packages inside of the folder. Their files are not among ``files``.
+  private(set) var packages: [String] = []
+  /// The paths of Xcode projects, the folder's own included.
+  private(set) var projects: [String] = []
+  /// Folders that hold the code of other projects.
+  private(set) var vendored: [String] = []
+  /// Folders that cannot be opened, and why.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private var visited: Set<FileIdentity> = []
 
-  private static let skipped: Set<String> = ["Package.swift", "Carthage", "Pods", "DerivedData", "node_modules"]
+  private static let vendors: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
 
-  /// - Parameter path: A folder; what is a package of its own inside of it is left out, like what is hidden.
+  /// What a folder with one of these endings holds is no part of a program: resources, products, and documentation.
+  private static let bundles: Set<String> = [
+    "app", "bundle", "docc", "framework", "lproj", "playground", "xcassets", "xcdatamodeld", "xcframework",
+    "xcworkspace",
+  ]
+
+  /// - Parameter path: A folder. Hidden folders are left out.
   init(_ path: String) { look(into: path, isTop: true) }
 
   private mutating func look(into folder: String, isTop: Bool) {
@@ -23,20 +35,32 @@ struct SourceTree {
       unreadable.append((folder, Self.reason(error)))
       return
     }
-    if !isTop, names.contains("Package.swift") { return }
-    for name in names where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+    if !isTop, names.contains("Package.swift") {
+      packages.append(folder)
+      return
+    }
+    for name in names where !name.hasPrefix(".") && name != "Package.swift" {
       let path = "\(folder)/\(name)"
-      if name.hasSuffix(".swift"), !name.hasPrefix("Package@swift-") {
-        files.append(path)
-      } else if !name.utf8.contains(UInt8(ascii: ".")) || name.hasSuffix(".swiftpm") {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-          look(into: path, isTop: false)
-        } else if !FileManager.default.isReadableFile(atPath: path), isLink(path) {
-          unreadable.append((path, "it links to nothing"))
-        }
+      if name.hasSuffix(".swift"), !FileStatus.isFolder(path) {
+        if !name.hasPrefix("Package@swift-") { files.append(path) }
+      } else if name.hasSuffix(".xcodeproj") {
+        projects.append(path)
+      } else if !Self.bundles.contains(Self.ending(of: name)) {
+        lookInto(path, name)
       }
     }
+  }
+
+  private mutating func lookInto(_ path: String, _ name: String) {
+    if FileStatus.isFolder(path) {
+      if Self.vendors.contains(name) { vendored.append(path) } else { look(into: path, isTop: false) }
+    } else if !name.utf8.contains(UInt8(ascii: ".")), isLink(path), !FileManager.default.isReadableFile(atPath: path) {
+      unreadable.append((path, "it links to nothing"))
+    }
+  }
+
+  private static func ending(of name: String) -> String {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? ""
   }
 
   private func isLink(_ path: String) -> Bool {

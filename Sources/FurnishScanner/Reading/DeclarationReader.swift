@@ -60,13 +60,15 @@ extension SourceReader {
     generics: GenericParameterClauseSyntax?, _ outer: Int?, _ condition: Condition, extended: TypeReference? = nil
   ) {
     let index = facts.types.count
+    let modifiers = modifiers(type.modifiers)
     facts.types.append(
       TypeFacts(
         kind: kind, name: name.map(text) ?? extended?.lastName ?? "", outer: outer, extended: extended,
         genericParameters: names(generics),
         inherited: type.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? [],
-        attributes: attributes(type.attributes), access: access(modifiers(type.modifiers), in: outer),
+        attributes: attributes(type.attributes), access: access(modifiers, in: outer),
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
+        isNonisolated: modifiers.isNonisolated,
         constraints: kind == .extension ? constraints(type.genericWhereClause) : []))
     // What a protocol demands is no concern of ours.
     guard kind != .protocol else { return }

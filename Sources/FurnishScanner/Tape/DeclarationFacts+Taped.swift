@@ -11,6 +11,7 @@ extension TypeFacts: Taped {
     tape.add(condition)
     tape.add(place)
     tape.add(isLocal)
+    tape.add(isNonisolated)
     tape.add(cases)
     tape.add(constraints)
   }
@@ -20,7 +21,7 @@ extension TypeFacts: Taped {
       kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
-      cases: try tape.values(), constraints: try tape.values())
+      isNonisolated: try tape.flag(), cases: try tape.values(), constraints: try tape.values())
   }
 }
 

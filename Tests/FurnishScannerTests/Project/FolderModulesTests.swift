@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("/p/Sources/App/Main.swift", "App"), ("/p/Sources/App/Views/Page.swift", "App"), ("/p/Main.swift", "p"),
     ("/p/Sources/Main.swift", "p"), ("/p/src/My-Tool/a.swift", "My_Tool"), ("/p/Tests/AppTests/a.swift", "AppTests"),
+    ("/p/AppUITests/Pages/a.swift", "AppUITests"), ("/p/ios/Tests/a.swift", "Tests"),
   ])
   func aFolderOfSourcesIsAModule(file: String, module: String) {
     var folders = FolderModules(below: "/p")
@@ -17,7 +18,8 @@ import Testing
 
   @Test(arguments: [
     ("/p/Tests/AppTests/a.swift", true), ("/p/Sources/Tests/a.swift", false), ("/p/TestsOfOurs/a.swift", false),
-    ("/p/Main.swift", false),
+    ("/p/Main.swift", false), ("/p/AppTests/a.swift", true), ("/p/ios/AppUITests/Pages/a.swift", true),
+    ("/p/Sources/AppTests/a.swift", false), ("/p/AppTests.swift", false),
   ])
   func whatStandsUnderTestsAtTheTopIsATest(file: String, isTest: Bool) {
     var folders = FolderModules(below: "/p")

@@ -41,9 +41,11 @@ struct HostileFileTests {
     #expect(folder.judged() == ["Inner/Sound.swift missing-service", "Itself unreadable-file"])
   }
 
-  @Test func aFolderThatIsCalledLikeAFileIsNamed() throws {
-    let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Folder.swift/Inside.txt": Data()])
-    #expect(folder.judged() == ["Folder.swift unreadable-file", "Sound.swift missing-service"])
+  @Test func `a folder whose name ends like that of a file is searched`() throws {
+    let folder = try HostileFolder([
+      "Folder.swift/Sound.swift": Data(Self.sound.utf8), "Folder.swift/Inside.txt": Data(),
+    ])
+    #expect(folder.judged() == ["Folder.swift/Sound.swift missing-service"])
   }
 
   @Test func aPipeIsNotWaitedFor() throws {

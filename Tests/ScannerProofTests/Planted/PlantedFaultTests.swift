@@ -55,7 +55,8 @@ struct PlantedFaultTests {
     for fault in faults {
       let verdict = example.judged(replacing: fault.path, with: fault.text)
       let new = verdict.findings.filter { !known.contains($0.asKey) }
-      let isTold = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error }
+      // The facts that decide what is real have all branches united: what is so in one of them alone is no false alarm.
+      let isTold = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error && !$0.isConditional }
       if isTold == fault.isReal { found += fault.isReal ? 1 : 0 } else { alarms += fault.isReal ? 0 : 1 }
       #expect(isTold == fault.isReal, "\(fault.path):\(fault.line): \(fault.what): \(new.map(\.description))")
     }
@@ -68,5 +69,8 @@ struct PlantedFaultTests {
 }
 
 extension Finding {
+  /// A Boolean value that indicates whether it is so in some branches of the program only.
+  fileprivate var isConditional: Bool { notes.contains { $0.message.hasPrefix("This is so ") } }
+
   fileprivate var asKey: String { "\(rule) \(message)" }
 }

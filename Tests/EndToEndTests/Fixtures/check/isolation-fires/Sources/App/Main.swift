@@ -1,6 +1,6 @@
 import Furnish
 
-@MainActor final class Screen {}
+@MainActor final class Screen { init() {} }
 struct Report { init(screen: Screen) {} }
 
 let container = ServiceContainer()

@@ -1,0 +1,128 @@
+/// Calls of functions of the program, which are followed into their bodies.
+extension Interpreter {
+  /// Calls a function of ours, and goes into it where that is worth it.
+  func call(
+    _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
+    expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
+  ) -> Value {
+    let facts = index.functions[function].facts
+    let inner = self.environment(
+      of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated)
+    bindSelf(of: function, to: receiver, in: inner)
+    for (name, value) in extra { inner[name] = value }
+    if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
+    if case .instance(let type, _)? = receiver { bind(generics(of: type), in: inner) }
+    guard let matched = facts.parameters(for: arguments) else { return .unknown }
+    var values: [Value] = []
+    var variadic: [Int: [Value]] = [:]
+    for (argument, number) in zip(arguments, matched) {
+      let parameter = facts.parameters[number]
+      let declared = index.resolve(parameter.type, in: inner.context)
+      let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
+      let value = evaluate(argument.value, in: environment, expecting: type)
+      values.append(value)
+      if parameter.isVariadic {
+        variadic[number, default: []].append(self.value(value, declaredAs: type))
+        continue
+      }
+      bindGeneric(parameter.type, to: value, in: inner)
+      inner[parameter.name] = self.value(value, declaredAs: type)
+      inner.keys[parameter.name] = key(of: argument.value, in: environment)
+    }
+    for (number, values) in variadic { inner[facts.parameters[number].name] = .list(values) }
+    if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
+    let result = facts.result.map { index.resolve($0, in: inner.context) }
+    if let result, inner.result?.isOpen == true { inner.result = result }
+    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+      bindDefault(of: parameter, in: inner)
+    }
+    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) || carriesServices($0) } ?? false
+    let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
+    guard let body = facts.body,
+      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
+        || makesServices(receiver) || returnsFunction(facts) || isPlainTest(facts, result)
+        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
+    else {
+      for value in values { escape(value) }
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    guard callDepth < Self.deepestCall, mayRecur(function) else {
+      let place = SourcePlace(file: index.functions[function].file, place: facts.place)
+      for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    callDepth += 1
+    inline(function)
+    let asker = placeOfAsker
+    if isGeneric, asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
+    let answer = run(body, in: inner)
+    placeOfAsker = asker
+    makers.removeLast()
+    callDepth -= 1
+    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
+      // What the function returns may hold it: then it is called by those who use that.
+      if answer.holds(closure) { continue }
+      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
+    }
+    if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
+    if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
+    return answer
+  }
+
+  /// `() -> @Sendable (any ServiceProvider) -> any Log`
+  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
+    if case .function? = facts.result { true } else { false }
+  }
+
+  /// `static var isTesting: Bool { … }`: what it answers may decide between branches.
+  private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
+    result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
+  }
+
+  /// In an extension of a protocol `Self` is the type that a method is called on.
+  func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
+    guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
+    switch receiver {
+    case .instance(let type, _)?, .type(let type)?:
+      guard let number = type.declaration, number != owner else { return }
+      environment.context.generics["Self"] = type
+    default: break
+    }
+  }
+
+  /// Calls each of several functions, of which one is compiled in each case.
+  func call(
+    _ functions: [(number: Int, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
+    _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil
+  ) -> Value {
+    if functions.count == 1, functions[0].presence == environment.presence {
+      return call(functions[0].number, arguments, in: environment, receiver, expecting: expected, at: place)
+    }
+    return either(
+      functions.map { number, presence in
+        let part = environment.part(under: presence)
+        let value = call(number, arguments, in: part, receiver, expecting: expected, at: place)
+        return Value.Alternative(presence: presence, value: value)
+      })
+  }
+
+  /// Whether a function may be followed once more: one that calls itself twice would be followed for ever.
+  func mayRecur(_ function: Int) -> Bool {
+    guard makers.contains(function) else { return true }
+    recursions[function, default: 0] += 1
+    return recursions[function]! <= Self.mostRecursions
+  }
+
+  /// A function that calls itself is still what its callers see.
+  func inline(_ function: Int) {
+    if !makers.contains(function) { inlined.insert(function) }
+    makers.append(function)
+  }
+
+  /// Whether a method may use a container that its type keeps.
+  private func makesServices(_ receiver: Value?) -> Bool {
+    guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
+    return keepers.contains(number) || carriesServices(type)
+  }
+}

@@ -1,0 +1,84 @@
+import FurnishGraph
+
+extension Interpreter {
+  /// A call on a locator; nil where it is none of its own functions.
+  func locate(
+    _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value? {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    switch name {
+    case "addService":
+      addService(call, in: environment, at: place)
+      return .unknown
+    case "getService", "findService":
+      var type = expected
+      if let first = call.arguments.first, first.label == nil,
+        case .type(let named) = evaluate(first.value, in: environment)
+      {
+        type = named
+      }
+      guard let type, !type.isOpen else {
+        askersForAnything.insert(entry)
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
+        return .unknown
+      }
+      let isOptional = name == "findService"
+      let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
+      let request = SourceRequest(
+        dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
+        place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isSynchronous: true,
+        isInjected: true, presence: environment.presence, stopsOnFailure: true)
+      freeRequests.append((request, entry))
+      return value(of: asked)
+    case "make":
+      for argument in call.arguments {
+        if case .closure(let closure, let scope) = evaluate(argument.value, in: environment) {
+          return apply(closure, scope, arguments: [], in: environment)
+        }
+      }
+      return .unknown
+    case "removeService": return .unknown
+    default: return nil
+    }
+  }
+
+  private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
+    guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
+    let declared = call.argument("as").flatMap { expression -> ResolvedType? in
+      if case .type(let type) = evaluate(expression, in: environment) { type } else { nil }
+    }
+    let values: [Value.Alternative] =
+      switch evaluate(argument, in: environment, expecting: declared) {
+      case .either(let alternatives): alternatives
+      case let value: [Value.Alternative(presence: .always, value: value)]
+      }
+    for alternative in values {
+      let instance = typed(alternative.value)
+      let made: Made? = if case .instance(_, let made)? = instance { made } else { nil }
+      let own: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
+      guard let type = declared ?? own, !type.isOpen else {
+        note(SourceObstacle(kind: .type(text(of: argument)), place: place))
+        locatorOpenings.insert(entry)
+        continue
+      }
+      var registration = SourceRegistration(service: SourceService(type: type), place: place)
+      registration.isSupplied = true
+      registration.isAlternative = true
+      registration.presence = space.and(environment.presence, alternative.presence)
+      if case .name(let name, _)? = made?.call?.callee {
+        registration.implementation = index.resolve(.name(name), in: environment.context)
+      }
+      noteInLocator(registration)
+    }
+  }
+
+  /// A value as an instance of its type; nil where that does not show.
+  private func typed(_ value: Value) -> Value? {
+    switch value {
+    case .string: .instance(.standard("String"), made: nil)
+    case .boolean: .instance(.standard("Bool"), made: nil)
+    case .instance: value
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import FurnishGraph
+
+/// The values of properties and variables.
+extension Interpreter {
+  private func foreignVariable(_ name: String, of owner: String) -> Int? {
+    index.foreignVariables[owner]?[name]?.first
+  }
+
+  func foreignProperty(_ name: String, of owners: [String], receiver: Value) -> Value {
+    for owner in owners {
+      if let variable = foreignVariable(name, of: owner) { return value(ofVariable: variable) }
+      if let function = index.foreignFunctions[owner]?[name]?.first, index.functions[function].facts.isProperty {
+        let context = index.context(of: index.functions[function])
+        return call(function, [], in: Environment(context: context, presence: .always), receiver)
+      }
+    }
+    return .unknown
+  }
+
+  /// A property of an instance; nil where its type has none of this name.
+  func property(
+    _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
+  ) -> Value? {
+    if case .instance(_, let made?)? = instance, let field = made.fields[name] {
+      let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
+      // What a method has added to it does not show in the copy that is known.
+      let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+      if !mutated.contains(key) || !field.isList { return field }
+    }
+    return property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
+  }
+
+  /// A property of a type of ours; nil where it has none of this name.
+  func property(
+    _ name: String, ofType type: Int, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
+    depth: Int = 0
+  ) -> Value? {
+    let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
+    if let value = properties[key] { return value }
+    let variables = index.types[type].variables.filter { variable in
+      index.variables.name(variable) == name
+        && (isStatic == nil || index.variables[variable].facts.isStatic == isStatic)
+    }
+    if !variables.isEmpty { return value(ofVariables: variables) }
+    let computed = index.types[type].functions[name]?.filter { index.functions[$0].facts.isProperty } ?? []
+    if !computed.isEmpty { return value(ofComputed: computed, receiver, in: environment) }
+    guard depth < 32 else { return nil }
+    if let parent = index.superclass(of: type) {
+      return property(name, ofType: parent, isStatic: isStatic, receiver: receiver, in: environment, depth: depth + 1)
+    }
+    return defaultImplementation(name, ofType: type, isStatic: isStatic, receiver, in: environment)
+  }
+
+  /// A computed property that an extension of a protocol gives to all that conform.
+  private func defaultImplementation(
+    _ name: String, ofType type: Int, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
+  ) -> Value? {
+    let computed = index.parents(of: type).lazy.flatMap { self.index.types[$0].functions[name] ?? [] }
+      .filter { self.index.functions[$0].facts.isProperty }
+    return computed.isEmpty ? nil : value(ofComputed: Array(computed), receiver, in: environment)
+  }
+
+  /// The value of a property that is computed, in each case by the getter that is compiled.
+  private func value(ofComputed functions: [Int], _ receiver: Value?, in environment: Environment?) -> Value {
+    let start = environment?.presence ?? .always
+    return either(
+      applicable(functions, under: start).map { function, presence in
+        let context = index.context(of: index.functions[function])
+        let caller = Environment(context: context, presence: presence, isRepeated: environment?.isRepeated ?? false)
+        return Value.Alternative(presence: presence, value: call(function, [], in: caller, receiver))
+      })
+  }
+
+  /// The value of the variable that is compiled in each case.
+  func value(ofVariables numbers: [Int]) -> Value {
+    if numbers.count == 1 { return value(ofVariable: numbers[0]) }
+    return either(
+      numbers.map { number in
+        let presence = space.presence(index.variables[number].facts.condition)
+        return Value.Alternative(presence: presence, value: value(ofVariable: number))
+      })
+  }
+
+  func key(ofVariable number: Int) -> PropertyKey {
+    let entry = index.variables[number]
+    return PropertyKey(
+      owner: entry.owner, foreignOwner: entry.foreignOwner, module: index.moduleOfFile[entry.file],
+      file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
+  }
+
+  /// The value of a stored property or of a global variable, read once.
+  func value(ofVariable number: Int) -> Value {
+    let entry = index.variables[number]
+    var key = key(ofVariable: number)
+    if let known = properties[key] { return known }
+    let presence = space.presence(entry.facts.condition)
+    // Of several variables of one name each has a value of its own.
+    if presence != .always { key.variable = number }
+    if let known = properties[key] { return known }
+    guard propertiesBeingRead.insert(key).inserted else { return .unknown }
+    defer { propertiesBeingRead.remove(key) }
+    var context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
+    if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
+    let declared = entry.facts.type.map { index.resolve($0, in: context) }
+    let environment = Environment(context: context, presence: presence)
+    var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    // `private let container: ServiceContainer = { … }()` is a call, and read above; a closure itself is no value yet.
+    if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
+      _ = apply(closure, scope, arguments: [.values], in: environment)
+    }
+    if case .unknown = value, let declared { value = self.value(of: declared) }
+    properties[key] = value
+    if let owner = entry.owner, value.isOfInterest { keepers.insert(owner) }
+    return value
+  }
+}

@@ -1,0 +1,73 @@
+/// The actors that types are bound to.
+extension DeclarationIndex {
+  /// The actor that the attributes of a declaration bind it to.
+  func isolation(of attributes: [AttributeFacts], in context: LookupContext) -> SourceIsolation? {
+    for attribute in attributes {
+      if attribute.name == "MainActor" { return .mainActor }
+      if case .type(let number)? = member(named: attribute.name, in: context),
+        types[number].facts.attributes.contains(where: { $0.name == "globalActor" })
+      {
+        return .actor(types[number].fullName)
+      }
+    }
+    return nil
+  }
+
+  /// The actor that a type is bound to, itself or by what it inherits from.
+  func isolation(ofType type: Int) -> SourceIsolation {
+    if let known = memory.isolations[type] { return known }
+    let isolation = isolation(ofType: type, depth: 0)
+    if isComplete { memory.isolations[type] = isolation }
+    return isolation
+  }
+
+  private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {
+    if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
+    guard depth < 16, !types[type].facts.isNonisolated else { return .none }
+    // What an extension adds binds nothing but what stands in it.
+    let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
+    for reference in types[type].facts.inherited {
+      if let parent = declaration(of: resolve(reference, in: context)), parent != type {
+        let inherited = isolation(ofType: parent, depth: depth + 1)
+        if inherited != .none { return inherited }
+      }
+    }
+    return isBoundByDefault(type, depth) ? .mainActor : .none
+  }
+
+  /// Whether the default isolation of its module binds a type, which says nothing of its isolation itself.
+  ///
+  /// It does not bind actors, what is inside of a nonisolated type, and what inherits from a nonisolated class or from a
+  /// nonisolated protocol of `Sendable` types. Of a protocol that was not read this is not known, so nothing is claimed.
+  private func isBoundByDefault(_ type: Int, _ depth: Int) -> Bool {
+    let entry = types[type]
+    guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }
+    if let outer = entry.outer, isolation(ofType: outer, depth: depth + 1) == .none { return false }
+    let context = LookupContext(file: entry.file, module: entry.module, type: entry.outer)
+    return entry.facts.inherited.allSatisfy { reference in
+      guard let parent = declaration(of: resolve(reference, in: context)), parent != type else {
+        return Self.protocolsThatKeepIsolation.contains(reference.lastName ?? "")
+      }
+      // A parent that is bound to an actor was found before.
+      guard types[parent].facts.kind == .protocol else { return types[parent].facts.kind != .class }
+      return !conforms(parent, to: "Sendable") && !conforms(parent, to: "SendableMetatype")
+    }
+  }
+
+  /// Protocols and classes of the system to which a type may conform without losing the default isolation.
+  private static let protocolsThatKeepIsolation: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+    "Encodable", "Equatable", "Hashable", "Identifiable", "Int", "NSObject", "ObservableObject", "Sendable", "String",
+  ]
+
+  /// The actor that the initializer which the compiler writes for a type is bound to: that of the type, if the value of
+  /// a stored property cannot be sent to another actor, and none otherwise.
+  func isolationOfImplicitInitializer(ofType type: Int) -> SourceIsolation {
+    let isSent = types[type].variables.allSatisfy { number in
+      let variable = variables[number]
+      guard !variable.facts.isStatic, let reference = variable.facts.type else { return true }
+      return isSendable(resolve(reference, in: context(of: type)))
+    }
+    return isSent ? .none : isolation(ofType: type)
+  }
+}

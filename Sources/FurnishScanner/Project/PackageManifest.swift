@@ -1,0 +1,155 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What the text of a manifest says, read without the package manager.
+///
+/// It serves a check by hand, and says what `swift package describe` leaves out. A manifest is a program: what it
+/// computes is not read, and ``computesDependencies`` says so of its local packages.
+struct PackageManifest: Equatable {
+  struct Target: Equatable {
+    enum Kind {
+      case library, program, test, plugin
+    }
+
+    var name: String
+    /// Relative to the package; `nil` for the usual folder.
+    var path: String?
+    var kind: Kind
+    /// Its declarations belong to the main actor unless they say otherwise.
+    var isBoundToMainActor = false
+
+    /// The name of its module.
+    var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+  }
+
+  private(set) var targets: [Target] = []
+  /// The paths of local packages, relative to the package.
+  private(set) var localPackages: [String] = []
+  /// A Boolean value that indicates whether the path of a local package is not a plain text.
+  private(set) var computesDependencies = false
+  private(set) var products: Set<String> = []
+
+  /// Reads the manifest of a package.
+  ///
+  /// - Returns: `nil` if the folder has no manifest that can be read.
+  init?(at folder: String) {
+    guard let text = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8) else { return nil }
+    self.init(text)
+  }
+
+  init(_ text: String) {
+    let calls = ManifestCalls(viewMode: .sourceAccurate)
+    calls.walk(Parser.parse(source: text))
+    for call in calls.found { read(call, calls) }
+  }
+
+  private mutating func read(_ call: ManifestCalls.Call, _ calls: ManifestCalls) {
+    let name = call.text("name")
+    switch call.function {
+    case "package":
+      guard call.has("path") else { return }
+      if let path = call.text("path") { localPackages.append(path) } else { computesDependencies = true }
+    case "library", "executable", "plugin":
+      if call.has("targets") || call.function != "plugin" {
+        if let name { products.insert(name) }
+      } else {
+        addTarget(call, calls)
+      }
+    case "target", "executableTarget", "testTarget", "macro", "binaryTarget", "systemLibrary": addTarget(call, calls)
+    default: return
+    }
+  }
+
+  private mutating func addTarget(_ call: ManifestCalls.Call, _ calls: ManifestCalls) {
+    guard let name = call.text("name") else { return }
+    let kind: Target.Kind =
+      switch call.function {
+      case "executableTarget": .program
+      case "testTarget": .test
+      case "plugin": .plugin
+      default: .library
+      }
+    targets.append(
+      Target(name: name, path: call.text("path"), kind: kind, isBoundToMainActor: calls.bindsToMainActor(call)))
+  }
+
+  /// The target that a file belongs to by the path that the manifest gives.
+  ///
+  /// - Parameter file: A path, relative to the package.
+  func target(of file: String) -> Target? {
+    targets.filter { target in
+      guard let path = target.path else { return false }
+      return path == "." || path.isEmpty || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+    }.max { ($0.path ?? "").count < ($1.path ?? "").count }
+  }
+
+  /// A Boolean value that indicates whether this is the manifest of Furnish, whose declarations the scanner knows.
+  var isOfFurnish: Bool { targets.contains { $0.name == "Furnish" } && products.contains("FurnishCheck") }
+
+  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  var modulesBoundToMainActor: [String] { targets.filter(\.isBoundToMainActor).map(\.module) }
+}
+
+/// The calls of a manifest: `.target(name: "App", …)`, `.package(path: "…")`, wherever they are.
+private final class ManifestCalls: SyntaxVisitor {
+  struct Call {
+    let function: String
+    let arguments: LabeledExprListSyntax
+
+    func has(_ label: String) -> Bool { arguments.contains { $0.label?.text == label } }
+
+    /// The plain text of an argument.
+    func text(_ label: String) -> String? {
+      guard let argument = arguments.first(where: { $0.label?.text == label }) else { return nil }
+      return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
+    func expression(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+  }
+
+  private(set) var found: [Call] = []
+  /// The values of constants, by their names.
+  private var constants: [String: ExprSyntax] = [:]
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let value = binding.initializer?.value else {
+        continue
+      }
+      constants[name.identifier.text] = value
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      found.append(Call(function: member.declName.baseName.text, arguments: node.arguments))
+    }
+    return .visitChildren
+  }
+
+  /// Returns whether `.defaultIsolation(MainActor.self)` is among the settings of a target, without a condition.
+  func bindsToMainActor(_ call: Call) -> Bool {
+    call.expression("swiftSettings").map { bindsToMainActor($0, depth: 0) } ?? false
+  }
+
+  private func bindsToMainActor(_ settings: ExprSyntax, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    if let array = settings.as(ArrayExprSyntax.self) {
+      return array.elements.contains { isDefaultIsolation($0.expression) }
+    }
+    if let sum = settings.as(SequenceExprSyntax.self) {
+      return sum.elements.contains { bindsToMainActor($0, depth: depth + 1) }
+    }
+    guard let name = settings.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = constants[name] else {
+      return false
+    }
+    return bindsToMainActor(value, depth: depth + 1)
+  }
+
+  private func isDefaultIsolation(_ setting: ExprSyntax) -> Bool {
+    guard let call = setting.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return false }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "defaultIsolation"
+      && call.arguments.first?.expression.trimmedDescription == "MainActor.self"
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension ProjectCollector {
+  /// Collects a package, and the local packages that it depends on.
+  ///
+  /// - Parameters:
+  ///   - tree: The files of its folder.
+  ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. Furnish is not read then.
+  mutating func collectPackage(_ folder: String, _ tree: SourceTree, isDependency: Bool = false) {
+    guard begin(folder) else { return }
+    let manifest = PackageManifest(at: folder)
+    if isDependency, manifest?.isOfFurnish == true { return }
+    note { $0.modulesBoundToMainActor.formUnion(manifest?.modulesBoundToMainActor ?? []) }
+    let dependencies: [String]
+    if readsManifest, let description = PackageDescription.ofPackage(at: folder) {
+      add(description, at: folder, tree, isDependency)
+      dependencies = description.localPackages
+    } else {
+      let name = folder == base ? "." : ProjectLayout.relative(folder, to: base)
+      if readsManifest { note { $0.guessed.append(name) } }
+      addByHand(manifest, at: folder, tree, isDependency)
+      let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
+      // A path that cannot be read may lead to any of them.
+      dependencies = named + (manifest?.computesDependencies == true ? tree.packages : [])
+    }
+    see(tree.packages)
+    for dependency in dependencies where FileManager.default.fileExists(atPath: "\(dependency)/Package.swift") {
+      collectPackage(dependency, SourceTree(dependency), isDependency: true)
+    }
+  }
+
+  private mutating func add(
+    _ package: PackageDescription, at folder: String, _ tree: SourceTree, _ isDependency: Bool
+  ) {
+    var modules: [String: String] = [:]
+    for target in package.targets {
+      let module = target.c99name ?? target.name
+      modules[target.name] = module
+      for source in target.sources ?? [] where source.hasSuffix(".swift") {
+        add("\(folder)/\(target.path)/\(source)", module: module, target.kind, isDependency)
+      }
+    }
+    let exposed = package.products.filter(\.isLibrary).flatMap(\.targets).map { modules[$0] ?? $0 }
+    note { $0.exposedModules = ($0.exposedModules ?? []).union(exposed) }
+    for file in tree.files where !isClaimed(file) { skip(file, .noTarget) }
+  }
+
+  private mutating func addByHand(
+    _ manifest: PackageManifest?, at folder: String, _ tree: SourceTree, _ isDependency: Bool
+  ) {
+    var folders = FolderModules(below: folder)
+    for file in tree.files {
+      let guess = folders.module(of: file)
+      let target =
+        manifest?.target(of: ProjectLayout.relative(file, to: folder))
+        ?? manifest?.targets.first { $0.path == nil && $0.module == guess.name }
+      add(file, module: target?.module ?? guess.name, target?.kind ?? (guess.isTest ? .test : .library), isDependency)
+    }
+  }
+
+  private mutating func add(
+    _ file: String, module: String, _ kind: PackageManifest.Target.Kind, _ isDependency: Bool
+  ) {
+    switch kind {
+    case .plugin: skip(file, .plugin)
+    case .test where !includesTests || isDependency: skip(file, .test)
+    case .program where isDependency: skip(file, .otherProgram)
+    default: add(file, module: module)
+    }
+  }
+}
+
+extension PackageDescription.Target {
+  fileprivate var kind: PackageManifest.Target.Kind {
+    switch type {
+    case "executable", "snippet": .program
+    case "test": .test
+    case "plugin": .plugin
+    default: .library
+    }
+  }
+}

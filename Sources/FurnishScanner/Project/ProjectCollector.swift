@@ -1,0 +1,134 @@
+import Foundation
+
+/// Collects the files of packages, of Xcode projects, and of folders that neither describes.
+///
+/// A file belongs to the first that claims it. A package or a project claims the files of its targets; what is left
+/// inside of a package or a project is compiled by nothing, and what is left elsewhere is assigned to a module by its
+/// folder.
+struct ProjectCollector {
+  let base: String
+  let includesTests: Bool
+  let readsManifest: Bool
+  private(set) var layout = ProjectLayout()
+  /// The packages that were collected, by their folders.
+  private(set) var collected: Set<String> = []
+  /// The packages that were found inside of folders.
+  private var seen: Set<String> = []
+  private var claimed: Set<String> = []
+
+  init(base: String, includesTests: Bool, readsManifest: Bool) {
+    self.base = base
+    self.includesTests = includesTests
+    self.readsManifest = readsManifest
+  }
+
+  /// Collects a folder or a file.
+  mutating func collect(_ location: String) {
+    let root = ProjectLayout.root(around: location)
+    guard FileStatus.isFolder(location) else {
+      collectFile(location, root)
+      return
+    }
+    // By hand, a folder of a package is read as it is.
+    let top = readsManifest ? root ?? location : location
+    collectFolder(top)
+    for package in seen.subtracting(collected).sorted() { skip(package, .unusedPackage) }
+    guard top != location else { return }
+    layout.files.removeAll { !Self.isInside($0.location, location) }
+    let path = ProjectLayout.relative(location, to: base)
+    layout.skipped.removeAll { !Self.isInside($0.path, path) }
+  }
+
+  private mutating func collectFile(_ file: String, _ root: String?) {
+    if readsManifest, let root {
+      collectFolder(root)
+      layout.files.removeAll { $0.location != file }
+      layout.skipped = []
+      if !layout.files.isEmpty { return }
+    }
+    // A file that is named is read, whatever else is left out.
+    claimed = []
+    add(file, module: FolderModules.name(of: file, below: root ?? ""))
+  }
+
+  private mutating func collectFolder(_ folder: String) {
+    let tree = SourceTree(folder)
+    layout.unreadable += tree.unreadable.map { (ProjectLayout.relative($0.path, to: base), $0.reason) }
+    for path in tree.vendored { skip(path, .vendored) }
+    let isPackage = FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
+    if isPackage { collectPackage(folder, tree) }
+    let projects = readProjects(of: tree)
+    for project in projects { collect(project) }
+    collectPackages(inside: tree, isPackage: isPackage, projects)
+    if !isPackage { collectRest(of: tree, in: folder, projects) }
+  }
+
+  private mutating func readProjects(of tree: SourceTree) -> [XcodeProject] {
+    tree.projects.compactMap { path in
+      let project = XcodeProject(at: path)
+      if project == nil { skip(path, .damagedProject) }
+      return project
+    }
+  }
+
+  /// Collects the packages inside of a folder, unless they are part of a package or a project that does not depend on
+  /// them.
+  private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
+    see(tree.packages)
+    for folder in tree.packages {
+      let owners = projects.filter { Self.isInside(folder, $0.folder) }
+      let offered = PackageManifest(at: folder)?.products ?? []
+      let isUsed = owners.contains { !$0.products.isDisjoint(with: offered) }
+      if isUsed || (owners.isEmpty && !isPackage) {
+        collectPackage(folder, SourceTree(folder), isDependency: isUsed)
+      }
+    }
+  }
+
+  /// Collects the files of a folder that no package and no project claims.
+  private mutating func collectRest(of tree: SourceTree, in folder: String, _ projects: [XcodeProject]) {
+    var folders = FolderModules(below: folder)
+    for file in tree.files where !claimed.contains(file) {
+      if projects.contains(where: { Self.isInside(file, $0.folder) }) {
+        skip(file, .noTarget)
+      } else {
+        add(file, module: folders.module(of: file))
+      }
+    }
+  }
+}
+
+extension ProjectCollector {
+  /// Remembers that a package is collected.
+  ///
+  /// - Returns: `false` if it was collected before.
+  mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
+
+  /// Remembers packages that are inside of a folder, whether or not anything depends on them.
+  mutating func see(_ packages: [String]) { seen.formUnion(packages) }
+
+  mutating func add(_ file: String, module: FolderModules.Module) {
+    if module.isTest, !includesTests { skip(file, .test) } else { add(file, module: module.name) }
+  }
+
+  /// Adds a file, unless another target has claimed it.
+  mutating func add(_ file: String, module: String) {
+    guard claimed.insert(file).inserted else { return }
+    layout.files.append(
+      ProjectLayout.File(location: file, path: ProjectLayout.relative(file, to: base), module: module))
+  }
+
+  mutating func skip(_ path: String, _ reason: SkippedSource.Reason) {
+    claimed.insert(path)
+    layout.skipped.append(SkippedSource(path: ProjectLayout.relative(path, to: base), reason: reason))
+  }
+
+  /// Changes what is known of the program beside its files.
+  mutating func note(_ change: (inout ProjectLayout) -> Void) { change(&layout) }
+
+  func isClaimed(_ file: String) -> Bool { claimed.contains(file) }
+
+  static func isInside(_ file: String, _ folder: String) -> Bool {
+    file == folder || file.utf8.starts(with: "\(folder)/".utf8)
+  }
+}

@@ -1,0 +1,56 @@
+/// Source that a check leaves out.
+package struct SkippedSource: Hashable, Sendable {
+  package enum Reason: CaseIterable, Hashable, Sendable {
+    /// A file of a test target.
+    case test
+    /// A file that no target of its package or project compiles.
+    case noTarget
+    /// A file of a target that runs while something is built.
+    case plugin
+    /// A file of a program of a package that is read for its libraries.
+    case otherProgram
+    /// A package inside of the folder that nothing depends on.
+    case unusedPackage
+    /// A folder for the code of other projects.
+    case vendored
+    /// A project that cannot be read.
+    case damagedProject
+  }
+
+  package var path: String
+  package var reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What the last line of a check says about them, one phrase for each reason.
+  package static func summary(of skipped: [SkippedSource]) -> [String] {
+    Reason.allCases.compactMap { reason in
+      let paths = skipped.filter { $0.reason == reason }.map(\.path).uniqued().sorted()
+      return paths.isEmpty ? nil : phrase(reason, paths)
+    }
+  }
+
+  private static func phrase(_ reason: Reason, _ paths: [String]) -> String {
+    let files = "\(paths.count) \(paths.count == 1 ? "file" : "files")"
+    return switch reason {
+    case .test: "\(files) of tests (--include-tests reads them)"
+    case .noTarget: "\(files) that no target compiles (\(named(paths)))"
+    case .plugin: "\(files) of plugins"
+    case .otherProgram: "\(files) of the programs of other packages"
+    case .unusedPackage:
+      "\(named(paths)) (nothing here depends on \(paths.count == 1 ? "this package" : "these packages"))"
+    case .vendored: "\(named(paths)) (the code of other projects)"
+    case .damagedProject: "\(named(paths)) (the project file cannot be read)"
+    }
+  }
+
+  /// The first three of some paths, and how many others there are.
+  private static func named(_ paths: [String]) -> String {
+    let first = paths.prefix(3)
+    let others = paths.count - first.count
+    return first.joined(separator: ", ") + (others == 0 ? "" : " and \(others) more")
+  }
+}

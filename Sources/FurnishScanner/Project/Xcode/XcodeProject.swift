@@ -1,0 +1,64 @@
+import Foundation
+
+/// The targets of an Xcode project, as `project.pbxproj` lists them.
+struct XcodeProject {
+  struct Target: Hashable {
+    /// The name of its Swift module.
+    var module: String
+    var isTest: Bool
+    /// Applications come before what they embed, where a file belongs to several targets.
+    var isApplication: Bool
+    /// Absolute paths of the Swift files that are compiled one by one.
+    var files: [String] = []
+    /// Folders all of whose Swift files are compiled, without those that are excepted.
+    var folders: [SynchronizedFolder] = []
+    /// The flags of `#if` of each build configuration.
+    var flags: [Set<String>] = []
+    /// Its declarations belong to the main actor unless they say otherwise.
+    var isBoundToMainActor = false
+  }
+
+  /// A folder that Xcode compiles as it finds it, without a list of its files.
+  struct SynchronizedFolder: Hashable {
+    var path: String
+    /// Absolute paths of files and folders inside of it that the target leaves out.
+    var exceptions: Set<String>
+  }
+
+  /// The folder that the project is in.
+  let folder: String
+  /// Applications first, tests last.
+  let targets: [Target]
+  /// The folders of the packages that the project names by their paths.
+  let localPackages: [String]
+  /// The products of packages that its targets depend on: packages of a workspace are named by nothing else.
+  let products: Set<String>
+
+  /// Reads a project.
+  ///
+  /// - Parameter folder: The path of the folder `App.xcodeproj`.
+  /// - Returns: `nil` if the project cannot be read.
+  init?(at folder: String) {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/project.pbxproj"),
+      let list = PropertyList([UInt8](data))
+    else { return nil }
+    self.init(list, in: URL(fileURLWithPath: folder).deletingLastPathComponent().path)
+  }
+
+  /// - Parameter base: The folder that the project is in.
+  init?(_ list: PropertyList, in base: String) {
+    guard let objects = XcodeObjects(list, in: base) else { return nil }
+    let targets = objects.targets.map { objects.target($0) }
+    folder = base
+    self.targets =
+      targets.filter(\.isApplication) + targets.filter { !$0.isApplication && !$0.isTest } + targets.filter(\.isTest)
+    localPackages = objects.localPackages
+    products = objects.products
+  }
+
+  /// The flags that every configuration of every target sets that is no test.
+  var commonFlags: Set<String> {
+    let all = targets.filter { !$0.isTest }.flatMap(\.flags)
+    return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Furnish
+import FurnishScanner
+import Testing
+
+/// A container that depends on the flags `fast`, `loud`, `mock` and `beta`.
+typealias ConditionalContainer =
+  @Sendable (_ fast: Bool, _ loud: Bool, _ mock: Bool, _ beta: Bool) throws -> ServiceContainer
+
+/// Which flags are set.
+struct FlagAssignment: CustomTestStringConvertible, Sendable {
+  static let names = ["FAST", "LOUD", "MOCK", "BETA"]
+  /// Four assignments that set each flag twice; all of them for `make proof`.
+  static let tested =
+    (ProcessInfo.processInfo.environment["FURNISH_PROOF"] == nil ? [0, 5, 10, 15] : Array(0..<16)).map(Self.init)
+
+  let bits: Int
+
+  var testDescription: String { "\(set.sorted())" }
+  var set: Set<String> { Set(Self.names.indices.filter { bits >> $0 & 1 == 1 }.map { Self.names[$0] }) }
+
+  func container(_ make: ConditionalContainer) throws -> ServiceContainer {
+    try make(bits & 1 != 0, bits & 2 != 0, bits & 4 != 0, bits & 8 != 0)
+  }
+}
+
+/// Containers whose registrations depend on flags: the source check and the built container agree under each assignment.
+@Suite struct ConditionalAgreementTests {
+  private static let makers = conditionals0 + conditionals1 + conditionals2 + conditionals3
+
+  /// The source: as it is compiled, or with the conditions that its comments give to `#if`.
+  private static func program(readsComments: Bool) throws -> Program {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try (["Parts"] + (0..<4).map { "Generated/Conditionals\($0)" }).map { name in
+      let text = try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        readsComments
+          ? line.range(of: "// #").map { String(line[$0.lowerBound...].dropFirst(3)) } ?? String(line) : String(line)
+      }
+      return SourceFile(
+        path: "\(name).swift", module: "AgreementTests", facts: FileFacts(lines.joined(separator: "\n")))
+    }
+    return Program(files: files)
+  }
+
+  @Test(arguments: FlagAssignment.tested)
+  func `under fixed flags the source shows what the container finds`(_ flags: FlagAssignment) throws {
+    var options = Program.Options()
+    options.defines = flags.set
+    options.undefines = Set(FlagAssignment.names).subtracting(flags.set)
+    let wirings = try Self.program(readsComments: true).judged(options).wirings
+    try #require(wirings.count == Self.makers.count)
+    for (number, maker) in Self.makers.enumerated() {
+      let source = wirings[number].wiring.findings().compactMap(Judgement.init).sorted()
+      let built = try flags.container(maker).findings.compactMap(Judgement.init).sorted()
+      #expect(source == built, "conditional\(number)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `over all cases of its conditions the source shows what some container finds`(readsComments: Bool) throws {
+    let source = Set(
+      try Self.program(readsComments: readsComments).judged().findings.compactMap(Judgement.init).map(\.spot))
+    var built: Set<String> = []
+    for bits in 0..<16 {
+      for maker in Self.makers {
+        built.formUnion(try FlagAssignment(bits: bits).container(maker).findings.compactMap(Judgement.init).map(\.spot))
+      }
+    }
+    #expect(source.subtracting(built).sorted() == [])
+    #expect(built.subtracting(source).sorted() == [])
+    #expect(built.count > 200)
+  }
+
+  @Test func `the flags decide what is found`() throws {
+    let changing = try Self.makers.count { maker in
+      try Set((0..<16).map { try FlagAssignment(bits: $0).container(maker).findings.map(\.description) }).count > 1
+    }
+    #expect(changing > 100)
+  }
+}

@@ -1,0 +1,31 @@
+import Furnish
+
+/// A finding, its places told by file and line: the two sides name files differently, and the compiler's column is that
+/// of the bracket behind `register`, while the source check points at the word.
+struct Judgement: Hashable, Comparable {
+  let rule: String
+  let text: String
+  /// What is at fault, where nothing says how it is reached.
+  let fault: String
+  /// What is at fault, and where.
+  let spot: String
+
+  /// Rules of the source alone are left out.
+  init?(_ finding: Finding) {
+    guard !["unused-registration", "duplicate-registration"].contains(finding.rule) else { return nil }
+    rule = finding.rule
+    // Only the source shows where a level is declared.
+    let notes = finding.notes.map { note in
+      note.message.hasSuffix("which is declared here.") ? note.message : "\(note.message) \(Self.place(note.place))"
+    }
+    text = "\(finding.severity) \(finding.message) \(Self.place(finding.place)) \(notes) \(finding.fix)"
+    spot = "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message) \(Self.place(finding.place))"
+    fault = "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message)"
+  }
+
+  private static func place(_ place: ServicePlace?) -> String {
+    place.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "?"
+  }
+
+  static func < (left: Self, right: Self) -> Bool { (left.rule, left.text) < (right.rule, right.text) }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import FurnishScanner
+
+/// What the text of a manifest says without the package manager.
+@Suite struct PackageManifestTests {
+  @Test func `targets, products and local packages are read`() {
+    let manifest = PackageManifest(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        products: [.library(name: "Core", targets: ["Core"]), .plugin(name: "Check", targets: ["Checker"])],
+        dependencies: [
+          .package(path: "Packages/Login"), .package(name: "Shared", path: "../Shared"),
+          .package(url: "https://example.com/x", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "Core", dependencies: [.product(name: "Login", package: "Login")]),
+          .executableTarget(name: "my-app", path: "App"),
+          .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Checks"),
+          .plugin(name: "Checker", capability: .buildTool(), path: "Plugins/Checker"),
+        ])
+      """)
+    #expect(manifest.localPackages == ["Packages/Login", "../Shared"])
+    #expect(!manifest.computesDependencies)
+    #expect(manifest.products == ["Core", "Check"])
+    #expect(manifest.target(of: "App/Views/Page.swift")?.module == "my_app")
+    #expect(manifest.target(of: "Checks/Page.swift")?.kind == .test)
+    #expect(manifest.target(of: "Plugins/Checker/Plugin.swift")?.kind == .plugin)
+    #expect(manifest.target(of: "Apple/Page.swift") == nil)
+  }
+
+  @Test func `Furnish is recognized, however it is called`() {
+    func isFurnish(_ target: String, _ product: String) -> Bool {
+      let products = "products: [.plugin(name: \"\(product)\", targets: [])]"
+      return PackageManifest(#"let package = Package(name: "x", \#(products), targets: [.target(name: "\#(target)")])"#)
+        .isOfFurnish
+    }
+    #expect(isFurnish("Furnish", "FurnishCheck"))
+    #expect(!isFurnish("Furnish", "Check"))
+    #expect(!isFurnish("Furniture", "FurnishCheck"))
+  }
+
+  @Test func `a path that is computed is not guessed`() {
+    let manifest = PackageManifest(
+      #"let package = Package(name: "A", dependencies: ["B", "C"].map { .package(path: "Packages/\($0)") })"#)
+    #expect(manifest.localPackages == [])
+    #expect(manifest.computesDependencies)
+  }
+
+  @Test(arguments: [
+    ("[.defaultIsolation(MainActor.self)]", true), ("shared", true), ("shared + [.define(\"FAST\")]", true),
+    ("[.defaultIsolation(nil)]", false), ("[.defaultIsolation(MainActor.self, .when(platforms: [.macOS]))]", false),
+    ("[]", false), ("elsewhere", false), ("circular", false),
+  ])
+  func `the default isolation of a target is read from its settings`(settings: String, isBound: Bool) {
+    let manifest = PackageManifest(
+      """
+      let shared: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+      let circular: [SwiftSetting] = circular
+      let package = Package(name: "A", targets: [.target(name: "my-app", swiftSettings: \(settings))])
+      """)
+    #expect(manifest.modulesBoundToMainActor == (isBound ? ["my_app"] : []))
+  }
+}

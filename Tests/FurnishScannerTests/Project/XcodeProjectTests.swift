@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import FurnishScanner
+
+/// Programs that Xcode builds.
+@Suite struct XcodeProjectTests {
+  /// An app with a list of its files, a framework and tests with folders, and a package.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (KIT, APP, TESTS, TOOL); buildConfigurationList = PC; };
+        MAIN = { isa = PBXGroup; children = (SOURCES, KITFOLDER, TESTFOLDER, PACKAGE); sourceTree = "<group>"; };
+        SOURCES = { isa = PBXGroup; path = "My App"; children = (F1, F2, VIEWS, F4); sourceTree = "<group>"; };
+        VIEWS = { isa = PBXGroup; name = Views; children = (F3); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Unused.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = "My App/Page.swift"; sourceTree = SOURCE_ROOT; };
+        F4 = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+        PACKAGE = { isa = PBXFileReference; lastKnownFileType = wrapper; path = Login; sourceTree = "<group>"; };
+        KITFOLDER = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; exceptions = (E1, E2); sourceTree = "<group>"; };
+        TESTFOLDER = { isa = PBXFileSystemSynchronizedRootGroup; path = Checks; sourceTree = "<group>"; };
+        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = KIT; membershipExceptions = (Info.plist, Old); };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = (Shared.swift); };
+        APP = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+          buildPhases = (PHASE); buildConfigurationList = AC; packageProductDependencies = (PRODUCT); };
+        PHASE = { isa = PBXSourcesBuildPhase; files = (B1, B3, B4); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+        B4 = { isa = PBXBuildFile; fileRef = F4; };
+        PRODUCT = { isa = XCSwiftPackageProductDependency; productName = Design; };
+        KIT = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+          buildPhases = (); fileSystemSynchronizedGroups = (KITFOLDER); buildConfigurationList = KC; };
+        TESTS = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test";
+          buildPhases = (); fileSystemSynchronizedGroups = (TESTFOLDER); };
+        TOOL = { isa = PBXAggregateTarget; name = Lint; };
+        PC = { isa = XCConfigurationList; buildConfigurations = (PD, PR); };
+        PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG APPLE"; }; };
+        PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = APPLE; }; };
+        AC = { isa = XCConfigurationList; buildConfigurations = (AD, AR); };
+        AD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", MOCK); SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        AR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        KC = { isa = XCConfigurationList; buildConfigurations = (KD, KR); };
+        KD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { OTHER_SWIFT_FLAGS = "-D KIT -DFAST"; }; };
+        KR = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+      };
+      rootObject = ROOT;
+    }
+    """
+
+  private static func manifest(_ name: String) -> String {
+    #"let package = Package(name: "\#(name)", products: [.library(name: "\#(name)", targets: ["\#(name)"])])"#
+  }
+
+  private static let files = [
+    "App.xcodeproj/project.pbxproj": project,
+    "My App/Main.swift": "", "My App/Unused.swift": "", "My App/Page.swift": "",
+    "Kit/Kit.swift": "", "Kit/Shared.swift": "", "Kit/Old/Old.swift": "", "Checks/Checks.swift": "",
+    "Login/Package.swift": manifest("Login"), "Login/Sources/Login/Login.swift": "",
+    "Packages/Design/Package.swift": manifest("Design"), "Packages/Design/Sources/Design/Design.swift": "",
+    "Packages/Spare/Package.swift": manifest("Spare"), "Packages/Spare/Sources/Spare/Spare.swift": "",
+  ]
+
+  private func layout(
+    of path: String = ".", _ files: [String: String] = files, includesTests: Bool = false
+  ) throws -> ProjectLayout {
+    let folder = try TemporaryFolder(files)
+    return withExtendedLifetime(folder) {
+      ProjectLayout(of: path, from: folder.url.path, includesTests: includesTests, readsManifest: false)
+    }
+  }
+
+  @Test func `files belong to the modules of their targets`() throws {
+    let layout = try layout()
+    #expect(
+      Dictionary(uniqueKeysWithValues: layout.files.map { ($0.path, $0.module) }) == [
+        "My App/Main.swift": "My_App", "My App/Page.swift": "My_App", "Kit/Shared.swift": "My_App",
+        "Kit/Kit.swift": "Kit", "Login/Sources/Login/Login.swift": "Login",
+        "Packages/Design/Sources/Design/Design.swift": "Design",
+      ])
+    #expect(
+      SkippedSource.summary(of: layout.skipped) == [
+        "1 file of tests (--include-tests reads them)",
+        "2 files that no target compiles (Kit/Old/Old.swift, My App/Unused.swift)",
+        "Packages/Spare (nothing here depends on this package)",
+      ])
+  }
+
+  @Test func `test targets are those of the project`() throws {
+    let tests = try layout(includesTests: true).files.filter { $0.path == "Checks/Checks.swift" }
+    #expect(tests.map(\.module) == ["Checks"])
+  }
+
+  @Test func `flags count where every configuration of every target sets them`() throws {
+    #expect(try project().commonFlags == ["APPLE"])
+    #expect(
+      try project().targets.map(\.flags) == [
+        [["DEBUG", "APPLE", "MOCK"], ["APPLE"]], [["DEBUG", "APPLE", "KIT", "FAST"], ["APPLE"]], [],
+      ])
+  }
+
+  @Test func `the default isolation of a target is read from its settings`() throws {
+    #expect(try layout().modulesBoundToMainActor == ["My_App"])
+  }
+
+  @Test func `a project that cannot be read is named, and its folders are read by their names`() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = "{ damaged"
+    let layout = try layout(files)
+    #expect(SkippedSource.summary(of: layout.skipped).last == "App.xcodeproj (the project file cannot be read)")
+    #expect(layout.files.map(\.path).contains("My App/Unused.swift"))
+  }
+
+  @Test func `a project in a folder says nothing of other folders`() throws {
+    var files = Dictionary(uniqueKeysWithValues: Self.files.map { ("ios/\($0)", $1) })
+    files["server/Package.swift"] = Self.manifest("Server")
+    files["server/Sources/Server/Main.swift"] = ""
+    files["scripts/release.swift"] = ""
+    let layout = try layout(files)
+    #expect(layout.files.contains { $0.module == "Server" })
+    #expect(layout.files.contains { $0.path == "scripts/release.swift" })
+    #expect(layout.skipped.contains(SkippedSource(path: "ios/Packages/Spare", reason: .unusedPackage)))
+  }
+
+  private func project() throws -> XcodeProject {
+    let list = try #require(PropertyList([UInt8](Self.project.utf8)))
+    return try #require(XcodeProject(list, in: "/nowhere"))
+  }
+}

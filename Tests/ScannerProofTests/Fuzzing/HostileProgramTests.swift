@@ -1,0 +1,82 @@
+import FurnishGraph
+import FurnishScanner
+import Testing
+
+/// Small programs that ask for much work: each ends soon, and a finding says where a limit was met.
+///
+/// `make proof` runs the larger ones, through the command line.
+@Suite(.timeLimit(.minutes(2))) struct HostileProgramTests {
+  private func judge(_ text: String) -> Program.Verdict {
+    let verdict = Program(files: [
+      SourceFile(path: "Main.swift", module: "App", facts: FileFacts("import Furnish\n\(text)"))
+    ])
+    .judged()
+    return verdict
+  }
+
+  @Test func `forty aliases of tuples, each of two of the one before, are undecidable`() {
+    let aliases = (1..<40).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))\n" }.joined()
+    let verdict = judge(
+      """
+      typealias A0 = (Int, Int)
+      \(aliases)let container = ServiceContainer()
+      container.services.register(A39.self) { fatalError() }.register(Int.self) { 1 }
+      """)
+    #expect(verdict.findings.contains { $0.rule == "undecidable" && $0.severity == .warning })
+  }
+
+  @Test func `a helper that calls itself registers few times`() {
+    let verdict = judge(
+      """
+      func add(_ services: any ServiceCollection, _ depth: Int) {
+        services.register(Int.self) { 1 }
+        if depth > 0 { add(services, depth - 1); add(services, depth - 1) }
+        for _ in 0..<3 { add(services, depth - 1) }
+      }
+      let container = ServiceContainer()
+      add(container.services, 100)
+      """)
+    #expect((1...256).contains(verdict.registrationCount))
+  }
+
+  @Test func `helpers that call the next one twice are followed to a limit, which a finding names`() {
+    let helpers = (1..<40).map { number in
+      "func add\(number)(_ services: any ServiceCollection) { add\(number - 1)(services); add\(number - 1)(services) }\n"
+    }.joined()
+    let verdict = judge(
+      """
+      func add0(_ services: any ServiceCollection) { services.register(Int.self) { 1 } }
+      \(helpers)let container = ServiceContainer()
+      add39(container.services)
+      """)
+    #expect(verdict.registrationCount <= 100_000)
+    #expect(verdict.findings.contains { $0.rule == "undecidable" })
+  }
+
+  @Test func `hundreds of helpers that call the next one twice share one limit`() {
+    let helpers = (1..<400).map { number in
+      "func add\(number)(_ services: any ServiceCollection) { add\(number - 1)(services); add\(number - 1)(services) }\n"
+    }.joined()
+    let verdict = judge(
+      "func add0(_ services: any ServiceCollection) { services.register(Int.self) { 1 } }\n\(helpers)")
+    #expect(verdict.registrationCount <= 100_000)
+    #expect(verdict.findings.contains { $0.rule == "undecidable" })
+  }
+
+  @Test func `a container under sixty flags is judged in parts`() {
+    let registrations = (0..<60).map { "#if FLAG\($0)\nservices.register(P\($0).self) { P\($0)() }\n#endif\n" }
+    let types = (0..<60).map { "struct P\($0) {}\n" }
+    let verdict = judge(
+      """
+      \(types.joined())struct Page { init(part: P7) {} }
+      func add(_ services: any ServiceCollection) {
+        \(registrations.joined())services.register(Page.self, Page.init(part:))
+      }
+      let container = ServiceContainer()
+      add(container.services)
+      """)
+    let missing = verdict.findings.filter { $0.rule == "missing-service" }
+    #expect(missing.count == 1)
+    #expect(missing.first?.notes.contains { $0.message.contains("FLAG7 is not set") } == true)
+  }
+}
