@@ -14,18 +14,16 @@ public enum RegistrationPolicy: Hashable, Sendable {
 ///
 /// A registration that replaces others removes all of its service that stand before it; one that is added if missing
 /// gives way to any that stands before it and is in force. Decorators wrap all registrations of their service.
-@usableFromInline
 package struct RegistrationOrder<Service: Hashable> {
   /// The indices of those in force, in order.
-  @usableFromInline package let registrations: [Int]
+  package let registrations: [Int]
   /// The indices of the decorators of each service, the innermost first.
-  @usableFromInline package let decorators: [Service: [Int]]
+  package let decorators: [Service: [Int]]
 
   /// - Parameters:
   ///   - count: How many registrations there are.
   ///   - facts: The service of a registration, its policy, and whether it is a decorator.
   /// - Complexity: Linear.
-  @inlinable
   package init(
     count: Int, facts: (Int) -> (service: Service, policy: RegistrationPolicy, isDecorator: Bool)
   ) {
