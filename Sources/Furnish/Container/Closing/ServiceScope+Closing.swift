@@ -98,7 +98,7 @@ extension ServiceScope {
   private func takeInstances() -> [ServiceInstance] {
     let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? []
     // Those that live with overrides depend on the others.
-    let all = elsewhere + instances.filter { !$0.isClosed }
+    let all = elsewhere + instances
     for instance in all { reset(instance) }
     return closingOrder(of: all.reversed(), ForeignInstances(self))
   }
@@ -108,9 +108,15 @@ extension ServiceScope {
   /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
   ///   it.
   private func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
+    // Two calls of `start()` that fail may come here at the same time.
+    let created = lock.withLock {
+      created.filter { instance in
+        defer { instance.isClosed = true }
+        return !instance.isClosed
+      }
+    }
     var hasAny = false
     for instance in created {
-      instance.isClosed = true
       instance.isToBeClosed = instance.isCloseable && others.insert(instance)
       hasAny = hasAny || instance.isToBeClosed
     }
@@ -132,7 +138,7 @@ extension ServiceScope {
     withExtras { extras in
       for instance in mine { extras.objects.leave(instance) }
     }
-    let order = closingOrder(of: mine.filter { !$0.isClosed }, ForeignInstances(self, ended: ended))
+    let order = closingOrder(of: mine, ForeignInstances(self, ended: ended))
     if order.isEmpty { return }
     _ = state.add(ScopeState.build)
     Task {

@@ -7,6 +7,8 @@ import FurnishAtomics
 enum ScopeState {
   static let closing: UInt = 1
   static let closed: UInt = 2
+  /// A task waits for the end of the builds, or has waited: the scope may be open, if `start()` has failed.
+  static let awaited: UInt = 4
   static let build: UInt = 1 << 8
 
   static func builds(_ word: UInt) -> UInt { word >> 8 }
@@ -26,7 +28,7 @@ extension ServiceScope {
 
   /// Ends a build here.
   func leave() {
-    if state.add(0 &- ScopeState.build) & ScopeState.closing != 0 { buildHasEnded() }
+    if state.add(0 &- ScopeState.build) & ScopeState.awaited != 0 { buildHasEnded() }
   }
 
   /// Refuses all builds from now on.
@@ -74,6 +76,8 @@ extension ServiceScope {
   /// Waits until no build is running here, except for those that the calling code is part of.
   func waitForBuilds() async {
     let own = ownBuilds
+    // A build that ends from now on tells so; one that has ended before is not counted below.
+    _ = state.setBits(ScopeState.awaited)
     while ScopeState.builds(state.load()) > own {
       let event = Engine.lock.withLock { () -> ScopeEvent in
         let event = buildEnd ?? ScopeEvent()

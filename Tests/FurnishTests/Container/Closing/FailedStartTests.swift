@@ -1,0 +1,75 @@
+import Furnish
+import Testing
+
+/// `start()` that fails or is canceled while other services are still being created.
+struct FailedStartTests {
+  private struct Stuck: Error {}
+
+  private final class Connection: Closeable, Sendable {
+    private let closings: Shared<Int>
+    init(_ closings: Shared<Int>) { self.closings = closings }
+    func close() async throws { closings.withValue { $0 += 1 } }
+  }
+
+  private final class Cache: Sendable {}
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a start that fails waits for what is still being created, and closes it`() async throws {
+    let closings = Shared(0)
+    let gate = TaskGate()
+    let container = ServiceContainer()
+    try container.services
+      .register(Connection.self, eager: true) { () async throws in
+        await gate.pass()
+        return Connection(closings)
+      }
+      .register(Cache.self, eager: true) { () async throws -> Cache in throw Stuck() }
+    let starting = Task { try await container.start() }
+    // Long enough for the failure, after which the start waits.
+    try await Task.sleep(for: .milliseconds(20))
+    await gate.open()
+    await #expect(throws: ServiceError.self) { try await starting.value }
+    #expect(closings.value == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a start that is canceled waits for a recipe that ignores that`() async throws {
+    let closings = Shared(0)
+    let gate = TaskGate()
+    let container = ServiceContainer()
+    try container.services.register(Connection.self, eager: true) { () async throws in
+      await gate.pass()
+      return Connection(closings)
+    }
+    let starting = Task { try await container.start() }
+    try await Task.sleep(for: .milliseconds(20))
+    starting.cancel()
+    try await Task.sleep(for: .milliseconds(20))
+    await gate.open()
+    _ = await starting.result
+    #expect(closings.value == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `two starts that fail at the same time close each instance once`() async throws {
+    for _ in 0..<50 {
+      let (creations, closings) = (Shared(0), Shared(0))
+      let container = ServiceContainer()
+      try container.services
+        .register(Connection.self, eager: true) {
+          creations.withValue { $0 += 1 }
+          return Connection(closings)
+        }
+        .register(Cache.self, eager: true) { (_: Connection) async throws -> Cache in
+          await Task.yield()
+          throw Stuck()
+        }
+      _ = try container.validated()
+      async let first: Void? = try? container.start()
+      async let second: Void? = try? container.start()
+      _ = await (first, second)
+      try await container.close()
+      #expect(closings.value == creations.value)
+    }
+  }
+}
