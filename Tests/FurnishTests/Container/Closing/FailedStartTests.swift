@@ -23,7 +23,10 @@ struct FailedStartTests {
         await gate.pass()
         return Connection(closings)
       }
-      .register(Cache.self, eager: true) { () async throws -> Cache in throw Stuck() }
+      .register(Cache.self, eager: true) { () async throws -> Cache in
+        await gate.arrivals(1)
+        throw Stuck()
+      }
     let starting = Task { try await container.start() }
     // Long enough for the failure, after which the start waits.
     try await Task.sleep(for: .milliseconds(20))

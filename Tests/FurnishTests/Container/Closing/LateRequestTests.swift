@@ -19,6 +19,11 @@ struct LateRequestTests {
     init(database: Database) { self.database = database }
   }
 
+  private final class Window: Sendable {
+    let menu: Lazy<Menu>
+    init(menu: Lazy<Menu>) { self.menu = menu }
+  }
+
   private struct Shelf: Sendable {
     let database: Lazy<Database>
   }
@@ -55,9 +60,7 @@ struct LateRequestTests {
   @Test func `a closeable transient notes what it requests`() async throws {
     let provider = try validatedProvider {
       $0.register(Database.self, lifetime: .scoped, Database.init)
-        .register(Cache.self, lifetime: .scoped) { (_: Lazy<Menu>, database: Lazy<Database>) in
-          Cache(database: database.value)
-        }
+        .register(Window.self, lifetime: .scoped, Window.init(menu:))
         .register(Menu.self, lifetime: .transient) { provider in
           _ = try provider.require(Database.self)
           return Menu {}
@@ -65,8 +68,8 @@ struct LateRequestTests {
     }
     let closed = try await Journal.of {
       let scope = provider.makeScope()
+      _ = scope.resolveRequired(Window.self)
       _ = scope.resolveRequired(Menu.self)
-      _ = scope.resolveRequired(Cache.self)
       try await scope.close()
     }
     #expect(closed == ["menu", "database"])
