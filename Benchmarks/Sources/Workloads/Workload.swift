@@ -25,6 +25,9 @@ public struct Workload: Sendable {
     body = .asynchronous(run)
   }
 
+  /// A Boolean value that indicates whether the body is asynchronous.
+  public var isAsynchronous: Bool { if case .asynchronous = body { true } else { false } }
+
   public func run(_ count: Int) async {
     switch body {
     case .synchronous(let run): run(count)

@@ -1,7 +1,7 @@
+import Dispatch
 import Workloads
 
-/// `furnish-instructions` lists the workloads; `furnish-instructions NAME COUNT` runs one,
-/// inside a task, as programs do.
+/// `furnish-instructions` lists the workloads; `furnish-instructions NAME COUNT` runs one, inside a task, as programs do.
 @main
 struct Instructions {
   @MainActor
@@ -14,6 +14,19 @@ struct Instructions {
     guard let workload = Workload.all.first(where: { $0.name == arguments.first }) else {
       fatalError("there is no workload \(arguments.first ?? "")")
     }
-    await workload.run(count)
+    if workload.isAsynchronous { runOffMainActor(workload, count) } else { await workload.run(count) }
+  }
+
+  /// Runs a workload in the thread pool, as servers do, while this thread blocks.
+  ///
+  /// Valgrind stops with an internal error if the main thread is given to the dispatch library and the pool starts a
+  /// thread afterwards.
+  private static func runOffMainActor(_ workload: Workload, _ count: Int) {
+    let end = DispatchSemaphore(value: 0)
+    Task.detached {
+      await workload.run(count)
+      end.signal()
+    }
+    end.wait()
   }
 }
