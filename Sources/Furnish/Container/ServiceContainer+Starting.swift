@@ -19,7 +19,8 @@ extension ServiceContainer {
     } catch {
       // Whoever waited was cancelled; what they waited for may go on regardless, and be made yet.
       await root.waitForBuilds()
-      _ = await root.closeInstances()
+      var failures: [ClosingFailure] = []
+      await root.closeInstances(&failures)
       throw error
     }
   }

@@ -1,14 +1,17 @@
 import FurnishAtomics
 
-/// The objects that belong to a scope, by their addresses: those that it created.
+/// The objects that belong to a scope: those that it created.
 ///
 /// Found out only when a scope is closed that has something to close, and continued from there.
-struct OwnedObjects {
-  private var addresses: Set<UnsafeRawPointer> = []
+struct OwnedObjects: ~Copyable {
+  /// A `furnish_table` of their addresses.
+  private var addresses: UnsafeMutablePointer<furnish_table>?
   private var newest: UInt = 0
 
   /// How many instances that live with overrides of values are each object.
   private var counts: [UnsafeRawPointer: Int] = [:]
+
+  deinit { furnish_table_free(addresses) }
 
   /// An instance lives with an override of a value from now on.
   mutating func enter(_ instance: ServiceInstance) {
@@ -24,39 +27,39 @@ struct OwnedObjects {
   /// Whether an object is among them. Call it under the tree's lock.
   mutating func contain(_ object: UnsafeRawPointer, in scope: ServiceScope) -> Bool {
     let current = scope.newest.load()
+    if current != newest { addInstances(from: current) }
+    return furnish_table_find(addresses, UInt(bitPattern: object)) != 0 || counts[object] != nil
+  }
+
+  private mutating func addInstances(from current: UInt) {
     var next = current
     while next != newest, let address = UnsafeRawPointer(bitPattern: next) {
-      Unmanaged<ServiceInstance>.fromOpaque(address)._withUnsafeGuaranteedRef { instance in
-        if let object = instance.object { addresses.insert(object) }
-        next = instance.next
+      let (object, older) = Unmanaged<ServiceInstance>.fromOpaque(address)._withUnsafeGuaranteedRef {
+        ($0.object, $0.next)
       }
+      if let object { addresses = furnish_table_insert(addresses, UInt(bitPattern: object), 1) }
+      next = older
     }
     newest = current
-    return addresses.contains(object) || counts[object] != nil
   }
 }
 
 /// Tells whether an instance that a scope would close is one that it has not created.
 struct ForeignInstances {
   private let scope: ServiceScope
-  private let owners: [ServiceScope]
+
+  /// Whether the scope itself may be the owner: of an instance that lived with an override of a value.
+  private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 
   /// - Parameter ended: All instances that lived with an override of a value which has ended, if those of the scope are
   ///   among them; nil for the instances that the scope itself stores.
   init(_ scope: ServiceScope, ended: [ServiceInstance]? = nil) {
     self.scope = scope
-    var owners: [ServiceScope] = ended == nil ? [] : [scope]
-    var open = [scope.enclosing, scope.override?.base].compactMap { $0 }
-    while let next = open.popLast() {
-      if owners.contains(where: { $0 === next }) { continue }
-      owners.append(next)
-      open += [next.enclosing, next.override?.base].compactMap { $0 }
-    }
-    self.owners = owners
+    includesScope = ended != nil
     for instance in ended ?? [] {
-      let isForeign = instance.link?.scope.map { owner in owner !== scope && owners.contains { $0 === owner } } ?? false
-      if isForeign, let object = instance.object { seen.insert(object) }
+      guard let owner = instance.link?.scope, owner !== scope, let object = instance.object else { continue }
+      if scope.isInside(owner) { seen.insert(object) }
     }
   }
 
@@ -65,10 +68,16 @@ struct ForeignInstances {
   /// - Returns: Whether the scope is the one that closes it: no instance before was the same one, and no scope around
   ///   it owns it.
   mutating func insert(_ instance: ServiceInstance) -> Bool {
-    guard let object = instance.object else { return !isCopyOfDependency(instance) }
-    guard seen.insert(object).inserted else { return false }
-    if scope.table.passedIn.contains(object) { return false }
-    return !owners.contains { owner in owner.withExtras { $0.objects.contain(object, in: owner) } }
+    if let object = instance.object, !seen.insert(object).inserted { return false }
+    return !contain(instance)
+  }
+
+  /// Whether an instance was passed in, or belongs to another scope.
+  func contain(_ instance: ServiceInstance) -> Bool {
+    guard let object = instance.object else { return isCopyOfDependency(instance) }
+    if scope.table.passedIn.contains(object) { return true }
+    if includesScope, scope.owns(object) { return true }
+    return scope.anyScopeAround { $0.owns(object) }
   }
 
   /// Whether a value is the same as one that its recipe was given: values have no identity, so it is compared with
@@ -83,6 +92,35 @@ struct ForeignInstances {
         }
       }
     }
+  }
+}
+
+extension ServiceScope {
+  fileprivate func owns(_ object: UnsafeRawPointer) -> Bool {
+    withExtras { $0.objects.contain(object, in: self) }
+  }
+
+  /// Whether the recipes of this scope may receive instances of another one.
+  fileprivate func isInside(_ other: ServiceScope) -> Bool { anyScopeAround { $0 === other } }
+
+  /// Whether a condition holds for one of the scopes whose instances the recipes of this scope may receive: those around
+  /// it, and those that it overrides.
+  fileprivate func anyScopeAround(_ condition: (ServiceScope) -> Bool) -> Bool {
+    var next = self
+    while next.override == nil {
+      guard let enclosing = next.enclosing else { return false }
+      if condition(enclosing) { return true }
+      next = enclosing
+    }
+    // Several ways lead to the same scope from here.
+    var seen: Set<ObjectIdentifier> = []
+    var open = [next.enclosing, next.override?.base].compactMap { $0 }
+    while let next = open.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if condition(next) { return true }
+      open += [next.enclosing, next.override?.base].compactMap { $0 }
+    }
+    return false
   }
 }
 

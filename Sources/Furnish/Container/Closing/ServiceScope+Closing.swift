@@ -11,30 +11,46 @@ extension ServiceScope {
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
-    if ClosingScopes.isInside(self) {
+    // Code that closes an instance has to be recognized only where this would wait for it.
+    guard markClosing() else { return ClosingScopes.isInside(self) ? () : await waitUntilClosed() }
+    stopFinding()
+    let isAlone = isAlone
+    if isAlone, !hasCloseableInstances {
+      endClosing()
+    } else if !isAlone, ClosingScopes.isInside(self) {
       // The caller is being closed itself. The rest is closed when it has ended.
-      guard markClosing() else { return }
-      stopFinding()
       Task {
         await ClosingScopes.none {
           do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
         }
       }
-      return
+    } else {
+      try await closeAll()
     }
-    guard markClosing() else { return await waitUntilClosed() }
-    stopFinding()
-    try await closeAll()
+  }
+
+  /// Whether nothing is being built here, no scope that was opened from here is open, and only the instances in the
+  /// cells may have to be closed.
+  private var isAlone: Bool {
+    !isBuilding && enclosing?.isInternal != true && lock.withLock { children.isEmpty && extras == nil }
   }
 
   /// Closes everything that belongs here, after the mark was set.
   private func closeAll() async throws {
-    var failures = await closeChildren()
-    await waitForBuilds()
-    failures += await closeInstances()
-    parent?.unlink(self)
-    finishClosing()
+    var failures: [ClosingFailure] = []
+    if !isAlone {
+      failures = await closeChildren()
+      await waitForBuilds()
+    }
+    await closeInstances(&failures)
+    endClosing()
     if !failures.isEmpty { throw ClosingError(failures) }
+  }
+
+  /// Everything that belongs here is closed.
+  private func endClosing() {
+    if isLinked { parent?.unlink(self) }
+    finishClosing()
   }
 
   /// Closes the open scopes whose parent this is, the newest first.
@@ -60,47 +76,54 @@ extension ServiceScope {
 
   /// Closes all instances, and forgets them: the next request creates new ones, if the scope is still open.
   ///
-  /// - Returns: What could not be closed, and why, in the order of closing.
-  func closeInstances() async -> [ClosingFailure] {
-    let made = takeInstances()
-    var failures: [ClosingFailure] = []
-    if !made.isEmpty {
-      failures = await ClosingScopes.closing(self) { await Self.close(made) }
+  /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
+  func closeInstances(_ failures: inout [ClosingFailure]) async {
+    switch takeInstances() {
+    case .none: break
+    case .one(let instance): await ClosingScopes.close(instance, of: self, &failures)
+    case .several(let instances):
+      for instance in instances { await ClosingScopes.close(instance, of: self, &failures) }
     }
-    if let enclosing, enclosing.isInternal { failures += await enclosing.closeInternal() }
-    return failures
+    if let enclosing, enclosing.isInternal { await enclosing.closeInternal(&failures) }
   }
 
   /// Closes the instances of a scope that belongs to an overriding one.
-  private func closeInternal() async -> [ClosingFailure] {
+  private func closeInternal(_ failures: inout [ClosingFailure]) async {
     _ = markClosing()
     stopFinding()
     await waitForBuilds()
-    let failures = await closeInstances()
+    await closeInstances(&failures)
     finishClosing()
-    return failures
-  }
-
-  private static func close(_ instances: [ServiceInstance]) async -> [ClosingFailure] {
-    var failures: [ClosingFailure] = []
-    for instance in instances {
-      do {
-        try await instance.close()
-      } catch {
-        failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
-      }
-    }
-    return failures
   }
 
   /// The instances that are to be closed, in that order. Readers may still be about to look at them, so they live as
   /// long as the scope.
-  private func takeInstances() -> [ServiceInstance] {
+  private func takeInstances() -> ClosingList {
     let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? []
-    // Those that live with overrides depend on the others.
-    let all = elsewhere + instances
-    for instance in all { reset(instance) }
-    return closingOrder(of: all.reversed(), ForeignInstances(self))
+    var closeable: ServiceInstance?
+    var hasSeveral = !elsewhere.isEmpty
+    forEachInstance { instance in
+      reset(instance)
+      guard instance.isCloseable else { return }
+      hasSeveral = hasSeveral || closeable != nil
+      closeable = instance
+    }
+    if hasSeveral {
+      // Those that live with overrides depend on the others.
+      return ClosingList(closingOrder(of: (elsewhere + instances).reversed(), ForeignInstances(self)))
+    }
+    guard let closeable, closeable.claimClosing(lock), !ForeignInstances(self).contain(closeable) else { return .none }
+    return .one(closeable)
+  }
+
+  /// Empties the cells, and tells whether an instance can be closed.
+  private var hasCloseableInstances: Bool {
+    var hasAny = false
+    forEachInstance { instance in
+      reset(instance)
+      hasAny = hasAny || instance.isCloseable
+    }
+    return hasAny
   }
 
   /// The instances that this scope closes, in that order.
@@ -108,16 +131,9 @@ extension ServiceScope {
   /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
   ///   it.
   private func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
-    // Two calls of `start()` that fail may come here at the same time.
-    let created = lock.withLock {
-      created.filter { instance in
-        defer { instance.isClosed = true }
-        return !instance.isClosed
-      }
-    }
     var hasAny = false
     for instance in created {
-      instance.isToBeClosed = instance.isCloseable && others.insert(instance)
+      instance.isToBeClosed = instance.isCloseable && instance.claimClosing(lock) && others.insert(instance)
       hasAny = hasAny || instance.isToBeClosed
     }
     return hasAny ? ClosingOrder(created, table).instances.filter(\.isToBeClosed) : []
@@ -126,8 +142,9 @@ extension ServiceScope {
   /// Empties the cell that holds an instance.
   private func reset(_ instance: ServiceInstance) {
     if instance.isSupplied { return }
-    let slot = instance.slot.takeUnretainedValue()
-    _ = furnish_word_replace(cell(of: slot).word, CellWord.instance(instance), CellWord.empty(slot))
+    instance.slot._withUnsafeGuaranteedRef { slot in
+      _ = furnish_word_replace(cell(of: slot).word, CellWord.instance(instance), CellWord.empty(slot))
+    }
   }
 
   /// Closes instances whose override has ended, in a task that closing this scope awaits as it does a build.
@@ -143,51 +160,11 @@ extension ServiceScope {
     _ = state.add(ScopeState.build)
     Task {
       await ClosingScopes.none {
-        let failures = await ClosingScopes.closing(self) { await Self.close(order) }
+        var failures: [ClosingFailure] = []
+        for instance in order { await ClosingScopes.close(instance, of: self, &failures) }
         if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
       }
       leave()
     }
   }
-}
-
-/// The scopes that the calling code is closing an instance of: its `close()` must not wait for them.
-enum ClosingScopes {
-  @TaskLocal private static var current: [ServiceScope] = []
-
-  /// Whether closing `scope` would have to wait for the calling code.
-  static func isInside(_ scope: ServiceScope) -> Bool {
-    current.contains { closing in
-      var next: ServiceScope? = closing
-      while let current = next {
-        if current === scope { return true }
-        next = current.parent
-      }
-      return false
-    }
-  }
-
-  /// Runs `body` in a task of its own, for which nothing waits that it closes.
-  static func none(_ body: () async -> Void) async { await $current.withValue([]) { await body() } }
-
-  /// Runs `body`, which closes instances of `scope`.
-  static func closing<Success: Sendable>(
-    _ scope: ServiceScope, _ body: () async -> Success
-  ) async -> Success {
-    await $current.withValue(current + [scope]) { await body() }
-  }
-}
-
-extension ServiceInstance {
-  /// Closes the instance, which can be.
-  func close() async throws {
-    if isBoundToMainActor {
-      try await closeOnMainActor()
-    } else {
-      try await (boxed as? any Closeable)?.close()
-    }
-  }
-
-  @MainActor
-  private func closeOnMainActor() async throws { try await (boxed as? any Closeable)?.close() }
 }

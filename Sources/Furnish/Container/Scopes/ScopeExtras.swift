@@ -2,8 +2,10 @@ import FurnishAtomics
 
 /// What few scopes have: instances with lifetimes of their own, and instances that live with overrides of values.
 ///
-/// Guarded by the lock of the scope's tree.
-struct ScopeExtras {
+/// A scope creates it when it is first needed.
+//
+// Guarded by the lock of the scope's tree.
+final class ScopeExtras {
   /// Instances that need not stay as long as the scope.
   var expiring: [InstanceKey: ExpiringInstance] = [:]
 
@@ -27,20 +29,20 @@ struct ScopeExtras {
   }
 
   /// Notes that an instance lives with an override.
-  mutating func enter(_ key: InstanceKey, in identity: LayerIdentity) {
+  func enter(_ key: InstanceKey, in identity: LayerIdentity) {
     overrides[ObjectIdentifier(identity), default: LodgedOverride(identity: identity, keys: [])].keys.insert(key)
   }
 
   /// The override has ended, and nothing lives in it any more.
-  mutating func forget(_ identity: ObjectIdentifier) { overrides[identity] = nil }
+  func forget(_ identity: ObjectIdentifier) { overrides[identity] = nil }
 
   /// Takes all instances of the scope out of the overrides: it is closed or released.
-  mutating func leaveOverrides() {
+  func leaveOverrides() {
     for value in takeFromOverrides() { withExtendedLifetime(value) {} }
   }
 
   /// Takes the instances of the scope out of the overrides in which they live, the newest first.
-  mutating func takeFromOverrides() -> [ServiceInstance] {
+  func takeFromOverrides() -> [ServiceInstance] {
     defer { overrides = [:] }
     let values = overrides.values.flatMap { override in
       override.keys.flatMap { override.identity?.forget($0) ?? [] }
@@ -51,19 +53,19 @@ struct ScopeExtras {
   }
 
   /// Takes all expiring instances that still exist.
-  mutating func takeExpiring() -> [ServiceInstance] {
+  func takeExpiring() -> [ServiceInstance] {
     defer { expiring = [:] }
     return ServiceInstance.sorted(expiring.values.compactMap(\.remaining)).reversed()
   }
 
   /// A number for the next scope that an explanation names.
-  mutating func makeScopeNumber() -> Int {
+  func makeScopeNumber() -> Int {
     scopeCount += 1
     return scopeCount
   }
 
   /// A number for the next instance that lives elsewhere, in the order of creation.
-  mutating func makeNumber() -> Int {
+  func makeNumber() -> Int {
     count += 1
     return count
   }
@@ -71,19 +73,17 @@ struct ScopeExtras {
 
 extension ServiceScope {
   /// Calls `body` with what few scopes have, under the lock.
-  func withExtras<Result>(_ body: (inout ScopeExtras) -> Result) -> Result {
+  func withExtras<Result>(_ body: (ScopeExtras) -> Result) -> Result {
     lock.withLock {
-      if extras == nil { extras = ScopeExtras() }
-      return body(&extras!)
+      let extras = extras ?? ScopeExtras()
+      self.extras = extras
+      return body(extras)
     }
   }
 
   /// Calls `body` if this scope has any of that.
-  func withExtrasIfAny<Result>(_ body: (inout ScopeExtras) -> Result) -> Result? {
-    lock.withLock {
-      guard extras != nil else { return nil }
-      return body(&extras!)
-    }
+  func withExtrasIfAny<Result>(_ body: (ScopeExtras) -> Result) -> Result? {
+    lock.withLock { extras.map(body) }
   }
 }
 

@@ -15,7 +15,6 @@ struct ScopeSiblings {
 struct ScopeLinks {
   fileprivate var newer: Unmanaged<ServiceScope>?
   fileprivate var older: Unmanaged<ServiceScope>?
-  fileprivate var isLinked = false
 }
 
 extension ServiceScope {
@@ -23,7 +22,8 @@ extension ServiceScope {
   func open(_ child: ServiceScope) {
     lock.lock()
     let oldest = children.newest
-    child.links = ScopeLinks(newer: nil, older: oldest, isLinked: true)
+    child.links = ScopeLinks(newer: nil, older: oldest)
+    child.isLinked = true
     oldest?._withUnsafeGuaranteedRef { $0.links.newer = .passUnretained(child) }
     children.newest = .passUnretained(child)
     lock.unlock()
@@ -35,9 +35,10 @@ extension ServiceScope {
   func unlink(_ child: ServiceScope) {
     lock.lock()
     defer { lock.unlock() }
+    guard child.isLinked else { return }
     let links = child.links
-    guard links.isLinked else { return }
     child.links = ScopeLinks()
+    child.isLinked = false
     links.older?._withUnsafeGuaranteedRef { $0.links.newer = links.newer }
     if let newer = links.newer {
       newer._withUnsafeGuaranteedRef { $0.links.older = links.older }

@@ -9,6 +9,8 @@ enum ScopeState {
   static let closed: UInt = 2
   /// A task waits for the end of the builds, or has waited: the scope may be open, if `start()` has failed.
   static let awaited: UInt = 4
+  /// A task waits for the end of closing.
+  static let closeAwaited: UInt = 8
   static let build: UInt = 1 << 8
 
   static func builds(_ word: UInt) -> UInt { word >> 8 }
@@ -45,8 +47,8 @@ extension ServiceScope {
 
   /// Everything that was created here is closed: resumes whoever waits for that.
   func finishClosing() {
+    guard state.setBits(ScopeState.closed) & ScopeState.closeAwaited != 0 else { return }
     let event = Engine.lock.withLock { () -> ScopeEvent? in
-      _ = state.setBits(ScopeState.closed)
       defer { closeEnd = nil }
       return closeEnd
     }
@@ -56,7 +58,7 @@ extension ServiceScope {
   /// Waits until another task has closed this scope.
   func waitUntilClosed() async {
     let event = Engine.lock.withLock { () -> ScopeEvent? in
-      if state.load() & ScopeState.closed != 0 { return nil }
+      if state.setBits(ScopeState.closeAwaited) & ScopeState.closed != 0 { return nil }
       let event = closeEnd ?? ScopeEvent()
       closeEnd = event
       return event
@@ -72,6 +74,8 @@ extension ServiceScope {
     }
     event?.end()
   }
+
+  var isBuilding: Bool { ScopeState.builds(state.load()) > 0 }
 
   /// Waits until no build is running here, except for those that the calling code is part of.
   func waitForBuilds() async {

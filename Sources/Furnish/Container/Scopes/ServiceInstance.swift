@@ -23,8 +23,8 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// The place in the order of creation, for an instance that lives elsewhere than in a cell.
   @exclusivity(unchecked) var order = 0
 
-  /// Its scope has closed it, or decided not to.
-  @exclusivity(unchecked) var isClosed = false
+  /// Its scope has closed it, or decided not to; guarded by the lock of the scope's tree.
+  @exclusivity(unchecked) private var isClosed = false
 
   /// Its scope has decided to close it.
   @exclusivity(unchecked) var isToBeClosed = false
@@ -114,6 +114,14 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   static func sorted(_ values: [KeptValue]) -> [ServiceInstance] {
     // Everything under the key of a cell is an instance.
     values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
+  }
+
+  /// Claims the closing of the instance. Two calls of `start()` that fail may try at the same time.
+  func claimClosing(_ lock: Lock) -> Bool {
+    lock.withLock {
+      defer { isClosed = true }
+      return !isClosed
+    }
   }
 
   /// Whether the dynamic type of the instance can be closed.

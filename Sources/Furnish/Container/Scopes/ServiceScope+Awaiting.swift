@@ -12,7 +12,10 @@ extension ServiceScope {
 
   /// The instance of a registration, created with `await` where need be.
   nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> KeptValue {
-    if slot.isStored { return try await holder(of: slot).storedAwaiting(slot) }
+    if slot.isStored {
+      let holder = try holder(of: slot)
+      return try await holder.storedAwaiting(slot, isRequestedHere: holder === self)
+    }
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.recipe.isAsynchronous { return try await transientAwaiting(slot) }
     let prepared = PreparedTransients()
@@ -21,7 +24,9 @@ extension ServiceScope {
   }
 
   /// The instance of a registration that belongs to this scope, created with `await` where need be.
-  nonisolated(nonsending) func storedAwaiting(_ slot: Slot) async throws -> ServiceInstance {
+  nonisolated(nonsending) func storedAwaiting(
+    _ slot: Slot, isRequestedHere: Bool = false
+  ) async throws -> ServiceInstance {
     let slot = ownSlot(slot)
     let cell = cell(of: slot)
     while true {
@@ -36,7 +41,7 @@ extension ServiceScope {
         if let instance = storedAside(slot) { return instance }
         if let override, !isOwn {
           if let instance = try await inheritedAwaiting(slot, cell, from: override) { return instance }
-        } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word) {
+        } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word, isRequestedHere) {
           return instance
         }
       case .building, .contended, .suspending:
@@ -47,13 +52,17 @@ extension ServiceScope {
 
   /// Builds an instance in a cell that it claims first; nil if another build was faster, and was awaited.
   nonisolated(nonsending) func buildAwaiting(
-    _ slot: Slot, claiming cell: Cell, from empty: UInt
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false
   ) async throws -> ServiceInstance? {
     guard slot.recipe.isAsynchronous else {
-      guard table.needsAwaiting(slot) else { return try build(slot, claiming: cell, from: empty) }
+      guard table.needsAwaiting(slot) else {
+        return try build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
+      }
       let prepared = PreparedTransients()
       try await prepareDependencies(of: slot, into: prepared)
-      return try await onActor(of: slot, prepared) { try self.build(slot, claiming: cell, from: empty) }
+      return try await onActor(of: slot, prepared) {
+        try self.build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
+      }
     }
     try enter()
     let source = Layer.current

@@ -6,13 +6,16 @@ extension ServiceScope {
   func instance(at place: CellPlace) throws(ServiceError) -> KeptValue {
     let slot = table.slot(at: place)
     if !slot.isStored { return try transient(slot) }
-    return try holder(of: slot).stored(slot)
+    let holder = try holder(of: slot)
+    return try holder.stored(slot, isRequestedHere: holder === self)
   }
 
   /// The instance of a registration that belongs to this scope.
   ///
-  /// - Parameter slot: The registration, in the table of this scope or of one inside of it.
-  func stored(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+  /// - Parameters:
+  ///   - slot: The registration, in the table of this scope or of one inside of it.
+  ///   - isRequestedHere: Whether the request was made in this scope, and not in one inside of it.
+  func stored(_ slot: Slot, isRequestedHere: Bool = false) throws(ServiceError) -> ServiceInstance {
     let slot = ownSlot(slot)
     if slot.recipe.isConfined { try checkIsolation(of: slot) }
     let cell = cell(of: slot)
@@ -27,7 +30,7 @@ extension ServiceScope {
         if let instance = storedAside(slot) { return instance }
         if let override, !isOwn {
           if let instance = try inherited(slot, cell, from: override) { return instance }
-        } else if let instance = try build(slot, claiming: cell, from: word) {
+        } else if let instance = try build(slot, claiming: cell, from: word, isRequestedHere: isRequestedHere) {
           return instance
         }
       case .building, .contended, .suspending:
@@ -66,20 +69,23 @@ extension ServiceScope {
   /// - Parameters:
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell.
+  ///   - isRequestedHere: Whether the request was made in this scope, and not in one inside of it.
   /// - Returns: Nil if another build was faster.
-  func build(_ slot: Slot, claiming cell: Cell, from empty: UInt) throws(ServiceError) -> ServiceInstance? {
+  func build(
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false
+  ) throws(ServiceError) -> ServiceInstance? {
     try enter()
     defer { leave() }
     if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     // Memory that nothing is written to first: entering the frame does.
     return try withUnsafeTemporaryAllocation(of: furnish_frame.self, capacity: 1) { memory throws(ServiceError) in
-      try build(slot, claiming: cell, from: empty, in: memory.baseAddress!)
+      try build(slot, claiming: cell, from: empty, isRequestedHere, in: memory.baseAddress!)
     }
   }
 
   private func build(
-    _ slot: Slot, claiming cell: Cell, from empty: UInt, in frame: BuildFrame
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool, in frame: BuildFrame
   ) throws(ServiceError) -> ServiceInstance? {
     let fits = furnish_frame_enter(frame, address(of: slot), cell.word, self.cell(of: slot).word, address(of: self))
     defer {
@@ -90,7 +96,7 @@ extension ServiceScope {
     let instance: ServiceInstance
     do throws(ServiceError) {
       if !fits { throw table.stackIsShort() }
-      instance = try run(slot, in: frame)
+      instance = try isExposed(slot, frame, isRequestedHere) ? runBound(slot, in: frame) : create(slot)
     } catch {
       fail(frame, cell, empty, error)
       throw error
@@ -102,24 +108,23 @@ extension ServiceScope {
     UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// Runs the recipe of a frame, with the frame's layer in force where its tasks could see another one.
-  private func run(_ slot: Slot, in frame: BuildFrame) throws(ServiceError) -> ServiceInstance {
-    if isExposed(slot, frame) { return try runBound(slot, in: frame) }
-    return try create(slot)
-  }
-
+  /// Runs the recipe of a frame with the frame's layer in force, which tasks of the recipe inherit.
   private func runBound(_ slot: Slot, in frame: BuildFrame) throws(ServiceError) -> ServiceInstance {
     try Layer.local.withValue(frame.reading()) {
       Result { () throws(ServiceError) in try create(slot) }
     }.get()
   }
 
-  /// Whether a task that the recipe starts would inherit overrides that need not be those of the instance.
+  /// Whether a task that the recipe starts would inherit the overrides of a requester that the instance may outlive.
   ///
-  /// Instances of one scope that are built inside of each other share the layer of the outermost: their tasks end with
-  /// the scope. For all others, and only under an override, the layer is bound, which costs as much as the rest.
-  private func isExposed(_ slot: Slot, _ frame: BuildFrame) -> Bool {
-    if slot.level != .root, let outer = frame.outerStored, outer.pointee.scope == frame.pointee.scope { return false }
+  /// A singleton may outlive every requester, and the instance of a session every request. An instance that was
+  /// requested in the scope that stores it, or by another instance of that scope, ends with its requester: its tasks
+  /// inherit the requester's overrides, as any task does. Binding a layer costs as much as the rest of a build.
+  private func isExposed(_ slot: Slot, _ frame: BuildFrame, _ isRequestedHere: Bool) -> Bool {
+    if slot.level != .root {
+      if let outer = frame.outerStored { if outer.pointee.scope == frame.pointee.scope { return false } }
+      else if isRequestedHere { return false }
+    }
     // A layer that only notes what is read is as deep as the one below it.
     return Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
   }

@@ -66,12 +66,21 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// The place of this among its parent's children; guarded by ``lock``.
   @exclusivity(unchecked) var links = ScopeLinks()
 
+  /// Whether this is among its parent's children. Changed under ``lock``, by code that retains this.
+  @exclusivity(unchecked) var isLinked = false
+
   /// What few scopes have; guarded by ``lock``.
   @exclusivity(unchecked) var extras: ScopeExtras?
 
   /// The end of the builds that closing waits for, and the end of closing; guarded by the engine's lock.
   @exclusivity(unchecked) var buildEnd: ScopeEvent?
   @exclusivity(unchecked) var closeEnd: ScopeEvent?
+
+  /// Whether ``cells`` is memory of its own.
+  private let ownsCellMemory: Bool
+
+  /// Memory for ``cells``, if they fit: most scopes need no other.
+  @exclusivity(unchecked) private var cellRoom = CellRoom()
 
   /// - Parameters:
   ///   - level: The level whose instances live here.
@@ -89,7 +98,11 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     lock = (override?.base ?? enclosing)?.lock ?? Lock()
     let directory = table.directory(of: enclosing.map { $0.innermostLevel(or: level) } ?? level)
     current = directory.current
-    cells = ServiceScope.makeCells(table, level, enclosing)
+    let memory = CellMemory(of: level, in: table)
+    ownsCellMemory = !memory.fits(CellRoom.self)
+    // The room of an object stays where it is until the object is freed.
+    let address = ownsCellMemory ? memory.allocate() : withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
+    cells = memory.initialize(address, inside: enclosing)
     lookup = AtomicWord(inside: &lookupStorage)
     state = AtomicWord(inside: &stateStorage)
     newest = AtomicWord(inside: &newestStorage)
@@ -99,10 +112,10 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   }
 
   deinit {
-    parent?.unlink(self)
+    if isLinked { parent?.unlink(self) }
     extras?.leaveOverrides()
     releaseInstances()
-    UnsafeMutableRawPointer(cells).deallocate()
+    if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }
   }
 
   /// The root of a table.
@@ -158,32 +171,6 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 }
 
 extension ServiceScope {
-  /// Lays out the cells: a pointer for each level, then the words of the levels that live here.
-  private static func makeCells(
-    _ table: ServiceTable, _ level: LevelNumber, _ enclosing: ServiceScope?
-  ) -> UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>> {
-    let count = table.levels.count
-    let plain = table.levels.plain
-    let own = table.templates[level.index]
-    let hasPlain = level != .root && level != plain
-    let words = own.count + (hasPlain ? table.templates[plain.index].count : 0)
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: (count + words) * MemoryLayout<UInt>.stride, alignment: MemoryLayout<UInt>.alignment)
-    let cells = memory.bindMemory(to: UnsafeMutablePointer<furnish_word>.self, capacity: count)
-    let known = enclosing?.table.levels.count ?? 0
-    if let enclosing { cells.initialize(from: enclosing.cells, count: known) }
-    for index in known..<count { (cells + index).initialize(to: table.templates[index].words) }
-    var next = (memory + count * MemoryLayout<UInt>.stride).bindMemory(to: furnish_word.self, capacity: words)
-    own.copy(to: next)
-    cells[level.index] = next
-    if hasPlain {
-      next += own.count
-      table.templates[plain.index].copy(to: next)
-      cells[plain.index] = next
-    }
-    return cells
-  }
-
   func cell(of slot: Slot) -> Cell {
     let place = table.places[slot.number]
     return Cell(word: cells[place.level] + place.number)
@@ -226,21 +213,24 @@ extension ServiceScope {
   /// The instances that live here, the newest first.
   var instances: [ServiceInstance] {
     var all: [ServiceInstance] = []
-    var next = UnsafeRawPointer(bitPattern: newest.load())
-    while let address = next {
-      let instance = Unmanaged<ServiceInstance>.fromOpaque(address).takeUnretainedValue()
-      all.append(instance)
-      next = UnsafeRawPointer(bitPattern: instance.next)
-    }
+    forEachInstance { all.append($0) }
     return all
   }
 
-  private func releaseInstances() {
+  /// Calls `body` with each instance that lives here, the newest first.
+  func forEachInstance(_ body: (ServiceInstance) -> Void) {
+    forEachReference { $0._withUnsafeGuaranteedRef(body) }
+  }
+
+  private func releaseInstances() { forEachReference { $0.release() } }
+
+  @inline(__always)
+  private func forEachReference(_ body: (Unmanaged<ServiceInstance>) -> Void) {
     var next = UnsafeRawPointer(bitPattern: newest.load())
     while let address = next {
       let instance = Unmanaged<ServiceInstance>.fromOpaque(address)
       next = UnsafeRawPointer(bitPattern: instance._withUnsafeGuaranteedRef { $0.next })
-      instance.release()
+      body(instance)
     }
   }
 }

@@ -1,0 +1,70 @@
+/// The scopes that the calling code is closing an instance of: its `close()` must not wait for them.
+struct ClosingScopes {
+  @TaskLocal private static var current: ClosingScopes?
+
+  private let scope: ServiceScope
+
+  /// Those around: closing one scope may close another one.
+  private let outer: Outer?
+
+  private final class Outer: Sendable {
+    let scopes: ClosingScopes
+
+    init(_ scopes: ClosingScopes) { self.scopes = scopes }
+  }
+
+  /// Whether closing `scope` would have to wait for the calling code.
+  static func isInside(_ scope: ServiceScope) -> Bool {
+    var next = current
+    while let closing = next {
+      var inner: ServiceScope? = closing.scope
+      while let current = inner {
+        if current === scope { return true }
+        inner = current.parent
+      }
+      next = closing.outer?.scopes
+    }
+    return false
+  }
+
+  /// Runs `body` in a task of its own, for which nothing waits that it closes.
+  static func none(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
+
+  /// Closes an instance of `scope`.
+  ///
+  /// - Parameter failures: Receives the error, if closing throws one.
+  static func close(
+    _ instance: ServiceInstance, of scope: ServiceScope, _ failures: inout [ClosingFailure]
+  ) async {
+    let closing = ClosingScopes(scope: scope, outer: current.map(Outer.init))
+    do {
+      try await $current.withValue(closing) { try await instance.close() }
+    } catch {
+      failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
+    }
+  }
+}
+
+/// The instances that a scope closes, in that order.
+enum ClosingList {
+  case none
+  /// Most scopes close one instance at most, and need no array for it.
+  case one(ServiceInstance)
+  case several([ServiceInstance])
+
+  init(_ instances: [ServiceInstance]) { self = instances.isEmpty ? .none : .several(instances) }
+}
+
+extension ServiceInstance {
+  /// Closes the instance, which can be.
+  func close() async throws {
+    if isBoundToMainActor {
+      try await closeOnMainActor()
+    } else {
+      try await (boxed as? any Closeable)?.close()
+    }
+  }
+
+  @MainActor
+  private func closeOnMainActor() async throws { try await (boxed as? any Closeable)?.close() }
+}
