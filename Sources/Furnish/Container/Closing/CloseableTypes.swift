@@ -13,32 +13,42 @@ enum CloseableTypes {
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
-  private static func contain(_ metadata: UnsafeRawPointer) -> Bool {
-    switch furnish_table_find(UnsafePointer(bitPattern: known.load()), UInt(bitPattern: metadata)) {
-    case Verdict.closeable: true
-    case Verdict.other: false
-    default: judge(metadata)
-    }
+  /// What closes the value at an address, if it is an object: faster than a cast, which searches conformances.
+  static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
+    guard ValueMemory.object(address, type) != nil, let dynamic = furnish_dynamic_type(metadata(of: type), address)
+    else { return nil }
+    return Verdict.closer(verdict(of: dynamic))
   }
 
-  private static func judge(_ metadata: UnsafeRawPointer) -> Bool {
+  private static func contain(_ metadata: UnsafeRawPointer) -> Bool { verdict(of: metadata) != Verdict.otherWord }
+
+  private static func verdict(of metadata: UnsafeRawPointer) -> UInt {
+    let verdict = furnish_table_find(UnsafePointer(bitPattern: known.load()), UInt(bitPattern: metadata))
+    return verdict == 0 ? judge(metadata) : verdict
+  }
+
+  private static func judge(_ metadata: UnsafeRawPointer) -> UInt {
     let verdict = conforms(metadata)
-    lock.withLock {
-      let table = furnish_table_insert(
-        UnsafeMutablePointer(bitPattern: known.load()), UInt(bitPattern: metadata),
-        verdict ? Verdict.closeable : Verdict.other)
-      known.store(UInt(bitPattern: table))
+    return lock.withLock {
+      let table = UnsafeMutablePointer<furnish_table>(bitPattern: known.load())
+      let found = furnish_table_find(table, UInt(bitPattern: metadata))
+      if found != 0 { return found }
+      let word = verdict.word
+      known.store(UInt(bitPattern: furnish_table_insert(table, UInt(bitPattern: metadata), word)))
+      return word
     }
-    return verdict
   }
 
-  private static func conforms(_ metadata: UnsafeRawPointer) -> Bool {
+  private static func conforms(_ metadata: UnsafeRawPointer) -> Verdict {
     if furnish_is_existential(metadata) {
-      return furnish_existential_includes(metadata, self.metadata(of: (any Closeable).self))
+      return furnish_existential_includes(metadata, self.metadata(of: (any Closeable).self)) ? .closeable : .other
     }
-    // What stands there is the metadata of a type, which is what a metatype points to.
-    return unsafeBitCast(metadata, to: Metatype.self) is any Closeable.Type
+    // The address of metadata is the metatype.
+    guard let type = unsafeBitCast(metadata, to: Metatype.self) as? any Closeable.Type else { return .other }
+    return .closer(makeCloser(type))
   }
+
+  private static func makeCloser<Value: Closeable>(_ type: Value.Type) -> Closer { ValueCloser<Value>() }
 
   /// A metatype is the address of its type's metadata.
   private static func metadata(of type: any Any.Type) -> UnsafeRawPointer {
@@ -52,7 +62,37 @@ enum CloseableTypes {
   private static let lock = Lock()
 
   private enum Verdict {
-    static let other: UInt = 1
-    static let closeable: UInt = 2
+    case other
+    /// An existential type.
+    case closeable
+    case closer(Closer)
+
+    static let otherWord: UInt = 1
+
+    /// How the table stores it: the address of a closer, which is never freed, or a number.
+    var word: UInt {
+      switch self {
+      case .other: Verdict.otherWord
+      case .closeable: 2
+      case .closer(let closer): UInt(bitPattern: Unmanaged.passRetained(closer).toOpaque())
+      }
+    }
+
+    static func closer(_ word: UInt) -> Closer? {
+      word > 2 ? Unmanaged<Closer>.fromOpaque(UnsafeRawPointer(bitPattern: word)!).takeUnretainedValue() : nil
+    }
+  }
+}
+
+/// Closes the values of one type.
+class Closer {
+  fileprivate init() {}
+
+  func close(_ address: UnsafeRawPointer) async throws {}
+}
+
+private final class ValueCloser<Value: Closeable>: Closer {
+  override func close(_ address: UnsafeRawPointer) async throws {
+    try await address.assumingMemoryBound(to: Value.self).pointee.close()
   }
 }

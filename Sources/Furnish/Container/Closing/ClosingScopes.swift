@@ -30,17 +30,21 @@ struct ClosingScopes {
   /// Runs `body` in a task of its own, for which nothing waits that it closes.
   static func none(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
 
-  /// Closes an instance of `scope`.
+  /// Closes instances of `scope`, one after the other.
   ///
-  /// - Parameter failures: Receives the error, if closing throws one.
-  static func close(
-    _ instance: ServiceInstance, of scope: ServiceScope, _ failures: inout [ClosingFailure]
-  ) async {
+  /// - Parameter failures: Receives the errors that closing throws.
+  static func close(_ instances: ClosingList, of scope: ServiceScope, _ failures: inout [ClosingFailure]) async {
     let closing = ClosingScopes(scope: scope, outer: current.map(Outer.init))
-    do {
-      try await $current.withValue(closing) { try await instance.close() }
-    } catch {
-      failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
+    switch instances {
+    case .none: break
+    case .one(let instance):
+      do {
+        try await $current.withValue(closing) { try await instance.close() }
+      } catch {
+        failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
+      }
+    case .several(let instances):
+      for instance in instances { await close(.one(instance), of: scope, &failures) }
     }
   }
 }
@@ -56,10 +60,12 @@ enum ClosingList {
 }
 
 extension ServiceInstance {
-  /// Closes the instance, which can be.
-  func close() async throws {
+  /// Closes the instance, where it belongs.
+  fileprivate func close() async throws {
     if isBoundToMainActor {
       try await closeOnMainActor()
+    } else if let closer = CloseableTypes.closer(of: storage, type) {
+      try await closer.close(storage)
     } else {
       try await (boxed as? any Closeable)?.close()
     }

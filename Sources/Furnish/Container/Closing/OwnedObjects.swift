@@ -130,12 +130,6 @@ extension ServiceInstance {
 }
 
 extension ValueMemory {
-  /// The address of the object that a value is, or that an existential holds.
-  static func object(_ address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
-    // A metatype is the address of its type's metadata.
-    furnish_object(unsafeBitCast(type, to: UnsafeRawPointer.self), address)
-  }
-
   /// Whether two values have the same dynamic type and the same bytes.
   static func isSame(_ one: KeptValue, _ other: KeptValue) -> Bool {
     let (first, second) = (one.boxed, other.boxed)

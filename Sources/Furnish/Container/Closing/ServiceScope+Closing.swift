@@ -14,35 +14,45 @@ extension ServiceScope {
     // Code that closes an instance has to be recognized only where this would wait for it.
     guard markClosing() else { return ClosingScopes.isInside(self) ? () : await waitUntilClosed() }
     stopFinding()
-    let isAlone = isAlone
-    if isAlone, !hasCloseableInstances {
-      endClosing()
-    } else if !isAlone, ClosingScopes.isInside(self) {
-      // The caller is being closed itself. The rest is closed when it has ended.
-      Task {
-        await ClosingScopes.none {
-          do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
-        }
+    if beginAlone() {
+      let instances = takeInstances(and: [])
+      if case .none = instances { return endClosing() }
+      return try await close(instances)
+    }
+    guard ClosingScopes.isInside(self) else { return try await closeAll() }
+    // The caller is being closed itself. The rest is closed when it has ended.
+    Task {
+      await ClosingScopes.none {
+        do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
       }
-    } else {
-      try await closeAll()
     }
   }
 
-  /// Whether nothing is being built here, no scope that was opened from here is open, and only the instances in the
-  /// cells may have to be closed.
-  private var isAlone: Bool {
-    !isBuilding && enclosing?.isInternal != true && lock.withLock { children.isEmpty && extras == nil }
+  /// Begins to close a scope whose instances can be closed without waiting: nothing is being built, no scope that was
+  /// opened from here is open, and no instance lives elsewhere than in a cell. A scope without instances leaves its
+  /// parent at once, which saves a lock.
+  private func beginAlone() -> Bool {
+    if isBuilding || enclosing?.isInternal == true { return false }
+    return lock.withLock {
+      guard children.isEmpty, extras == nil else { return false }
+      if newest.load() == 0 { parent?.unlinkLocked(self) }
+      return true
+    }
   }
 
   /// Closes everything that belongs here, after the mark was set.
   private func closeAll() async throws {
-    var failures: [ClosingFailure] = []
-    if !isAlone {
-      failures = await closeChildren()
-      await waitForBuilds()
-    }
-    await closeInstances(&failures)
+    if beginAlone() { return try await close(takeInstances(and: [])) }
+    let failures = await closeChildren()
+    await waitForBuilds()
+    try await close(takeInstances(), after: failures)
+  }
+
+  /// Closes the instances, and ends.
+  private func close(_ instances: ClosingList, after earlier: [ClosingFailure] = []) async throws {
+    var failures = earlier
+    await ClosingScopes.close(instances, of: self, &failures)
+    if let enclosing, enclosing.isInternal { await enclosing.closeInternal(&failures) }
     endClosing()
     if !failures.isEmpty { throw ClosingError(failures) }
   }
@@ -78,12 +88,7 @@ extension ServiceScope {
   ///
   /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
   func closeInstances(_ failures: inout [ClosingFailure]) async {
-    switch takeInstances() {
-    case .none: break
-    case .one(let instance): await ClosingScopes.close(instance, of: self, &failures)
-    case .several(let instances):
-      for instance in instances { await ClosingScopes.close(instance, of: self, &failures) }
-    }
+    await ClosingScopes.close(takeInstances(), of: self, &failures)
     if let enclosing, enclosing.isInternal { await enclosing.closeInternal(&failures) }
   }
 
@@ -99,7 +104,11 @@ extension ServiceScope {
   /// The instances that are to be closed, in that order. Readers may still be about to look at them, so they live as
   /// long as the scope.
   private func takeInstances() -> ClosingList {
-    let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? []
+    takeInstances(and: withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? [])
+  }
+
+  /// - Parameter elsewhere: Instances of this scope that are not in a cell, the newest first.
+  private func takeInstances(and elsewhere: [ServiceInstance]) -> ClosingList {
     var closeable: ServiceInstance?
     var hasSeveral = !elsewhere.isEmpty
     forEachInstance { instance in
@@ -114,16 +123,6 @@ extension ServiceScope {
     }
     guard let closeable, closeable.claimClosing(lock), !ForeignInstances(self).contain(closeable) else { return .none }
     return .one(closeable)
-  }
-
-  /// Empties the cells, and tells whether an instance can be closed.
-  private var hasCloseableInstances: Bool {
-    var hasAny = false
-    forEachInstance { instance in
-      reset(instance)
-      hasAny = hasAny || instance.isCloseable
-    }
-    return hasAny
   }
 
   /// The instances that this scope closes, in that order.
@@ -161,7 +160,7 @@ extension ServiceScope {
     Task {
       await ClosingScopes.none {
         var failures: [ClosingFailure] = []
-        for instance in order { await ClosingScopes.close(instance, of: self, &failures) }
+        await ClosingScopes.close(.several(order), of: self, &failures)
         if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
       }
       leave()

@@ -19,8 +19,12 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> T {
     do {
-      if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
-      throw missing(T.self, name)
+      if name == nil, let scope = asScope?.takeUnretainedValue(),
+        let kept = try scope.instanceAtOnce(at: scope.place(of: T.self))
+      {
+        return kept.value(as: T.self)
+      }
+      return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
       throw error.told(asking: T.self, name, fileID, line, column)
     }
@@ -34,8 +38,7 @@ extension ServiceProvider {
   ) async throws -> T {
     do {
       // It is made and handed over on the main actor, where all that is bound to it lives.
-      if let found = try await findAwaiting(ServiceRequest<T>(name: name)) { return found }
-      throw missing(T.self, name)
+      return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
       throw error.told(asking: T.self, name, fileID, line, column)
     }
@@ -60,6 +63,11 @@ extension ServiceProvider {
     } catch let error as ServiceError {
       throw error.told(asking: T.self, name, fileID, line, column)
     }
+  }
+
+  private nonisolated(nonsending) func requireAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T {
+    if let found = try await findAwaiting(request) { return found }
+    throw missing(T.self, request.name)
   }
 
   /// The service that was registered last, awaited; nil where none was. A provider that is

@@ -2,7 +2,7 @@ import FurnishAtomics
 
 /// Lays out the cells of a scope: a pointer for each level, then the words of the levels that live in the scope.
 struct CellMemory {
-  private let table: ServiceTable
+  private let layouts: UnsafeMutablePointer<LevelLayout>
   private let level: LevelNumber
 
   /// How many pointers there are.
@@ -12,11 +12,11 @@ struct CellMemory {
   private let wordCount: Int
 
   init(of level: LevelNumber, in table: ServiceTable) {
-    self.table = table
     self.level = level
+    layouts = table.layouts
     levelCount = table.levels.count
-    let words = table.templates[level.index].count
-    wordCount = CellMemory.storesPlain(level) ? words + table.templates[LevelNumber.plain.index].count : words
+    let words = layouts[level.index].count
+    wordCount = CellMemory.storesPlain(level) ? words + layouts[LevelNumber.plain.index].count : words
   }
 
   /// Whether a scope of a level stores plain `.scoped` instances beside those of its level.
@@ -33,25 +33,23 @@ struct CellMemory {
 
   /// Writes the cells of a new scope.
   ///
-  /// - Parameter enclosing: The scope that stores the levels which the new one does not.
+  /// - Parameters:
+  ///   - outer: The cells of the scope that stores the levels which the new one does not.
+  ///   - outerCount: The number of levels in that scope.
   func initialize(
-    _ memory: UnsafeMutableRawPointer, inside enclosing: ServiceScope?
+    _ memory: UnsafeMutableRawPointer, inside outer: UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>>?,
+    _ outerCount: Int
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>> {
     let cells = memory.bindMemory(to: UnsafeMutablePointer<furnish_word>.self, capacity: levelCount)
-    var known = 0
-    if let enclosing {
-      known = enclosing.table.levels.count
-      cells.initialize(from: enclosing.cells, count: known)
-    }
-    for index in known..<levelCount { (cells + index).initialize(to: table.templates[index].words) }
+    if let outer { cells.initialize(from: outer, count: outerCount) }
+    for index in outerCount..<levelCount { (cells + index).initialize(to: layouts[index].words) }
     var next = (memory + levelCount * MemoryLayout<UInt>.stride)
       .bindMemory(to: furnish_word.self, capacity: wordCount)
-    let own = table.templates[level.index]
-    own.copy(to: next)
+    layouts[level.index].copy(to: next)
     cells[level.index] = next
     if CellMemory.storesPlain(level) {
-      next += own.count
-      table.templates[LevelNumber.plain.index].copy(to: next)
+      next += layouts[level.index].count
+      layouts[LevelNumber.plain.index].copy(to: next)
       cells[LevelNumber.plain.index] = next
     }
     return cells

@@ -24,7 +24,7 @@ final class PreparedTransients {
 
   /// The instance that was created for a request of this thread, if one was.
   static func take(_ slot: Slot) -> ServiceInstance? {
-    guard slot.recipe.isAsynchronous, let current = furnish_thread_prepared() else { return nil }
+    guard slot.isAsynchronous, let current = furnish_thread_prepared() else { return nil }
     let prepared = Unmanaged<PreparedTransients>.fromOpaque(current).takeUnretainedValue()
     guard var queue = prepared.instances[ObjectIdentifier(slot)], !queue.isEmpty else { return nil }
     let first = queue.removeFirst()

@@ -33,8 +33,11 @@ extension ServiceScope {
 
   /// Takes a child out, if it is still in the list.
   func unlink(_ child: ServiceScope) {
-    lock.lock()
-    defer { lock.unlock() }
+    lock.withLock { unlinkLocked(child) }
+  }
+
+  /// Takes a child out, if it is still in the list. Call it under the tree's lock.
+  func unlinkLocked(_ child: ServiceScope) {
     guard child.isLinked else { return }
     let links = child.links
     child.links = ScopeLinks()

@@ -38,7 +38,7 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   init(reserving slot: Slot, in scope: ServiceScope) {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
-    super.init(reserving: slot.recipe.service, key: scope.cell(of: slot).key, traits: slot.traits)
+    super.init(reserving: slot.service, key: scope.cell(of: slot).key, traits: slot.traits)
   }
 
   /// Takes over an instance in memory of its own.
@@ -140,8 +140,8 @@ final class ScopeLink: Sendable {
 extension Slot {
   fileprivate var traits: KeptValue.Traits {
     var traits: KeptValue.Traits = []
-    if recipe.isolation != nil { traits.insert(.isBoundToMainActor) }
-    if recipe.isConfined { traits.insert(.isConfined) }
+    if isIsolated { traits.insert(.isBoundToMainActor) }
+    if isConfined { traits.insert(.isConfined) }
     return traits
   }
 }

@@ -10,6 +10,23 @@ extension ServiceScope {
     return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)
   }
 
+  /// The instance of a cell, if it takes no waiting to get or to create it.
+  func instanceAtOnce(at place: CellPlace) throws(ServiceError) -> KeptValue? {
+    let word = word(at: place)
+    if word == 0 { return nil }
+    if case .ready(let instance) = CellState(word) { return instance }
+    let slot = table.slot(at: place)
+    if table.needsAwaiting(slot) { return nil }
+    guard slot.isStored else { return try transient(slot) }
+    let holder = try holder(of: slot)
+    let own = holder === self ? slot : holder.ownSlot(slot)
+    guard holder.override == nil, !own.expires, own.variants.load() == 0 else { return nil }
+    let cell = holder.cell(of: own)
+    let empty = furnish_word_load(cell.word)
+    guard case .empty = CellState(empty) else { return nil }
+    return try holder.build(own, claiming: cell, from: empty, isRequestedHere: holder === self)
+  }
+
   /// The instance of a registration, created with `await` where need be.
   nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> KeptValue {
     if slot.isStored {
@@ -17,7 +34,7 @@ extension ServiceScope {
       return try await holder.storedAwaiting(slot, isRequestedHere: holder === self)
     }
     guard table.needsAwaiting(slot) else { return try transient(slot) }
-    if slot.recipe.isAsynchronous { return try await transientAwaiting(slot) }
+    if slot.isAsynchronous { return try await transientAwaiting(slot) }
     let prepared = PreparedTransients()
     try await prepareDependencies(of: slot, into: prepared)
     return try await onActor(of: slot, prepared) { try self.transient(slot) }
@@ -27,7 +44,7 @@ extension ServiceScope {
   nonisolated(nonsending) func storedAwaiting(
     _ slot: Slot, isRequestedHere: Bool = false
   ) async throws -> ServiceInstance {
-    let slot = ownSlot(slot)
+    let slot = isRequestedHere ? slot : ownSlot(slot)
     let cell = cell(of: slot)
     while true {
       let word = furnish_word_load(cell.word)
@@ -35,7 +52,7 @@ extension ServiceScope {
       case .ready(let instance):
         return instance
       case .restricted(let instance):
-        if slot.recipe.isConfined { try checkIsolation(of: slot) }
+        if slot.isConfined { try checkIsolation(of: slot) }
         return try await isValidHere(instance) ? instance : builtApartAwaiting(slot)
       case .empty(let isOwn):
         if let instance = storedAside(slot) { return instance }
@@ -54,7 +71,7 @@ extension ServiceScope {
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false
   ) async throws -> ServiceInstance? {
-    guard slot.recipe.isAsynchronous else {
+    guard slot.isAsynchronous else {
       guard table.needsAwaiting(slot) else {
         return try build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
       }
@@ -174,7 +191,7 @@ extension ServiceScope {
 
   /// Builds an instance without claiming its cell; see ``builtApart(_:)``.
   nonisolated(nonsending) func builtApartAwaiting(_ slot: Slot) async throws -> ServiceInstance {
-    guard slot.recipe.isAsynchronous else {
+    guard slot.isAsynchronous else {
       let prepared = PreparedTransients()
       try await prepareDependencies(of: slot, into: prepared)
       return try await onActor(of: slot, prepared) { try self.builtApart(slot) }

@@ -16,8 +16,9 @@ extension ServiceScope {
   ///   - slot: The registration, in the table of this scope or of one inside of it.
   ///   - isRequestedHere: Whether the request was made in this scope, and not in one inside of it.
   func stored(_ slot: Slot, isRequestedHere: Bool = false) throws(ServiceError) -> ServiceInstance {
-    let slot = ownSlot(slot)
-    if slot.recipe.isConfined { try checkIsolation(of: slot) }
+    // The table of a scope that stores what is requested from it is that of the request.
+    let slot = isRequestedHere ? slot : ownSlot(slot)
+    if slot.isConfined { try checkIsolation(of: slot) }
     let cell = cell(of: slot)
     while true {
       let word = furnish_word_load(cell.word)
@@ -76,7 +77,7 @@ extension ServiceScope {
   ) throws(ServiceError) -> ServiceInstance? {
     try enter()
     defer { leave() }
-    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
+    if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     // Memory that nothing is written to first: entering the frame does.
     return try withUnsafeTemporaryAllocation(of: furnish_frame.self, capacity: 1) { memory throws(ServiceError) in
@@ -144,14 +145,13 @@ extension ServiceScope {
       }
     }
     guard TestHost.isInstalled, SourcePlace.ofReader != nil else {
-      return try _openExistential(slot.recipe.service, do: create).get()
+      return try _openExistential(slot.service, do: create).get()
     }
-    return try SourcePlace.withoutReader { _openExistential(slot.recipe.service, do: create) }.get()
+    return try SourcePlace.withoutReader { _openExistential(slot.service, do: create) }.get()
   }
 
   func checkIsolation(of slot: Slot) throws(ServiceError) {
-    guard let isolation = slot.recipe.isolation else { return }
-    if isolation === MainActor.shared, MainThread.isCurrent { return }
+    if !slot.isIsolated || slot.recipe.isolation === MainActor.shared && MainThread.isCurrent { return }
     throw table.isolationMismatch(slot)
   }
 }

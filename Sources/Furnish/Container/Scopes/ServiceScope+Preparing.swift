@@ -13,7 +13,7 @@ extension ServiceScope {
     guard table.needsAwaiting(slot) else { return }
     if slot.isStored {
       _ = try await instanceAwaiting(slot)
-    } else if slot.recipe.isAsynchronous {
+    } else if slot.isAsynchronous {
       prepared.add(try await transientAwaiting(slot), of: slot)
     } else {
       try await prepareDependencies(of: slot, into: prepared)

@@ -4,7 +4,7 @@ extension ServiceScope {
   /// A new instance, which no scope stores unless its type says that it can be closed.
   func transient(_ slot: Slot) throws(ServiceError) -> KeptValue {
     if let prepared = PreparedTransients.take(slot) { return prepared }
-    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
+    if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     guard slot.closesTransients() else {
       try checkOpen()
@@ -45,7 +45,7 @@ extension ServiceScope {
         return instance
       }
     }
-    return try _openExistential(slot.recipe.service, do: create).get()
+    return try _openExistential(slot.service, do: create).get()
   }
 
   /// Makes this the owner of a transient instance, which is closed with it.

@@ -78,7 +78,7 @@ extension ServiceScope {
   private func createApart(
     _ slot: Slot, _ build: Build, _ tracking: TrackingLayer
   ) throws(ServiceError) -> KeptValue {
-    if slot.recipe.isAsynchronous { throw table.asyncInSync(slot) }
+    if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     return try tracking.inForce { () throws(ServiceError) in
       var frame = furnish_frame()

@@ -95,18 +95,19 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     self.override = override
     self.outside = outside
     self.isInternal = isInternal
-    lock = (override?.base ?? enclosing)?.lock ?? Lock()
-    let directory = table.directory(of: enclosing.map { $0.innermostLevel(or: level) } ?? level)
-    current = directory.current
+    let parent = override?.base ?? enclosing
+    lock = parent?.lock ?? Lock()
+    let layout = table.layouts[(enclosing.map { $0.innermostLevel(or: level) } ?? level).index]
+    current = layout.current
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellRoom.self)
     // The room of an object stays where it is until the object is freed.
     let address = ownsCellMemory ? memory.allocate() : withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
-    cells = memory.initialize(address, inside: enclosing)
+    cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
     lookup = AtomicWord(inside: &lookupStorage)
     state = AtomicWord(inside: &stateStorage)
     newest = AtomicWord(inside: &newestStorage)
-    lookup.store(UInt(bitPattern: directory.lookup))
+    lookup.store(UInt(bitPattern: layout.lookup))
     if level == .root { supply() }
     if !isInternal { parent?.open(self) }
   }
@@ -157,6 +158,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   ///
   /// - Throws: ``ServiceError`` where no scope of its level is open.
   func holder(of slot: Slot) throws(ServiceError) -> ServiceScope {
+    if stores(slot.level) { return self }
     var scope = self
     while !scope.stores(slot.level) {
       guard let next = scope.enclosing else { throw table.outsideLevel(slot, from: self) }
@@ -181,7 +183,7 @@ extension ServiceScope {
   func ownSlot(_ slot: Slot) -> Slot { table.slots[slot.number] }
 
   func subject(of slot: Slot) -> BuildSubject {
-    BuildSubject(key: cell(of: slot).key, type: slot.recipe.service, target: slot, store: self)
+    BuildSubject(key: cell(of: slot).key, type: slot.service, target: slot, store: self)
   }
 
   /// Stores the instances that were passed in.

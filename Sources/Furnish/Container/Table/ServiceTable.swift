@@ -21,10 +21,10 @@ package final class ServiceTable: @unchecked Sendable {
   /// The slot of each level's input; nil for the root, for plain `.scoped`, and for levels without one.
   let inputs: [Slot?]
 
-  /// The cells of a scope that has stored nothing yet, by level.
-  let templates: [CellTemplate]
+  /// What a scope of each level starts with, by the level's number.
+  let layouts: UnsafeMutablePointer<LevelLayout>
 
-  /// A directory for each level.
+  /// A directory for each level: the memory behind the layouts.
   private let directories: [ServiceDirectory]
 
   /// Whether each slot has to be awaited; empty where none has.
@@ -94,12 +94,12 @@ package final class ServiceTable: @unchecked Sendable {
     for (slot, service) in numbers.enumerated() { groups[service].append(Int32(slot)) }
     self.groups = groups
 
-    var templates = [CellTemplate](repeating: CellTemplate(), count: levels.count)
+    // Cell 0 is always empty: what a request for a service that is not registered finds.
+    var cells = [[UInt]](repeating: [0], count: levels.count)
     let places = slots.map { slot in
-      CellPlace(number: templates[slot.level.index].append(slot), level: slot.level)
+      cells[slot.level.index].append(CellWord.empty(slot))
+      return CellPlace(number: cells[slot.level.index].count - 1, level: slot.level)
     }
-    for index in templates.indices { templates[index].freeze() }
-    self.templates = templates
     self.places = places
 
     var current = [UInt32](repeating: 0, count: services.count + 1)
@@ -109,14 +109,20 @@ package final class ServiceTable: @unchecked Sendable {
     let visibleInputs = inputSlots.map { slot in
       slot.flatMap { hiddenInputs.contains(levels.id(of: $0.level)) ? nil : $0 }
     }
-    directories = ServiceTable.directories(current, visibleInputs, places, services, levels)
+    let directories = ServiceTable.directories(current, visibleInputs, places, services, levels)
+    self.directories = directories
+    layouts = .allocate(capacity: levels.count)
+    for index in cells.indices {
+      (layouts + index).initialize(to: LevelLayout(cells: cells[index], directories[index]))
+    }
     awaited = AwaitedSlots(slots, services).areAwaited
     late = LateRequests(slots, services).areLate
     self.services = services
   }
 
   deinit {
-    for template in templates { template.free() }
+    for index in 0..<levels.count { layouts[index].free() }
+    layouts.deallocate()
     edges.deallocate()
   }
 
@@ -156,11 +162,9 @@ package final class ServiceTable: @unchecked Sendable {
     ServiceTable(registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs)
   }
 
-  func directory(of level: LevelNumber) -> ServiceDirectory { directories[level.index] }
-
   /// The registration that a cell belongs to.
   func slot(at place: CellPlace) -> Slot {
-    CellWord.slot(in: furnish_word_load(templates[place.level].words + place.number))!.takeUnretainedValue()
+    CellWord.slot(in: furnish_word_load(layouts[place.level].words + place.number))!.takeUnretainedValue()
   }
 
   /// The number of a slot's service.
@@ -216,44 +220,6 @@ private struct SlotBuilder {
       registration, decorators: decorators, dependencies: dependencies, number: slots.count, level: level, edges: first)
     slots.append(slot)
     return slot
-  }
-}
-
-/// The cells of a new scope: each empty, with its slot.
-///
-// `@unchecked Sendable`: the memory is written before the table is shared.
-struct CellTemplate: @unchecked Sendable {
-  /// What a request for a level that is not open finds; what a scope of the level starts with.
-  private(set) var words = UnsafeMutablePointer<furnish_word>(bitPattern: 8)!
-  private var collected: [UInt] = [0]
-
-  /// The number of words; 1 where no registration belongs to the level.
-  private(set) var count = 1
-
-  mutating func append(_ slot: Slot) -> Int {
-    collected.append(CellWord.empty(slot))
-    return collected.count - 1
-  }
-
-  mutating func freeze() {
-    count = collected.count
-    words = .allocate(capacity: count)
-    copy(collected, to: words)
-    collected = []
-  }
-
-  func free() { words.deallocate() }
-
-  /// Writes the cells of a new scope.
-  func copy(to target: UnsafeMutablePointer<furnish_word>) {
-    UnsafeMutableRawPointer(target).copyMemory(from: words, byteCount: count * MemoryLayout<furnish_word>.stride)
-  }
-
-  // A word is nothing but its value.
-  private func copy(_ values: [UInt], to target: UnsafeMutablePointer<furnish_word>) {
-    values.withUnsafeBytes {
-      UnsafeMutableRawPointer(target).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
-    }
   }
 }
 

@@ -7,6 +7,13 @@ public import FurnishAtomics
 @usableFromInline
 package final class Slot: BuildTarget, @unchecked Sendable {
   let recipe: Recipe
+
+  // What requests read most often of the recipe, without counting references to it.
+  let service: any Any.Type
+  let isAsynchronous: Bool
+  let isIsolated: Bool
+  let isConfined: Bool
+
   let registration: ServiceRegistration
   let decorators: [ServiceRegistration]
   @usableFromInline let isDecorated: Bool
@@ -51,6 +58,10 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     self.level = level
     self.edges = edges
     recipe = registration.recipe
+    service = recipe.service
+    isAsynchronous = recipe.isAsynchronous
+    isIsolated = recipe.isolation != nil
+    isConfined = recipe.isConfined
     maker = registration.recipe.maker
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
@@ -69,8 +80,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   /// Whether a scope stores a transient instance in order to close it: where its type says that it is ``Closeable``.
   func closesTransients() -> Bool {
-    let closes = CloseableTypes.contain(recipe.service)
-    if !closes, recipe.isolation == nil, !recipe.isAsynchronous { plain.store(1) }
+    let closes = CloseableTypes.contain(service)
+    if !closes, !isIsolated, !isAsynchronous { plain.store(1) }
     return closes
   }
 
