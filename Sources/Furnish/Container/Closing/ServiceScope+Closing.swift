@@ -17,10 +17,16 @@ extension ServiceScope {
     if beginAlone() {
       let instances = takeInstances(and: [])
       if case .none = instances { return endClosing() }
-      return try await close(instances)
+      try await close(instances)
+    } else if ClosingScopes.isInside(self) {
+      closeAfterCaller()
+    } else {
+      try await closeAll()
     }
-    guard ClosingScopes.isInside(self) else { return try await closeAll() }
-    // The caller is being closed itself. The rest is closed when it has ended.
+  }
+
+  /// Closes what is left when the caller, which is being closed itself, has ended.
+  private func closeAfterCaller() {
     Task {
       await ClosingScopes.none {
         do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
@@ -32,10 +38,11 @@ extension ServiceScope {
   /// opened from here is open, and no instance lives elsewhere than in a cell. A scope without instances leaves its
   /// parent at once, which saves a lock.
   private func beginAlone() -> Bool {
-    if isBuilding || enclosing?.isInternal == true { return false }
+    // An overriding scope closes the one around it, too.
+    if isBuilding || override != nil && enclosing != nil { return false }
     return lock.withLock {
       guard children.isEmpty, extras == nil else { return false }
-      if newest.load() == 0 { parent?.unlinkLocked(self) }
+      if newest.load() == 0 { parentReference?._withUnsafeGuaranteedRef { $0.unlinkLocked(self) } }
       return true
     }
   }
@@ -59,7 +66,7 @@ extension ServiceScope {
 
   /// Everything that belongs here is closed.
   private func endClosing() {
-    if isLinked { parent?.unlink(self) }
+    if isLinked { leaveParent() }
     finishClosing()
   }
 
@@ -111,6 +118,7 @@ extension ServiceScope {
   private func takeInstances(and elsewhere: [ServiceInstance]) -> ClosingList {
     var closeable: ServiceInstance?
     var hasSeveral = !elsewhere.isEmpty
+    if newest.load() == 0, !hasSeveral { return .none }
     forEachInstance { instance in
       reset(instance)
       guard instance.isCloseable else { return }

@@ -36,6 +36,9 @@ extension ServiceScope {
     lock.withLock { unlinkLocked(child) }
   }
 
+  /// Leaves the children of the parent.
+  func leaveParent() { parentReference?._withUnsafeGuaranteedRef { $0.unlink(self) } }
+
   /// Takes a child out, if it is still in the list. Call it under the tree's lock.
   func unlinkLocked(_ child: ServiceScope) {
     guard child.isLinked else { return }

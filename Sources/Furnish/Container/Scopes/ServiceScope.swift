@@ -51,6 +51,9 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// The scope that this one overrides, and how they differ.
   let override: ScopeOverride?
 
+  /// See ``parent``. Retained by ``override`` or ``enclosing``.
+  let parentReference: Unmanaged<ServiceScope>?
+
   /// Whether this belongs to an overriding scope, which closes it.
   let isInternal: Bool
 
@@ -96,6 +99,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     self.outside = outside
     self.isInternal = isInternal
     let parent = override?.base ?? enclosing
+    parentReference = parent.map { .passUnretained($0) }
     lock = parent?.lock ?? Lock()
     let layout = table.layouts[(enclosing.map { $0.innermostLevel(or: level) } ?? level).index]
     current = layout.current
@@ -109,11 +113,11 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     newest = AtomicWord(inside: &newestStorage)
     lookup.store(UInt(bitPattern: layout.lookup))
     if level == .root { supply() }
-    if !isInternal { parent?.open(self) }
+    if !isInternal { parentReference?._withUnsafeGuaranteedRef { $0.open(self) } }
   }
 
   deinit {
-    if isLinked { parent?.unlink(self) }
+    if isLinked { leaveParent() }
     extras?.leaveOverrides()
     releaseInstances()
     if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }
@@ -128,7 +132,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   func stopFinding() { lookup.store(0) }
 
   /// The scope before which this one is closed.
-  var parent: ServiceScope? { override?.base ?? enclosing }
+  var parent: ServiceScope? { parentReference?.takeUnretainedValue() }
 
   /// The scope that stores the singletons of this one's table.
   var root: ServiceScope {
