@@ -196,9 +196,8 @@ extension ServiceProvider {
     guard request.name == nil, let scope = asScope else { return try foundHere(request) }
     let (place, word) = scope.word(of: T.self)
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-    let owner = scope.takeUnretainedValue()
-    if word != 0 { return try owner.value(at: place, word, as: T.self) }
-    try owner.checkOpen()
+    if word != 0 { return try scope.takeUnretainedValue().value(at: place, word, as: T.self) }
+    try scope.checkOpen()
     return nil
   }
 
@@ -209,9 +208,8 @@ extension ServiceProvider {
     if request.name == nil, let scope = asScope {
       let (place, word) = scope.word(of: T.self)
       if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-      let owner = scope.takeUnretainedValue()
-      if word != 0 { return try owner.value(at: place, word, as: T.self) }
-      try owner.checkOpen()
+      if word != 0 { return try scope.takeUnretainedValue().value(at: place, word, as: T.self) }
+      try scope.checkOpen()
     } else if let found = try foundHere(request) {
       return found
     }
@@ -243,6 +241,13 @@ extension ServiceProvider {
 }
 
 extension Unmanaged<ServiceScope> {
+  /// ``ServiceScope/checkOpen()``, without counting a reference.
+  @inlinable
+  @inline(__always)
+  func checkOpen() throws(ServiceError) {
+    if _withUnsafeGuaranteedRef({ $0.isClosing }) { throw takeUnretainedValue().isClosedError }
+  }
+
   /// The place of the cell of a type and its word, while the scope is retained elsewhere.
   @inlinable
   @inline(__always)

@@ -17,7 +17,8 @@ enum ScopeState {
 }
 
 extension ServiceScope {
-  @usableFromInline var isClosing: Bool { state.load() & 1 != 0 }
+  // The literal: `ScopeState` is not visible to inlined code.
+  @inlinable var isClosing: Bool { state.load() & 1 != 0 }
 
   /// Begins a build here.
   ///

@@ -11,8 +11,10 @@ extension Layer {
   /// A retain would be an atomic increment of one counter that all threads share.
   @inlinable
   static var currentUnretained: Unmanaged<Layer> {
+    // Before the branch, so that a loop looks the task-local up once.
+    let local = local
     if let frame = furnish_frame_reading() { return reading(frame) }
-    return boundUnretained
+    return bound(by: local)
   }
 
   /// What the recipe reads through that is running on this thread.
@@ -21,8 +23,11 @@ extension Layer {
 
   /// The chain that the task-local holds.
   @inlinable
-  static var boundUnretained: Unmanaged<Layer> {
-    // What the runtime knows a task-local by is the address of its object.
+  static var boundUnretained: Unmanaged<Layer> { bound(by: local) }
+
+  @inlinable
+  static func bound(by local: TaskLocal<Layer>) -> Unmanaged<Layer> {
+    // The runtime identifies a task-local by the address of its object.
     let key = UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque())
     if let bound = furnish_task_local_borrow(key) { return .fromOpaque(bound) }
     return unbound
