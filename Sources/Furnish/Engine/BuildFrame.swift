@@ -73,6 +73,7 @@ extension BuildFrame {
     if let build = pointee.build { Unmanaged<Build>.fromOpaque(build).release() }
     if let tracking = pointee.tracking { Unmanaged<TrackingLayer>.fromOpaque(tracking).release() }
     if let provider = pointee.provider { Unmanaged<AnyObject>.fromOpaque(provider).release() }
+    if let wrapped = pointee.wrapped { Unmanaged<AnyObject>.fromOpaque(wrapped).release() }
   }
 
   /// The frames of the calling thread whose instances are stored, innermost first.

@@ -36,4 +36,7 @@ protocol InstanceStore: AnyObject, Sendable {
   /// Registers an instance that an override has contributed to and that lives with the override. Called under the
   /// engine's lock.
   func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity)
+
+  /// Ends the values that lived with an override, those of several stores together: one may depend on another.
+  func overrideHasEnded(_ override: ObjectIdentifier, _ values: [KeptValue], in stores: [any InstanceStore])
 }

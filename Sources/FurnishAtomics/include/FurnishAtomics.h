@@ -188,6 +188,8 @@ typedef struct furnish_frame {
   void *_Nullable tracking;
   /// The provider that the recipe received: a `RecipeProvider`, retained here; created by this thread.
   void *_Nullable provider;
+  /// What decorators received and did not return: `WrappedInstances`, retained here; created by this thread.
+  void *_Nullable wrapped;
   /// How many operations of `withServices` the recipe is inside of: while there is one, the task-local is newer than
   /// this frame.
   uintptr_t bindings;
@@ -239,6 +241,7 @@ static inline bool furnish_frame_enter(
   frame->build = NULL;
   frame->tracking = NULL;
   frame->provider = NULL;
+  frame->wrapped = NULL;
   frame->bindings = 0;
   furnish_thread.innermost = frame;
   // Zero until the thread has asked, so that the first frame of each thread does.

@@ -34,13 +34,19 @@ struct OwnedObjects: ~Copyable {
   private mutating func addInstances(from current: UInt) {
     var next = current
     while next != newest, let address = UnsafeRawPointer(bitPattern: next) {
-      let (object, older) = Unmanaged<ServiceInstance>.fromOpaque(address)._withUnsafeGuaranteedRef {
-        ($0.object, $0.next)
+      let instance = Unmanaged<ServiceInstance>.fromOpaque(address)
+      next = instance._withUnsafeGuaranteedRef { instance in
+        add(instance)
+        for wrapped in instance.wrapped?.instances ?? [] { add(wrapped) }
+        return instance.next
       }
-      if let object { addresses = furnish_table_insert(addresses, UInt(bitPattern: object), 1) }
-      next = older
     }
     newest = current
+  }
+
+  private mutating func add(_ instance: ServiceInstance) {
+    guard let object = instance.object else { return }
+    addresses = furnish_table_insert(addresses, UInt(bitPattern: object), 1)
   }
 }
 

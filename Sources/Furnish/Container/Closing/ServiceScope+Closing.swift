@@ -52,6 +52,7 @@ extension ServiceScope {
     if beginAlone() { return try await close(takeInstances(and: [])) }
     let failures = await closeChildren()
     await waitForBuilds()
+    await waitForEndingOverrides()
     try await close(takeInstances(), after: failures)
   }
 
@@ -60,8 +61,15 @@ extension ServiceScope {
     var failures = earlier
     await ClosingScopes.close(instances, of: self, &failures)
     if let enclosing, enclosing.isInternal { await enclosing.closeInternal(&failures) }
+    if extras != nil { await waitForEndingOverrides() }
     endClosing()
     if !failures.isEmpty { throw ClosingError(failures) }
+  }
+
+  /// Waits for overrides of values that are ending on other threads: their instances are closed then, or about to be.
+  private func waitForEndingOverrides() async {
+    while withExtrasIfAny({ $0.hasEndingOverride }) == true { await Task.yield() }
+    await waitForBuilds()
   }
 
   /// Everything that belongs here is closed.
@@ -104,7 +112,9 @@ extension ServiceScope {
     _ = markClosing()
     stopFinding()
     await waitForBuilds()
+    await waitForEndingOverrides()
     await closeInstances(&failures)
+    await waitForEndingOverrides()
     finishClosing()
   }
 
@@ -121,13 +131,15 @@ extension ServiceScope {
     if newest.load() == 0, !hasSeveral { return .none }
     forEachInstance { instance in
       reset(instance)
+      hasSeveral = hasSeveral || instance.wrapped != nil
       guard instance.isCloseable else { return }
       hasSeveral = hasSeveral || closeable != nil
       closeable = instance
     }
     if hasSeveral {
       // Those that live with overrides depend on the others.
-      return ClosingList(closingOrder(of: (elsewhere + instances).reversed(), ForeignInstances(self)))
+      let created = (elsewhere + instances).reversed().flatMap(\.withWrapped)
+      return ClosingList(closingOrder(of: created, ForeignInstances(self)))
     }
     guard let closeable, closeable.claimClosing(lock), !ForeignInstances(self).contain(closeable) else { return .none }
     return .one(closeable)
@@ -137,7 +149,7 @@ extension ServiceScope {
   ///
   /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
   ///   it.
-  private func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
+  func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
     var hasAny = false
     for instance in created {
       instance.isToBeClosed = instance.isCloseable && instance.claimClosing(lock) && others.insert(instance)
@@ -151,27 +163,6 @@ extension ServiceScope {
     if instance.isSupplied { return }
     instance.slot._withUnsafeGuaranteedRef { slot in
       _ = furnish_word_replace(cell(of: slot).word, CellWord.instance(instance), CellWord.empty(slot))
-    }
-  }
-
-  /// Closes instances whose override has ended, in a task that closing this scope awaits as it does a build.
-  ///
-  /// - Parameter ended: All instances that lived with the override, those of other scopes, too.
-  func closeAfterOverride(_ ended: [ServiceInstance]) {
-    let mine = ended.filter { $0.link?.scope === self }
-    withExtras { extras in
-      for instance in mine { extras.objects.leave(instance) }
-    }
-    let order = closingOrder(of: mine, ForeignInstances(self, ended: ended))
-    if order.isEmpty { return }
-    _ = state.add(ScopeState.build)
-    Task {
-      await ClosingScopes.none {
-        var failures: [ClosingFailure] = []
-        await ClosingScopes.close(.several(order), of: self, &failures)
-        if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
-      }
-      leave()
     }
   }
 }

@@ -86,7 +86,7 @@ private struct Workbench<T> {
   nonisolated(nonsending) func makeAwaiting() async throws -> T {
     let (scope, slot) = (scope, slot)
     if slot.recipe.isAsynchronous {
-      return scope.unshared(try await scope.storageAwaiting(slot), of: slot).value(as: T.self)
+      return scope.unshared(try await scope.storageAwaiting(slot).storage, of: slot).value(as: T.self)
     }
     return try await scope.onActor(of: slot, PreparedTransients()) {
       try scope.checkIsolation(of: slot)

@@ -41,9 +41,12 @@ final class ScopeExtras {
     for value in takeFromOverrides() { withExtendedLifetime(value) {} }
   }
 
+  /// Whether an override is ending at this moment, on another thread, that instances of the scope live in.
+  var hasEndingOverride: Bool { overrides.values.contains { $0.identity == nil } }
+
   /// Takes the instances of the scope out of the overrides in which they live, the newest first.
   func takeFromOverrides() -> [ServiceInstance] {
-    defer { overrides = [:] }
+    defer { overrides = overrides.filter { $0.value.identity == nil } }
     let values = overrides.values.flatMap { override in
       override.keys.flatMap { override.identity?.forget($0) ?? [] }
     }
@@ -125,12 +128,7 @@ extension ServiceScope: InstanceStore {
       extras.enter(instance.key, in: identity)
       extras.objects.enter(instance)
     }
-    let id = ObjectIdentifier(identity)
-    identity.whenEnded(for: ObjectIdentifier(self)) { ended in
-      guard let scope = link.scope else { return }
-      scope.withExtrasIfAny { $0.forget(id) }
-      scope.closeAfterOverride(ServiceInstance.sorted(ended.filter { $0 is ServiceInstance }))
-    }
+    identity.enter(ObjectIdentifier(self)) { link.scope }
   }
 
   func retire(_ values: [KeptValue]) {
@@ -138,6 +136,6 @@ extension ServiceScope: InstanceStore {
     for instance in ServiceInstance.sorted(values) where instance.expiry == nil {
       if instance.isReachable { add(instance) } else { ended.append(instance) }
     }
-    if !ended.isEmpty { closeAfterOverride(ended) }
+    if !ended.isEmpty { EndedInstances.close(ended, of: [self]) }
   }
 }

@@ -97,7 +97,7 @@ extension ServiceScope {
 
   /// How many of the builds that run here the calling code is part of.
   private var ownBuilds: UInt {
-    var count: UInt = 0
+    var count = TransientBuild.count(in: self)
     var next = AsyncBuild.current
     while let build = next {
       if build.subject.store === self { count += 1 }

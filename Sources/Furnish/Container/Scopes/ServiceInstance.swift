@@ -17,6 +17,9 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// What the recipe received for a provider.
   @exclusivity(unchecked) var provider: RecipeProvider?
 
+  /// What its decorators wrap, if the scope has to close that.
+  @exclusivity(unchecked) var wrapped: WrappedInstances?
+
   /// It was passed in: no scope closes it.
   @exclusivity(unchecked) var isSupplied = false
 
@@ -46,6 +49,12 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
     super.init(storage, key: scope.cell(of: slot).key, traits: slot.traits)
+  }
+
+  /// Takes over what an asynchronous recipe has created.
+  convenience init(_ created: CreatedValue, of slot: Slot, in scope: ServiceScope) {
+    self.init(created.storage, of: slot, in: scope)
+    wrapped = created.wrapped
   }
 
   /// Makes the instance one of another scope, in which it is the same registration.

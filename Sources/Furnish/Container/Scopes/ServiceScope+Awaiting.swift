@@ -108,11 +108,12 @@ extension ServiceScope {
       defer { leave() }
       let tracking = TrackingLayer(build, over: source)
       do {
-        let storage = try await Layer.local.withValue(tracking) {
+        let created = try await Layer.local.withValue(tracking) {
           try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
         }
-        let instance = ServiceInstance(storage, of: slot, in: self)
+        let instance = ServiceInstance(created, of: slot, in: self)
         if slot.expires { try instance.expire() }
+        try await checkNotClosed(instance)
         _ = try finish(instance, slot, build, cell, empty)
       } catch {
         fail(build, slot, cell, empty, error)
@@ -231,12 +232,13 @@ extension ServiceScope {
       defer { leave() }
       let tracking = TrackingLayer(build, over: source)
       do {
-        let storage = try await Layer.local.withValue(tracking) {
+        let created = try await Layer.local.withValue(tracking) {
           try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
         }
-        let instance = ServiceInstance(storage, of: slot, in: self)
+        let instance = ServiceInstance(created, of: slot, in: self)
         if slot.expires { try instance.expire() }
         if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
+        try await checkNotClosed(instance)
         _ = build.finish(instance, from: source, editing: .none)
       } catch {
         let wasCanceled = error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }

@@ -30,13 +30,7 @@ extension ServiceScope {
 
   /// The innermost level that is open here; nil for none.
   private var innermostLevel: ScopeLevelID? {
-    var next: ServiceScope? = self
-    while let scope = next {
-      if scope.level == .root { return nil }
-      if scope.level != scope.table.levels.plain { return scope.table.levels.id(of: scope.level) }
-      next = scope.enclosing
-    }
-    return nil
+    openLevel == .root || openLevel == .plain ? nil : table.levels.id(of: openLevel)
   }
 
   /// The levels that are open here, the innermost first.

@@ -29,12 +29,13 @@ extension ServiceScope {
     try enter()
     defer { leave() }
     do {
-      guard slot.closesTransients() else {
-        return ServiceInstance(try await storageAwaiting(slot), of: slot, in: self)
-      }
-      let provider = RecipeProvider.ofTransient(in: self)
-      let instance = ServiceInstance(try await storageAwaiting(slot, provider), of: slot, in: self)
+      let isHeld = slot.closesTransients()
+      let provider = isHeld ? RecipeProvider.ofTransient(in: self) : nil
+      let created = try await TransientBuild.run(in: self) { try await self.storageAwaiting(slot, provider) }
+      let instance = ServiceInstance(created, of: slot, in: self)
+      guard let provider else { return instance }
       note(provider, in: instance)
+      try await checkNotClosed(instance)
       return try closedHere(instance)
     } catch is CancellationError where Task.isCancelled {
       throw CancellationError()
@@ -47,7 +48,7 @@ extension ServiceScope {
   ///
   /// - Parameter provider: The provider of the instance; that of the build which the caller is part of if nil.
   @concurrent
-  func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> KeptStorage {
+  func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
     do {
       let prepared = PreparedTransients()
       if slot.isDecorated {
@@ -58,7 +59,8 @@ extension ServiceScope {
       }
       let storage = try await slot.recipe.awaiting!(
         self, AsyncArguments(scope: self, requests: slot.dependencies, provider: provider))
-      return slot.isDecorated ? try prepared.provide { try slot.decorated(storage, in: self) } : storage
+      guard slot.isDecorated else { return CreatedValue(storage: storage) }
+      return try prepared.provide { try slot.decorated(storage, in: self) }
     } catch let error as CancellationError {
       throw error
     } catch {

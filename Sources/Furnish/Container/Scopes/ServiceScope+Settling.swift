@@ -52,6 +52,7 @@ extension ServiceScope {
 
   /// Keeps what the recipe requested from its provider, and notes whether it still may.
   func note(_ frame: BuildFrame, in instance: ServiceInstance) {
+    if frame.pointee.wrapped != nil { instance.wrapped = WrappedInstances.take(from: frame) }
     guard let pointer = frame.pointee.provider else { return }
     frame.pointee.provider = nil
     note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)

@@ -45,6 +45,9 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// The level whose instances live here.
   let level: LevelNumber
 
+  /// The innermost level that is open here: that of the nearest scope around which is not anonymous, this one included.
+  let openLevel: LevelNumber
+
   /// The scope that stores the levels which this one does not.
   let enclosing: ServiceScope?
 
@@ -101,7 +104,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     let parent = override?.base ?? enclosing
     parentReference = parent.map { .passUnretained($0) }
     lock = parent?.lock ?? Lock()
-    let layout = table.layouts[(enclosing.map { $0.innermostLevel(or: level) } ?? level).index]
+    openLevel = level == .plain ? enclosing?.openLevel ?? level : level
+    let layout = table.layouts[openLevel.index]
     current = layout.current
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellRoom.self)
@@ -142,12 +146,6 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   }
 
   var isRoot: Bool { enclosing == nil }
-
-  /// The number of the innermost level that is open in a scope of `level` that is opened from here.
-  private func innermostLevel(or level: LevelNumber) -> LevelNumber {
-    if level != table.levels.plain { return level }
-    return enclosing.map { $0.innermostLevel(or: self.level) } ?? self.level
-  }
 
   public func makeScope() -> ServiceScope {
     ServiceScope(table, level: table.levels.plain, enclosing: self)

@@ -142,29 +142,44 @@ extension Slot {
   static func decorated<T>(
     _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
   ) throws -> T {
-    try slot.takeUnretainedValue().decorated(inner, in: scope)
-  }
-
-  private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> T {
-    var made = inner
-    var edges = edges + recipe.dependencies.count
-    for decorator in decorators {
-      // What `decorate` has stored there is a maker of such functions.
-      let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
-      made = try wrap.make(scope, edges)(made)
-      edges += decorator.recipe.dependencies.count
-    }
+    let (made, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
+    // The innermost frame is that of this registration: those of its dependencies have ended.
+    if let wrapped, let frame = furnish_frame_innermost() { wrapped.enter(frame) }
     return made
   }
 
   /// The value in memory of its own, wrapped by the decorators; destroyed where one of them throws.
-  func decorated(_ storage: KeptStorage, in scope: ServiceScope) throws -> KeptStorage {
-    func wrap<T>(_ type: T.Type) throws -> KeptStorage {
+  func decorated(_ storage: KeptStorage, in scope: ServiceScope) throws -> CreatedValue {
+    func wrap<T>(_ type: T.Type) throws -> CreatedValue {
       let inner = storage.address.assumingMemoryBound(to: type).pointee
       storage.destroy()
-      return KeptStorage(try decorated(inner, in: scope))
+      let (made, wrapped) = try decorated(inner, in: scope)
+      return CreatedValue(storage: KeptStorage(made), wrapped: wrapped)
     }
-    return try _openExistential(recipe.service, do: wrap)
+    return try _openExistential(service, do: wrap)
+  }
+
+  private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> (T, WrappedInstances?) {
+    // What no scope stores, no scope closes.
+    let isHeld = isStored || closesTransients()
+    var made = inner
+    var wrapped: [ServiceInstance] = []
+    var edges = edges + recipe.dependencies.count
+    for decorator in decorators {
+      let received = isHeld ? ServiceInstance.closeable(made, of: self, in: scope) : nil
+      do {
+        // What `decorate` has stored there is a maker of such functions.
+        let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
+        made = try wrap.make(scope, edges)(made)
+      } catch {
+        if let received { wrapped.append(received) }
+        EndedInstances.close(wrapped, of: [scope])
+        throw error
+      }
+      if let received, !ServiceInstance.isCloseable(made) { wrapped.append(received) }
+      edges += decorator.recipe.dependencies.count
+    }
+    return (made, wrapped.isEmpty ? nil : WrappedInstances(wrapped))
   }
 }
 

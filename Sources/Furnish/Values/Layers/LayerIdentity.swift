@@ -14,18 +14,21 @@ package final class LayerIdentity: @unchecked Sendable {
   /// What does not stay as long as this does, though it lives here.
   private var aside: [InstanceKey: [ExpiringInstance]] = [:]
 
-  /// What scopes do when the override ends in which instances of theirs live.
-  private var atEnd: [ObjectIdentifier: @Sendable ([KeptValue]) -> Void] = [:]
+  /// The stores of which values live here, while those exist.
+  private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
 
   deinit {
-    if atEnd.isEmpty { return }
+    let stores = stores.values.compactMap { $0() }
+    guard let first = stores.first else { return }
     let values = kept.values.flatMap(\.all) + aside.values.joined().compactMap(\.strong)
-    for body in atEnd.values { body(values) }
+    first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
-  /// Calls `body` with the values that live in the override when it ends; the last one of each scope counts.
-  func whenEnded(for scope: ObjectIdentifier, _ body: @escaping @Sendable ([KeptValue]) -> Void) {
-    lock.withLock { atEnd[scope] = body }
+  /// Notes that values of a store live here. The store learns when the override has ended.
+  ///
+  /// - Parameter store: Returns the store, without retaining it.
+  func enter(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {
+    lock.withLock { stores[id] = store }
   }
 
   /// What is kept for a key and valid for reads from `layer`.

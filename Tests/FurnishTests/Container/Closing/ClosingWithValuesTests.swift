@@ -99,4 +99,61 @@ struct ClosingWithValuesTests {
     #expect(found.count == 1)
     #expect(found.first?.message.contains("Session could not be closed") == true)
   }
+
+  private final class Journal: Closeable, Sendable {
+    private let session: Session
+    private let closed: Shared<[Int]>
+
+    init(_ session: Session, _ closed: Shared<[Int]>) {
+      self.session = session
+      self.closed = closed
+    }
+
+    func close() async throws { closed.withValue { $0.append(-session.user) } }
+  }
+
+  @Test func `a scoped service is closed before the singleton that it holds`() async throws {
+    let population = Population()
+    for _ in 0..<50 {
+      let closed = Shared<[Int]>([])
+      let provider = try validatedProvider {
+        $0.register(Session.self) { Session(population, closed) }
+          .register(Journal.self, lifetime: .scoped) { (session: Session) in Journal(session, closed) }
+      }
+      let scope = provider.makeScope()
+      withServices {
+        $0[User.self] = 7
+      } operation: {
+        _ = scope.resolveRequired(Journal.self)
+      }
+      try await provider.close()
+      #expect(closed.value == [-7, 7])
+    }
+  }
+
+  @Test func `closing waits for an instance whose requester was canceled and whose override has ended`() async throws {
+    let population = Population()
+    for _ in 0..<50 {
+      let (closed, gate) = (Shared<[Int]>([]), TaskGate())
+      let provider = try validatedProvider {
+        $0.register(Session.self) { () async in
+          await gate.pass()
+          return Session(population, closed)
+        }
+      }
+      let request = Task {
+        try await withServices {
+          $0[User.self] = 5
+        } operation: {
+          _ = try await provider.require(Session.self)
+        }
+      }
+      await gate.arrivals(1)
+      request.cancel()
+      _ = await request.result
+      await gate.open()
+      try await provider.close()
+      #expect(closed.value == [5])
+    }
+  }
 }

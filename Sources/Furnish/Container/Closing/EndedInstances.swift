@@ -1,0 +1,75 @@
+// Instances that end before their scope does: because the override of a value has ended that they lived with, or because
+// nothing can receive them any more.
+
+/// Instances of one scope that are to be closed, in that order.
+struct EndedInstances {
+  private let scope: ServiceScope
+  private let order: [ServiceInstance]
+
+  /// - Parameter ended: All instances that ended together, those of other scopes, too.
+  private init(_ ended: [ServiceInstance], of scope: ServiceScope) {
+    self.scope = scope
+    let mine = ended.filter { $0.link?.scope === scope }
+    scope.withExtras { extras in
+      for instance in mine { extras.objects.leave(instance) }
+    }
+    order = scope.closingOrder(of: mine.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
+    // Closing the scope waits for this as it does for a build.
+    if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
+  }
+
+  /// Closes instances in a task that closing their scopes awaits: those of inner scopes first, since they may depend on
+  /// the others.
+  ///
+  /// - Returns: The task, if there is anything to close.
+  @discardableResult
+  static func close(_ ended: [ServiceInstance], of scopes: [ServiceScope]) -> Task<Void, Never>? {
+    let all = scopes.sorted { $0.depth > $1.depth }.map { EndedInstances(ended, of: $0) }
+    let pending = all.filter { !$0.order.isEmpty }
+    if pending.isEmpty { return nil }
+    return Task {
+      await ClosingScopes.none {
+        for instances in pending { await instances.close() }
+      }
+    }
+  }
+
+  private func close() async {
+    var failures: [ClosingFailure] = []
+    await ClosingScopes.close(.several(order), of: scope, &failures)
+    if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+    scope.leave()
+  }
+}
+
+extension ServiceScope {
+  /// Refuses an instance whose asynchronous recipe has closed the scope that it belongs to: closing did not wait for it,
+  /// so it is closed here.
+  ///
+  /// - Throws: ``ServiceError`` if the scope is closed.
+  func checkNotClosed(_ instance: ServiceInstance) async throws {
+    guard state.load() & ScopeState.closed != 0 else { return }
+    instance.link = ScopeLink(self)
+    await EndedInstances.close([instance], of: [self])?.value
+    throw isClosedError
+  }
+
+  func overrideHasEnded(_ override: ObjectIdentifier, _ values: [KeptValue], in stores: [any InstanceStore]) {
+    // Only scopes store values of overrides.
+    let scopes = stores.compactMap { $0 as? ServiceScope }
+    EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)
+    // What waits for the end of the override waits for the closing from now on.
+    for scope in scopes { scope.withExtrasIfAny { $0.forget(override) } }
+  }
+
+  /// The number of scopes that this one is inside of, or overrides.
+  fileprivate var depth: Int {
+    var depth = 0
+    var next = parent
+    while let scope = next {
+      depth += 1
+      next = scope.parent
+    }
+    return depth
+  }
+}

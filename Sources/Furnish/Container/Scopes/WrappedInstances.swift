@@ -1,0 +1,41 @@
+import FurnishAtomics
+
+/// What the decorators of an instance received and did not return, as far as it can be closed and the result cannot: the
+/// scope closes it after the result. A result that is ``Closeable`` itself closes what it wraps.
+final class WrappedInstances: Sendable {
+  /// In the order of creation.
+  let instances: [ServiceInstance]
+
+  init(_ instances: [ServiceInstance]) { self.instances = instances }
+
+  /// Attaches them to the frame that creates the result, which passes them on to the instance.
+  func enter(_ frame: BuildFrame) { frame.pointee.wrapped = Unmanaged.passRetained(self).toOpaque() }
+
+  static func take(from frame: BuildFrame) -> WrappedInstances? {
+    defer { frame.pointee.wrapped = nil }
+    return frame.pointee.wrapped.map { Unmanaged<WrappedInstances>.fromOpaque($0).takeRetainedValue() }
+  }
+}
+
+/// A value that an asynchronous recipe has created, decorated.
+struct CreatedValue: Sendable {
+  let storage: KeptStorage
+  var wrapped: WrappedInstances?
+}
+
+extension ServiceInstance {
+  /// The instance, and before it what its decorators wrap.
+  var withWrapped: [ServiceInstance] { (wrapped?.instances ?? []) + [self] }
+
+  /// An instance in the place of a value that a decorator receives; nil if the value cannot be closed.
+  static func closeable<Value>(_ value: Value, of slot: Slot, in scope: ServiceScope) -> ServiceInstance? {
+    guard isCloseable(value) else { return nil }
+    let instance = ServiceInstance(KeptStorage(value), of: slot, in: scope)
+    instance.link = ScopeLink(scope)
+    return instance
+  }
+
+  static func isCloseable<Value>(_ value: Value) -> Bool {
+    withUnsafePointer(to: value) { CloseableTypes.containsValue(at: $0, of: Value.self) }
+  }
+}

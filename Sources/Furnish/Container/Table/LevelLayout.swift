@@ -1,0 +1,30 @@
+import FurnishAtomics
+
+/// What a scope of a level starts with. A scope copies it without counting references: the table owns the memory.
+struct LevelLayout {
+  /// The words of the level's cells, each that of an empty one. A request for a level that is not open finds them, too.
+  let words: UnsafeMutablePointer<furnish_word>
+
+  /// The number of words; 1 where no registration belongs to the level.
+  let count: Int
+
+  /// See ``ServiceDirectory``.
+  let lookup: UnsafeMutablePointer<furnish_table>?
+  let current: UnsafeMutablePointer<UInt32>
+
+  init(cells: [UInt], _ directory: ServiceDirectory) {
+    lookup = directory.lookup
+    current = directory.current
+    count = cells.count
+    words = .allocate(capacity: count)
+    // A word is nothing but its value.
+    cells.withUnsafeBytes { UnsafeMutableRawPointer(words).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+  }
+
+  func free() { words.deallocate() }
+
+  /// Writes the cells of a new scope.
+  func copy(to target: UnsafeMutablePointer<furnish_word>) {
+    UnsafeMutableRawPointer(target).copyMemory(from: words, byteCount: count * MemoryLayout<furnish_word>.stride)
+  }
+}

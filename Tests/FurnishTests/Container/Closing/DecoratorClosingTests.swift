@@ -1,0 +1,134 @@
+import Furnish
+import Testing
+
+/// Instances that decorators receive and do not return.
+struct DecoratorClosingTests {
+  private protocol Store: Sendable {}
+
+  private final class Disk: Store, Closeable {
+    private let closed: Shared<[String]>
+
+    init(_ closed: Shared<[String]>) { self.closed = closed }
+
+    func close() async throws { closed.withValue { $0.append("disk") } }
+  }
+
+  private struct Cached: Store { let inner: any Store }
+
+  private final class Forwarding: Store, Closeable {
+    private let inner: any Store
+    private let closed: Shared<[String]>
+
+    init(_ inner: any Store, _ closed: Shared<[String]>) {
+      self.inner = inner
+      self.closed = closed
+    }
+
+    func close() async throws {
+      closed.withValue { $0.append("forwarding") }
+      try await (inner as? any Closeable)?.close()
+    }
+  }
+
+  private struct Broken: Error {}
+
+  private func settle(_ closed: Shared<[String]>, _ count: Int) async {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while closed.value.count < count, .now < deadline { await Task.yield() }
+  }
+
+  @Test func `the scope closes what a decorator wraps that cannot be closed itself`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self, lifetime: .scoped) { Disk(closed) }
+        .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    let scope = provider.makeScope()
+    #expect(scope.resolveRequired((any Store).self) is Cached)
+    try await scope.close()
+    #expect(closed.value == ["disk"])
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+  }
+
+  @Test func `a decorator that can be closed closes what it wraps`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self) { Disk(closed) }
+        .decorate((any Store).self) { (inner: any Store) in Forwarding(inner, closed) }
+    }
+    _ = provider.resolveRequired((any Store).self)
+    try await provider.close()
+    #expect(closed.value == ["forwarding", "disk"])
+  }
+
+  @Test func `what an asynchronous recipe created is closed after the result`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self) { () async in Disk(closed) }
+        .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    _ = try await provider.require((any Store).self)
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+  }
+
+  @Test func `an alias that a decorator wraps is closed by its owner alone`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register(Disk.self) { Disk(closed) }
+        .register((any Store).self, lifetime: .scoped) { (disk: Disk) in disk }
+        .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    let scope = provider.makeScope()
+    _ = scope.resolveRequired((any Store).self)
+    try await scope.close()
+    #expect(closed.value == [])
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+  }
+
+  @Test func `what a failing decorator received is closed at once`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self) { Disk(closed) }
+        .decorate((any Store).self) { (_: any Store) throws in throw Broken() }
+    }
+    #expect(throws: ServiceError.self) { try provider.require((any Store).self) }
+    await settle(closed, 1)
+    #expect(closed.value == ["disk"])
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+  }
+
+  @Test func `closing waits for what a failing decorator received`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self) { () async in Disk(closed) }
+        .decorate((any Store).self) { (_: any Store) throws in throw Broken() }
+    }
+    await #expect(throws: ServiceError.self) { try await provider.require((any Store).self) }
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+  }
+
+  @Test func `what is wrapped under an override of a value is closed when the override ends`() async throws {
+    enum User: PlainKey { static var value: Int { 0 } }
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self) {
+        _ = ServiceValues.current[User.self]
+        return Disk(closed)
+      }
+      .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    withServices {
+      $0[User.self] = 1
+    } operation: {
+      _ = provider.resolveRequired((any Store).self)
+    }
+    await settle(closed, 1)
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+  }
+}

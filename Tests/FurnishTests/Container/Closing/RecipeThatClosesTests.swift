@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Furnish
+
+/// Recipes that close the scope or the container that they belong to.
+struct RecipeThatClosesTests {
+  private final class Connection: Closeable, Sendable {
+    private let closed: Shared<Int>
+
+    init(_ closed: Shared<Int>) { self.closed = closed }
+
+    func close() async throws { closed.withValue { $0 += 1 } }
+  }
+
+  private func closeItself(_ lifetime: some Lifetime) async throws {
+    let closed = Shared(0)
+    let provider = try validatedProvider {
+      $0.register(Connection.self, lifetime: lifetime) { (provider: any ServiceProvider) async throws in
+        try await (provider as! any ScopedProvider).close()
+        return Connection(closed)
+      }
+    }
+    let scope = provider.makeScope()
+    await #expect(throws: ServiceError.self) { try await scope.require(Connection.self) }
+    try await scope.close()
+    try await provider.close()
+    #expect(closed.value == 1)
+  }
+
+  @Test func `a singleton whose recipe closes the container is closed`() async throws {
+    try await closeItself(.singleton)
+  }
+
+  @Test func `a scoped service whose recipe closes its scope is closed`() async throws { try await closeItself(.scoped) }
+
+  @Test func `a transient whose recipe closes its scope is closed`() async throws { try await closeItself(.transient) }
+
+  @Test func `a recipe of a scope that closes the container ends`() async throws {
+    let closed = Shared(0)
+    let root = Shared<ServiceScope?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Connection.self, lifetime: .scoped) { () async throws in
+        try await root.value?.close()
+        return Connection(closed)
+      }
+    }
+    root.withValue { $0 = provider }
+    let scope = provider.makeScope()
+    await #expect(throws: ServiceError.self) { try await scope.require(Connection.self) }
+    root.withValue { $0 = nil }
+    try await provider.close()
+    #expect(closed.value == 1)
+  }
+
+  @Test func `a task that outlives the recipe which started it waits for other recipes`() async throws {
+    let (closed, gate, ended) = (Shared(0), TaskGate(), TaskGate())
+    let later = Shared<Task<Void, any Error>?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Int.self, lifetime: .transient) { (provider: any ServiceProvider) async in
+        let scope = provider as! any ScopedProvider
+        later.withValue {
+          $0 = Task {
+            await ended.pass()
+            try await scope.close()
+          }
+        }
+        return 1
+      }
+      .register(Connection.self) { () async in
+        await gate.pass()
+        return Connection(closed)
+      }
+    }
+    _ = try await provider.require(Int.self)
+    let request = Task { try await provider.require(Connection.self) }
+    await gate.arrivals(1)
+    await ended.open()
+    while !provider.isClosing { await Task.yield() }
+    await gate.open()
+    try await later.value?.value
+    #expect(closed.value == 1)
+    _ = await request.result
+  }
+}
