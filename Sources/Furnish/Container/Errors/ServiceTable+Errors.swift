@@ -5,8 +5,10 @@ import FurnishGraph
 
 extension ServiceTable {
   /// - Parameter isParameter: A recipe declares that it needs it, and asks for nothing itself.
-  func missing(_ type: any Any.Type, _ name: ServiceName?, isParameter: Bool = true) -> ServiceError {
-    let symbol = ServiceSymbol(type, name)
+  func missing(
+    _ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil, isParameter: Bool = true
+  ) -> ServiceError {
+    let symbol = ServiceSymbol(type, name, keyedBy: keyType)
     if let known = finding("missing-service", endingWith: symbol) { return ServiceError(known) }
     let nearMisses = NearMisses(wiring).nearMisses(of: symbol)
     return asked(for: symbol, isParameter: isParameter) { chain, place in

@@ -26,6 +26,31 @@ extension ServiceProvider {
     explain(ServiceRequest<T>(name: name))
   }
 
+  /// Returns why a request for all services under keys of a type gets the one that it gets for a key.
+  ///
+  /// ```swift
+  /// print(provider.explain((any Handler).self, key: Route.home))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The type of the service.
+  ///   - key: The key that the service is registered under.
+  ///   - name: The name that the service is registered under, if it has one.
+  /// - Returns: A value whose description is a text like that of ``explain(_:name:)``.
+  /// - Complexity: Linear in the registrations of the container and in the instances of the scope.
+  public func explain<T, Key: Hashable>(
+    _ service: T.Type, key: Key, name: ServiceName? = nil
+  ) -> ServiceExplanation {
+    let request = ServiceRequest<T>(name: name)
+    if let scope = self as? ServiceScope { return scope.explanation(of: request, key: key) }
+    if let provider = self as? RecipeProvider, let scope = try? provider.scope() {
+      return scope.explanation(of: request, key: key)
+    }
+    var explanation = ServiceExplanation(ServiceSymbol(T.self, name, keyedBy: Key.self))
+    explanation.provider = TypeName.full(type(of: self))
+    return explanation
+  }
+
   /// Returns that this provider cannot be looked into.
   public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let symbol = ServiceSymbol(T.self, request.name)

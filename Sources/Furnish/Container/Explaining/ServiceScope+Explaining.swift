@@ -4,17 +4,33 @@ import FurnishGraph
 extension ServiceScope {
   /// Why a request here gets what it gets.
   func explanation<T>(of request: ServiceRequest<T>) -> ServiceExplanation {
-    let symbol = ServiceSymbol(T.self, request.name)
+    let identity = ServiceIdentity(T.self, request.name)
+    let number = isRegistered(identity) ? table.services.number(of: identity) : nil
+    return explanation(of: ServiceSymbol(T.self, request.name), number.map { table.slot(at: place(ofService: $0)) }) {
+      table.missing(T.self, request.name, isParameter: false)
+    }
+  }
+
+  /// Why a request for all services under keys of a type gets the one that it gets for a key.
+  func explanation<T, Key: Hashable>(of request: ServiceRequest<T>, key: Key) -> ServiceExplanation {
+    let number = table.services.number(of: ServiceIdentity(T.self, request.name, by: Key.self))
+    let slots = number.map { table.groups[$0].map { table.slots[Int($0)] } } ?? []
+    let slot = slots.last { $0.registration.key as? Key == key }
+    return explanation(of: ServiceSymbol(T.self, request.name, keyedBy: Key.self), slot) {
+      table.missing(T.self, request.name, keyedBy: Key.self, isParameter: false)
+    }
+  }
+
+  private func explanation(
+    of symbol: ServiceSymbol, _ slot: Slot?, missing: () -> ServiceError
+  ) -> ServiceExplanation {
     var explanation = ServiceExplanation(symbol)
     explanation.requester = describedScope
     if isClosing { explanation.problem = isClosedError.finding(about: symbol) }
-    let identity = ServiceIdentity(T.self, request.name)
-    guard isRegistered(identity), let number = table.services.number(of: identity) else {
-      explanation.problem =
-        explanation.problem ?? table.missing(T.self, request.name, isParameter: false).finding(about: symbol)
+    guard let slot else {
+      explanation.problem = explanation.problem ?? missing().finding(about: symbol)
       return explanation
     }
-    let slot = table.slot(at: place(ofService: number))
     explanation.registration = ServiceExplanation.Registration(slot, in: table)
     explanation.otherRegistrations = table.registrationsBeside(slot)
     explanation.dependencies = slot.declaredDependencies

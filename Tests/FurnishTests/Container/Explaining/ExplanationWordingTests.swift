@@ -26,6 +26,31 @@ struct ExplanationWordingTests {
     provider.overriding { $0.register((any Log).self, fileID: "Tests/Quiet.swift", line: 8, NullLog.init) }
   }
 
+  private enum Route: Hashable { case home, missing }
+
+  @Test func `a service under a key`() throws {
+    let provider = try validatedProvider {
+      $0.register((any Log).self, fileID: "App/Wiring.swift", line: 1, RealLog.init)
+        .register((any Log).self, key: Route.home, fileID: "App/Wiring.swift", line: 2, NullLog.init)
+    }
+    _ = provider.resolveAll((any Log).self, by: Route.self)
+    #expect(
+      provider.explain((any Log).self, key: Route.home).description == """
+        [Route: any Log], requested from the root:
+          It is registered at App/Wiring.swift:2 with the lifetime singleton.
+          The instance belongs to the root, because of its lifetime.
+          The instance exists, of type NullLog: number 1 that its scope created.
+        """)
+    #expect(
+      provider.explain(Int.self, key: Route.home).description == """
+        [Route: Int], requested from the root:
+          [Route: Int] is not registered.
+            where: [FurnishTests.ExplanationWordingTests.Route: Swift.Int]
+            fix:   add `services.register(Int.self, key: …) { … }`.
+        """)
+    #expect(provider.explain((any Log).self, key: Route.missing).problem?.rule == "missing-service")
+  }
+
   @Test func `a singleton`() throws {
     let app = try app()
     #expect(

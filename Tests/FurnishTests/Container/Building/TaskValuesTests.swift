@@ -1,0 +1,43 @@
+import Furnish
+import Testing
+
+/// The service values that a task reads which a recipe has started, when the request that created the service has ended.
+struct TaskValuesTests {
+  private enum User: PlainKey { static var value: Int { 0 } }
+  private enum Session: ScopeLevel { typealias Input = Void }
+  private typealias Reading = Task<Int, Never>
+
+  /// The value that a task of a service's recipe reads after the request for user 7.
+  private func read(_ lifetime: some Lifetime, from open: (ServiceScope) -> ServiceScope) async throws -> Int {
+    let gate = TaskGate()
+    let provider = try validatedProvider {
+      $0.register(Reading.self, lifetime: lifetime) {
+        Task {
+          await gate.pass()
+          return ServiceValues.current[User.self]
+        }
+      }
+    }
+    let scope = open(provider)
+    let reading = withServices {
+      $0[User.self] = 7
+    } operation: {
+      scope.resolveRequired(Reading.self)
+    }
+    await gate.open()
+    return await reading.value
+  }
+
+  @Test func `a singleton's task does not read the first requester's`() async throws {
+    #expect(try await read(.singleton) { $0 } == 0)
+    #expect(try await read(.singleton) { $0.makeScope() } == 0)
+  }
+
+  @Test func `a session's task does not read those of a request inside of it`() async throws {
+    #expect(try await read(.scoped(to: Session.self)) { $0.makeScope(Session.self, ()).makeScope() } == 0)
+  }
+
+  @Test func `the task of a request's own service inherits the request's`() async throws {
+    #expect(try await read(.scoped) { $0.makeScope() } == 7)
+  }
+}
