@@ -29,7 +29,7 @@ import Testing
           Page()
         }
       }
-      return ContinuousClock().measure {
+      return ThreadTime.measure {
         withServices {
           $0[Reader.self] = 1
         } operation: {
@@ -53,7 +53,7 @@ import Testing
         }
       }
       return TestThread.run(stackSize: 256 << 20) {
-        ContinuousClock().measure { _ = provider.resolve(Link.self, name: "0") }
+        ThreadTime.measure { _ = provider.resolve(Link.self, name: "0") }
       }
     }
     #expect(growth < 9)
