@@ -19,6 +19,9 @@ extension ServiceContainer {
     } catch {
       // Whoever waited was cancelled; what they waited for may go on regardless, and be made yet.
       await root.waitForBuilds()
+      // A container that is being closed closes them itself.
+      if (try? root.enter()) == nil { throw error }
+      defer { root.leave() }
       var failures: [ClosingFailure] = []
       await root.closeInstances(&failures)
       throw error

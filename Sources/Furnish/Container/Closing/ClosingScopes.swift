@@ -4,7 +4,7 @@ struct ClosingScopes {
 
   private let scope: ServiceScope
 
-  /// Those around: closing one scope may close another one.
+  /// The scopes whose closing led to this: closing one scope may close another one.
   private let outer: Outer?
 
   private final class Outer: Sendable {
@@ -27,19 +27,27 @@ struct ClosingScopes {
     return false
   }
 
-  /// Runs `body` in a task of its own, for which nothing waits that it closes.
-  static func none(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
+  /// Runs `body` as code that no scope waits for.
+  static func forgotten(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
+
+  /// Runs `body`, which closes what belongs to `scope`.
+  static func with(_ scope: ServiceScope, _ body: () async -> Void) async {
+    await $current.withValue(inner(scope)) { await body() }
+  }
+
+  private static func inner(_ scope: ServiceScope) -> ClosingScopes {
+    ClosingScopes(scope: scope, outer: current.map(Outer.init))
+  }
 
   /// Closes instances of `scope`, one after the other.
   ///
   /// - Parameter failures: Receives the errors that closing throws.
   static func close(_ instances: ClosingList, of scope: ServiceScope, _ failures: inout [ClosingFailure]) async {
-    let closing = ClosingScopes(scope: scope, outer: current.map(Outer.init))
     switch instances {
     case .none: break
     case .one(let instance):
       do {
-        try await $current.withValue(closing) { try await instance.close() }
+        try await $current.withValue(inner(scope)) { try await instance.close() }
       } catch {
         failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
       }
@@ -60,7 +68,7 @@ enum ClosingList {
 }
 
 extension ServiceInstance {
-  /// Closes the instance, where it belongs.
+  /// Closes the instance on its actor.
   fileprivate func close() async throws {
     if isBoundToMainActor {
       try await closeOnMainActor()

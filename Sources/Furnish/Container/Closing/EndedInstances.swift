@@ -18,20 +18,23 @@ struct EndedInstances {
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }
 
-  /// Closes instances in a task that closing their scopes awaits: those of inner scopes first, since they may depend on
+  /// Closes instances in tasks that closing their scopes awaits: those of inner scopes first, since they may depend on
   /// the others.
   ///
-  /// - Returns: The task, if there is anything to close.
+  /// - Returns: The tasks, if there is anything to close.
   @discardableResult
-  static func close(_ ended: [ServiceInstance], of scopes: [ServiceScope]) -> Task<Void, Never>? {
+  static func close(_ ended: [ServiceInstance], of scopes: [ServiceScope]) -> [Task<Void, Never>] {
+    var tasks: [(scope: ServiceScope, task: Task<Void, Never>)] = []
     let all = scopes.sorted { $0.depth > $1.depth }.map { EndedInstances(ended, of: $0) }
-    let pending = all.filter { !$0.order.isEmpty }
-    if pending.isEmpty { return nil }
-    return Task {
-      await ClosingScopes.none {
-        for instances in pending { await instances.close() }
+    for instances in all where !instances.order.isEmpty {
+      let inner = tasks.filter { $0.scope.isInside(instances.scope) }.map(\.task)
+      let task = Task {
+        for task in inner { await task.value }
+        await ClosingScopes.forgotten { await instances.close() }
       }
+      tasks.append((instances.scope, task))
     }
+    return tasks.map(\.task)
   }
 
   private func close() async {
@@ -48,9 +51,9 @@ extension ServiceScope {
   ///
   /// - Throws: ``ServiceError`` if the scope is closed.
   func checkNotClosed(_ instance: ServiceInstance) async throws {
-    guard state.load() & ScopeState.closed != 0 else { return }
+    guard state.load() & ScopeState.taken != 0 else { return }
     instance.link = ScopeLink(self)
-    await EndedInstances.close([instance], of: [self])?.value
+    for task in EndedInstances.close([instance], of: [self]) { await task.value }
     throw isClosedError
   }
 
@@ -59,7 +62,7 @@ extension ServiceScope {
     let scopes = stores.compactMap { $0 as? ServiceScope }
     EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)
     // What waits for the end of the override waits for the closing from now on.
-    for scope in scopes { scope.withExtrasIfAny { $0.forget(override) } }
+    for scope in scopes { (scope.withExtrasIfAny { $0.forget(override) } ?? nil)?.end() }
   }
 
   /// The number of scopes that this one is inside of, or overrides.

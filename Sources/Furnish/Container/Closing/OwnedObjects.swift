@@ -75,11 +75,11 @@ struct ForeignInstances {
   ///   it owns it.
   mutating func insert(_ instance: ServiceInstance) -> Bool {
     if let object = instance.object, !seen.insert(object).inserted { return false }
-    return !contain(instance)
+    return !contains(instance)
   }
 
   /// Whether an instance was passed in, or belongs to another scope.
-  func contain(_ instance: ServiceInstance) -> Bool {
+  func contains(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else { return isCopyOfDependency(instance) }
     if scope.table.passedIn.contains(object) { return true }
     if includesScope, scope.owns(object) { return true }
@@ -107,7 +107,7 @@ extension ServiceScope {
   }
 
   /// Whether the recipes of this scope may receive instances of another one.
-  fileprivate func isInside(_ other: ServiceScope) -> Bool { anyScopeAround { $0 === other } }
+  func isInside(_ other: ServiceScope) -> Bool { anyScopeAround { $0 === other } }
 
   /// Whether a condition holds for one of the scopes whose instances the recipes of this scope may receive: those around
   /// it, and those that it overrides.

@@ -12,7 +12,7 @@ extension ServiceScope {
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
     // Code that closes an instance has to be recognized only where this would wait for it.
-    guard markClosing() else { return ClosingScopes.isInside(self) ? () : await waitUntilClosed() }
+    guard markClosing() else { return await waitUntilClosedElsewhere() }
     stopFinding()
     if beginAlone() {
       let instances = takeInstances(and: [])
@@ -25,10 +25,15 @@ extension ServiceScope {
     }
   }
 
+  /// Waits until another call has closed this, unless that call waits for the calling code.
+  private func waitUntilClosedElsewhere() async {
+    if !ClosingScopes.isInside(self), !isBuildingHere { await waitUntilClosed() }
+  }
+
   /// Closes what is left when the caller, which is being closed itself, has ended.
   private func closeAfterCaller() {
     Task {
-      await ClosingScopes.none {
+      await ClosingScopes.forgotten {
         do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
       }
     }
@@ -36,10 +41,9 @@ extension ServiceScope {
 
   /// Begins to close a scope whose instances can be closed without waiting: nothing is being built, no scope that was
   /// opened from here is open, and no instance lives elsewhere than in a cell. A scope without instances leaves its
-  /// parent at once, which saves a lock.
+  /// parent at once, which saves a lock: nothing in it is left to wait for.
   private func beginAlone() -> Bool {
-    // An overriding scope closes the one around it, too.
-    if isBuilding || override != nil && enclosing != nil { return false }
+    if isBuilding || internalScope != nil { return false }
     return lock.withLock {
       guard children.isEmpty, extras == nil else { return false }
       if newest.load() == 0 { parentReference?._withUnsafeGuaranteedRef { $0.unlinkLocked(self) } }
@@ -47,29 +51,62 @@ extension ServiceScope {
     }
   }
 
+  /// The scope around an overriding scope, which belongs to it and is closed with it.
+  private var internalScope: ServiceScope? {
+    guard override != nil, let enclosing, enclosing.isInternal else { return nil }
+    return enclosing
+  }
+
   /// Closes everything that belongs here, after the mark was set.
   private func closeAll() async throws {
     if beginAlone() { return try await close(takeInstances(and: [])) }
-    let failures = await closeChildren()
-    await waitForBuilds()
-    await waitForEndingOverrides()
-    try await close(takeInstances(), after: failures)
-  }
-
-  /// Closes the instances, and ends.
-  private func close(_ instances: ClosingList, after earlier: [ClosingFailure] = []) async throws {
-    var failures = earlier
-    await ClosingScopes.close(instances, of: self, &failures)
-    if let enclosing, enclosing.isInternal { await enclosing.closeInternal(&failures) }
-    if extras != nil { await waitForEndingOverrides() }
+    var failures: [ClosingFailure] = []
+    await closeContents(&failures)
     endClosing()
     if !failures.isEmpty { throw ClosingError(failures) }
   }
 
-  /// Waits for overrides of values that are ending on other threads: their instances are closed then, or about to be.
-  private func waitForEndingOverrides() async {
-    while withExtrasIfAny({ $0.hasEndingOverride }) == true { await Task.yield() }
+  /// Closes the instances of a scope that has nothing else, and ends.
+  private func close(_ instances: ClosingList) async throws {
+    var failures: [ClosingFailure] = []
+    await ClosingScopes.close(instances, of: self, &failures)
+    endClosing()
+    if !failures.isEmpty { throw ClosingError(failures) }
+  }
+
+  /// Closes the scopes that were opened from this one, the instances, and the scope around that belongs to this one.
+  ///
+  /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
+  private func closeContents(_ failures: inout [ClosingFailure]) async {
+    failures += await closeChildren()
     await waitForBuilds()
+    await waitForEndingOverrides()
+    await closeInstances(&failures)
+    // An override that has ended meanwhile closes instances of its own.
+    await waitForEndingOverrides()
+    if let internalScope { await internalScope.closeInternal(for: self, &failures) }
+  }
+
+  /// Closes the scope around the overriding scope `owner`.
+  private func closeInternal(for owner: ServiceScope, _ failures: inout [ClosingFailure]) async {
+    guard markClosing() else { return await waitUntilClosedElsewhere() }
+    stopFinding()
+    var inner: [ClosingFailure] = []
+    await ClosingScopes.with(owner) { await closeContents(&inner) }
+    failures += inner
+    finishClosing()
+  }
+
+  /// Waits for overrides of values that are ending on other threads, and for the closing of their instances.
+  private func waitForEndingOverrides() async {
+    while let event = endOfOverride() { await event.waitRegardless() }
+    await waitForBuilds()
+  }
+
+  private func endOfOverride() -> ScopeEvent? {
+    let identities = withExtrasIfAny { $0.identities } ?? [:]
+    let ending = identities.filter { $0.value == nil }.keys
+    return ending.isEmpty ? nil : withExtras { $0.makeOverrideEnd(of: ending) }
   }
 
   /// Everything that belongs here is closed.
@@ -92,7 +129,7 @@ extension ServiceScope {
           // Closing throws nothing else.
         }
       } else {
-        await child.waitUntilClosed()
+        await child.waitUntilClosedElsewhere()
       }
       unlink(child)
     }
@@ -103,29 +140,17 @@ extension ServiceScope {
   ///
   /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
   func closeInstances(_ failures: inout [ClosingFailure]) async {
-    await ClosingScopes.close(takeInstances(), of: self, &failures)
-    if let enclosing, enclosing.isInternal { await enclosing.closeInternal(&failures) }
-  }
-
-  /// Closes the instances of a scope that belongs to an overriding one.
-  private func closeInternal(_ failures: inout [ClosingFailure]) async {
-    _ = markClosing()
-    stopFinding()
-    await waitForBuilds()
-    await waitForEndingOverrides()
-    await closeInstances(&failures)
-    await waitForEndingOverrides()
-    finishClosing()
+    let identities = withExtrasIfAny { $0.identities } ?? [:]
+    let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides(identities) } ?? []
+    await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 
   /// The instances that are to be closed, in that order. Readers may still be about to look at them, so they live as
   /// long as the scope.
-  private func takeInstances() -> ClosingList {
-    takeInstances(and: withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides() } ?? [])
-  }
-
+  ///
   /// - Parameter elsewhere: Instances of this scope that are not in a cell, the newest first.
   private func takeInstances(and elsewhere: [ServiceInstance]) -> ClosingList {
+    if isClosing { _ = state.setBits(ScopeState.taken) }
     var closeable: ServiceInstance?
     var hasSeveral = !elsewhere.isEmpty
     if newest.load() == 0, !hasSeveral { return .none }
@@ -141,21 +166,23 @@ extension ServiceScope {
       let created = (elsewhere + instances).reversed().flatMap(\.withWrapped)
       return ClosingList(closingOrder(of: created, ForeignInstances(self)))
     }
-    guard let closeable, closeable.claimClosing(lock), !ForeignInstances(self).contain(closeable) else { return .none }
+    guard let closeable, closeable.claimClosing(lock), !ForeignInstances(self).contains(closeable) else { return .none }
     return .one(closeable)
   }
 
-  /// The instances that this scope closes, in that order.
+  /// The instances that this scope closes, in that order. Another call that closes instances at the same time, as two
+  /// calls of `start()` that fail do, closes those that it has claimed.
   ///
   /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
   ///   it.
   func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
+    let claimed = created.filter { !$0.isCloseable || $0.claimClosing(lock) }
     var hasAny = false
-    for instance in created {
-      instance.isToBeClosed = instance.isCloseable && instance.claimClosing(lock) && others.insert(instance)
+    for instance in claimed where instance.isCloseable {
+      instance.isToBeClosed = others.insert(instance)
       hasAny = hasAny || instance.isToBeClosed
     }
-    return hasAny ? ClosingOrder(created, table).instances.filter(\.isToBeClosed) : []
+    return hasAny ? ClosingOrder(claimed, table).instances.filter { $0.isCloseable && $0.isToBeClosed } : []
   }
 
   /// Empties the cell that holds an instance.

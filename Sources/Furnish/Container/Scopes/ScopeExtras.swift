@@ -17,6 +17,9 @@ final class ScopeExtras {
 
   private var count = 0
 
+  /// The end of the next override, which closing waits for.
+  private var overrideEnd: ScopeEvent?
+
   /// The number of the scope in explanations, once one has named it.
   var number: Int?
 
@@ -34,21 +37,38 @@ final class ScopeExtras {
   }
 
   /// The override has ended, and nothing lives in it any more.
-  func forget(_ identity: ObjectIdentifier) { overrides[identity] = nil }
-
-  /// Takes all instances of the scope out of the overrides: it is closed or released.
-  func leaveOverrides() {
-    for value in takeFromOverrides() { withExtendedLifetime(value) {} }
+  ///
+  /// - Returns: The event to end without the lock.
+  func forget(_ identity: ObjectIdentifier) -> ScopeEvent? {
+    overrides[identity] = nil
+    defer { overrideEnd = nil }
+    return overrideEnd
   }
 
-  /// Whether an override is ending at this moment, on another thread, that instances of the scope live in.
-  var hasEndingOverride: Bool { overrides.values.contains { $0.identity == nil } }
+  /// The overrides in which instances of the scope live; nil for one that is ending at this moment, on another thread.
+  ///
+  /// To be released without the lock: the last reference may be among them, and the end of an override takes the lock.
+  var identities: [ObjectIdentifier: LayerIdentity?] { overrides.mapValues(\.identity) }
+
+  /// The event that ends when one of several overrides has; nil if none of them is left.
+  func makeOverrideEnd(of ending: some Sequence<ObjectIdentifier>) -> ScopeEvent? {
+    guard ending.contains(where: { overrides[$0] != nil }) else { return nil }
+    let event = overrideEnd ?? ScopeEvent()
+    overrideEnd = event
+    return event
+  }
+
+  /// Takes all instances of the scope out of the overrides: it is released.
+  func leaveOverrides() { withExtendedLifetime(takeFromOverrides(identities)) {} }
 
   /// Takes the instances of the scope out of the overrides in which they live, the newest first.
-  func takeFromOverrides() -> [ServiceInstance] {
-    defer { overrides = overrides.filter { $0.value.identity == nil } }
-    let values = overrides.values.flatMap { override in
-      override.keys.flatMap { override.identity?.forget($0) ?? [] }
+  ///
+  /// - Parameter identities: The overrides, which the caller retains. An override that is ending closes its instances.
+  func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity?]) -> [ServiceInstance] {
+    var values: [KeptValue] = []
+    for case let (id, identity?) in identities {
+      guard let override = overrides.removeValue(forKey: id) else { continue }
+      values += override.keys.flatMap { identity.forget($0) }
     }
     let instances = ServiceInstance.sorted(values)
     for instance in instances { objects.leave(instance) }
@@ -78,7 +98,8 @@ extension ServiceScope {
   /// Calls `body` with what few scopes have, under the lock.
   func withExtras<Result>(_ body: (ScopeExtras) -> Result) -> Result {
     lock.withLock {
-      let extras = extras ?? ScopeExtras()
+      if let extras { return body(extras) }
+      let extras = ScopeExtras()
       self.extras = extras
       return body(extras)
     }

@@ -11,6 +11,8 @@ enum ScopeState {
   static let awaited: UInt = 4
   /// A task waits for the end of closing.
   static let closeAwaited: UInt = 8
+  /// Closing has taken the instances: it closes none that is added from now on.
+  static let taken: UInt = 16
   static let build: UInt = 1 << 8
 
   static func builds(_ word: UInt) -> UInt { word >> 8 }
@@ -100,10 +102,26 @@ extension ServiceScope {
     var count = TransientBuild.count(in: self)
     var next = AsyncBuild.current
     while let build = next {
-      if build.subject.store === self { count += 1 }
+      if build.isRunning, build.subject.store === self { count += 1 }
       next = build.requester
     }
     return count
+  }
+
+  /// Whether the calling code is part of a build here or in a scope that closing this one closes: then it must not wait
+  /// for the end of closing, which waits for the build.
+  var isBuildingHere: Bool {
+    if TransientBuild.count(in: self) > 0 { return true }
+    var next = AsyncBuild.current
+    while let build = next {
+      var scope = build.isRunning ? build.subject.store as? ServiceScope : nil
+      while let current = scope {
+        if current === self { return true }
+        scope = current.parent
+      }
+      next = build.requester
+    }
+    return false
   }
 
   /// - Throws: ``ServiceError`` where this scope is closed.

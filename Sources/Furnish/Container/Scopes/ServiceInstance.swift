@@ -62,6 +62,10 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     owner = .passUnretained(scope)
     self.slot = .passUnretained(slot)
     move(to: scope.cell(of: slot).key)
+    for wrapped in wrapped?.instances ?? [] {
+      wrapped.move(to: scope, as: slot)
+      wrapped.link = ScopeLink(scope)
+    }
   }
 
   /// Notes how long the instance serves, where its lifetime says so.

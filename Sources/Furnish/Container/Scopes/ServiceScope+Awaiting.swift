@@ -182,7 +182,9 @@ extension ServiceScope {
 
   private nonisolated(nonsending) func wait(for build: Build, of slot: Slot) async throws {
     switch await build.wait() {
-    case .ended, .abandoned: return
+    case .ended, .abandoned:
+      // The scope closes what it has awaited.
+      try checkOpen()
     // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
     case .failed where build.key != cell(of: slot).key: return
     case .failed(let error): throw error

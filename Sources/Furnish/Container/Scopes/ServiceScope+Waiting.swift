@@ -26,6 +26,7 @@ extension ServiceScope {
     Engine.lock.unlock()
     // Released here, without the lock.
     withExtendedLifetime(build) {}
+    if waits { try checkOpen() }
     return waits
   }
 

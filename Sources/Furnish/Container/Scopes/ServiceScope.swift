@@ -110,7 +110,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellRoom.self)
     // The room of an object stays where it is until the object is freed.
-    let address = ownsCellMemory ? memory.allocate() : withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
+    let room = withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
+    let address = ownsCellMemory ? memory.allocate() : room
     cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
     lookup = AtomicWord(inside: &lookupStorage)
     state = AtomicWord(inside: &stateStorage)

@@ -1,19 +1,34 @@
+import FurnishAtomics
+
 /// A transient instance whose asynchronous recipe the calling code is part of: closing the scope from there must not
 /// wait for that recipe.
 //
-// `@unchecked Sendable`: `isRunning` is guarded by the engine's lock.
+// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`.
 final class TransientBuild: @unchecked Sendable {
-  @TaskLocal private static var current: TransientBuild?
+  private static let local = TaskLocal<TransientBuild?>(wrappedValue: nil)
 
-  private let scope: ServiceScope
+  private let scope: ObjectIdentifier
   private let outer: TransientBuild?
 
-  /// A task that the recipe has started may outlive it.
-  private var isRunning = true
+  /// Where the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the recipe has
+  /// started reads a copy, and is no part of the recipe. 0 when the recipe has ended.
+  private var binding = AtomicWord.unplaced
+  private var bindingStorage = furnish_word()
 
   private init(in scope: ServiceScope, outer: TransientBuild?) {
-    self.scope = scope
+    self.scope = ObjectIdentifier(scope)
     self.outer = outer
+    binding = AtomicWord(inside: &bindingStorage)
+  }
+
+  private static var storage: UnsafeRawPointer? {
+    furnish_task_local_storage(Unmanaged.passUnretained(local).toOpaque())
+  }
+
+  /// The innermost such recipe that the calling code is part of.
+  private static var current: TransientBuild? {
+    guard let storage, let build = local.get(), build.binding.load() == UInt(bitPattern: storage) else { return nil }
+    return build
   }
 
   /// Runs a recipe that creates a transient instance for `scope`.
@@ -21,15 +36,21 @@ final class TransientBuild: @unchecked Sendable {
     in scope: ServiceScope, _ recipe: () async throws -> Success
   ) async throws -> Success {
     let build = TransientBuild(in: scope, outer: current)
-    defer { Engine.lock.withLock { build.isRunning = false } }
-    return try await $current.withValue(build) { try await recipe() }
+    defer { build.binding.store(0) }
+    return try await local.withValue(build) {
+      build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
+      return try await recipe()
+    }
   }
 
   /// How many such recipes of a scope the calling code is part of.
   static func count(in scope: ServiceScope) -> UInt {
-    guard let current else { return 0 }
-    return Engine.lock.withLock {
-      sequence(first: current, next: \.outer).reduce(0) { $1.scope === scope && $1.isRunning ? $0 + 1 : $0 }
+    var count: UInt = 0
+    var next = current
+    while let build = next {
+      if build.scope == ObjectIdentifier(scope), build.binding.load() != 0 { count += 1 }
+      next = build.outer
     }
+    return count
   }
 }

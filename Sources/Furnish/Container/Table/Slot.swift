@@ -160,13 +160,15 @@ extension Slot {
   }
 
   private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> (T, WrappedInstances?) {
-    // What no scope stores, no scope closes.
+    // A scope closes only instances that it holds, and none that was passed in.
     let isHeld = isStored || closesTransients()
+    var isPassedIn = recipe.supplied != nil
     var made = inner
     var wrapped: [ServiceInstance] = []
     var edges = edges + recipe.dependencies.count
     for decorator in decorators {
-      let received = isHeld ? ServiceInstance.closeable(made, of: self, in: scope) : nil
+      let received = isHeld && !isPassedIn ? ServiceInstance.closeable(made, of: self, in: scope) : nil
+      isPassedIn = false
       do {
         // What `decorate` has stored there is a maker of such functions.
         let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)

@@ -131,4 +131,35 @@ struct DecoratorClosingTests {
     try await provider.close()
     #expect(closed.value == ["disk"])
   }
+
+  @Test func `what an override's decorator wraps is closed by the scope below after the override is gone`() async throws {
+    struct Stuck: Error {}
+    final class Jammed: Store, Closeable { func close() async throws { throw Stuck() } }
+    let provider = try validatedProvider {
+      $0.register((any Store).self) { _ in Jammed() }
+        .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    func resolveInOverride() {
+      let quiet = provider.overriding { $0.register(Double.self) { 2 } }
+      _ = quiet.resolveRequired((any Store).self)
+    }
+    resolveInOverride()
+    let error = await #expect(throws: ClosingError.self) { try await provider.close() }
+    #expect(error?.description.contains("Stuck") == true)
+  }
+
+  @Test func `an instance that was passed in is not closed where a decorator wraps it`() async throws {
+    struct File: Store, Closeable {
+      let closed: Shared<[String]>
+      func close() async throws { closed.withValue { $0.append("file") } }
+    }
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self, instance: File(closed: closed))
+        .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    _ = provider.resolveRequired((any Store).self)
+    try await provider.close()
+    #expect(closed.value == [])
+  }
 }

@@ -75,4 +75,31 @@ struct FailedStartTests {
       #expect(closings.value == creations.value)
     }
   }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a start that fails while the container is closed closes each of several instances once`() async throws {
+    for _ in 0..<50 {
+      let (creations, closings, gate) = (Shared(0), Shared(0), TaskGate())
+      let container = ServiceContainer()
+      for number in 0..<4 {
+        try container.services.register(Connection.self, name: ServiceName("\(number)"), eager: true) { () async in
+          creations.withValue { $0 += 1 }
+          return Connection(closings)
+        }
+      }
+      try container.services.register(Cache.self, eager: true) { () async throws -> Cache in
+        await gate.pass()
+        throw Stuck()
+      }
+      _ = try container.validated()
+      async let starting: Void? = try? container.start()
+      async let again: Void? = try? container.start()
+      await gate.arrivals(1)
+      async let closing: Void = container.close()
+      await gate.open()
+      _ = await (starting, again)
+      try await closing
+      #expect(closings.value == creations.value)
+    }
+  }
 }

@@ -81,4 +81,48 @@ struct RecipeThatClosesTests {
     #expect(closed.value == 1)
     _ = await request.result
   }
+
+  @Test func `a recipe that closes a scope which is being closed does not wait for itself`() async throws {
+    let (closed, gate) = (Shared(0), TaskGate())
+    let owner = Shared<ServiceScope?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Connection.self, lifetime: .scoped) { () async throws in
+        await gate.pass()
+        try await owner.value?.close()
+        return Connection(closed)
+      }
+    }
+    let scope = provider.makeScope()
+    owner.set(scope)
+    let request = Task { try await scope.require(Connection.self) }
+    await gate.arrivals(1)
+    let closing = Task { try await scope.close() }
+    while !scope.isClosing { await Task.yield() }
+    await gate.open()
+    await #expect(throws: ServiceError.self) { try await request.value }
+    try await closing.value
+    owner.set(nil)
+    #expect(closed.value == 1)
+  }
+
+  @Test func `a transient is closed although a task that its recipe started closes the scope`() async throws {
+    let (closed, gate) = (Shared(0), TaskGate())
+    let closing = Shared<Task<Void, any Error>?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Connection.self, lifetime: .transient) { (provider: any ServiceProvider) async in
+        let scope = provider as! any ScopedProvider
+        closing.set(Task { try await scope.close() })
+        await gate.pass()
+        return Connection(closed)
+      }
+    }
+    let scope = provider.makeScope()
+    let request = Task { try await scope.require(Connection.self) }
+    await gate.arrivals(1)
+    while !scope.isClosing { await Task.yield() }
+    await gate.open()
+    await #expect(throws: ServiceError.self) { try await request.value }
+    try await closing.value?.value
+    #expect(closed.value == 1)
+  }
 }

@@ -1,0 +1,86 @@
+import Furnish
+import Testing
+
+/// Singletons of a provider that overrides a session: a scope stores them that belongs to the provider.
+struct InternalScopeTests {
+  private enum Session: ScopeLevel { typealias Input = Void }
+  private struct Unit: Sendable {}
+
+  private final class Runner: Closeable, Sendable {
+    let provider: any ServiceProvider
+    private let closed: Shared<[String]>
+    private let body: @Sendable () async throws -> Void
+
+    init(
+      _ provider: any ServiceProvider, _ closed: Shared<[String]>,
+      closing body: @escaping @Sendable () async throws -> Void = {}
+    ) {
+      self.provider = provider
+      self.closed = closed
+      self.body = body
+    }
+
+    func close() async throws {
+      try await body()
+      closed.withValue { $0.append("runner") }
+    }
+  }
+
+  private final class Page: Closeable, Sendable {
+    private let closed: Shared<[String]>
+
+    init(_ closed: Shared<[String]>) { self.closed = closed }
+
+    func close() async throws { closed.withValue { $0.append("page") } }
+  }
+
+  private func overridden(
+    _ closed: Shared<[String]>, closing body: @escaping @Sendable () async throws -> Void = {}
+  ) throws -> (root: ServiceScope, override: ServiceScope) {
+    let root = try validatedProvider {
+      $0.register(Runner.self) { Runner($0, closed, closing: body) }
+        .register(Unit.self, lifetime: .scoped) { Unit() }
+        .register(Page.self, lifetime: .scoped) { Page(closed) }
+        .register(Int.self, lifetime: .scoped(to: Session.self)) { 1 }
+    }
+    return (root, root.makeScope(Session.self, ()).overriding { $0.register(Double.self) { 2 } })
+  }
+
+  @Test func `closing a scope that a singleton opened leaves the singleton open`() async throws {
+    let closed = Shared<[String]>([])
+    let (root, override) = try overridden(closed)
+    let runner = override.resolveRequired(Runner.self)
+    for _ in 0..<2 {
+      let scope: any ScopedProvider = runner.provider.makeScope()
+      _ = scope.resolveRequired(Unit.self)
+      try await scope.close()
+    }
+    #expect(closed.value == [])
+    try await override.close()
+    #expect(closed.value == ["runner"])
+    try await root.close()
+    #expect(closed.value == ["runner"])
+  }
+
+  @Test func `a scope that a singleton opened is closed before the singleton`() async throws {
+    let closed = Shared<[String]>([])
+    let (root, override) = try overridden(closed)
+    let scope: any ScopedProvider = override.resolveRequired(Runner.self).provider.makeScope()
+    _ = scope.resolveRequired(Page.self)
+    try await override.close()
+    #expect(closed.value == ["page", "runner"])
+    withExtendedLifetime((root, scope)) {}
+  }
+
+  @Test func `a singleton that closes the overriding provider does not wait for itself`() async throws {
+    let closed = Shared<[String]>([])
+    let owner = Shared<ServiceScope?>(nil)
+    let (root, override) = try overridden(closed) { try await owner.value?.close() }
+    owner.set(override)
+    _ = override.resolveRequired(Runner.self)
+    try await override.close()
+    owner.set(nil)
+    #expect(closed.value == ["runner"])
+    withExtendedLifetime(root) {}
+  }
+}
