@@ -188,7 +188,7 @@ typedef struct furnish_frame {
   void *_Nullable tracking;
   /// The provider that the recipe received: a `RecipeProvider`, retained here; created by this thread.
   void *_Nullable provider;
-  /// What decorators received and did not return: `WrappedInstances`, retained here; created by this thread.
+  /// The `WrappedInstances` of the decorators, retained here; created by this thread.
   void *_Nullable wrapped;
   /// How many operations of `withServices` the recipe is inside of: while there is one, the task-local is newer than
   /// this frame.

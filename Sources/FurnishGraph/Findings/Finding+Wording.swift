@@ -10,13 +10,14 @@ extension Finding {
     _ service: ServiceSymbol, chain: [ServiceSymbol], place: ServicePlace?, nearMisses: [NearMiss] = [],
     hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
-    let instead = nearMisses.first.map { near in
-      let name = name(of: near, askedFor: service)
-      let isKeyed = near.symbol.shortKeyType != nil && service.shortKeyType == nil
-      return isKeyed
-        ? "ask for all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
-        : "ask for \(name) instead, or "
-    } ?? ""
+    let instead =
+      nearMisses.first.map { near in
+        let name = name(of: near, askedFor: service)
+        let isKeyed = near.symbol.shortKeyType != nil && service.shortKeyType == nil
+        return isKeyed
+          ? "ask for all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
+          : "ask for \(name) instead, or "
+      } ?? ""
     return Finding(
       rule: "missing-service", severity: .error,
       message: "\(service) is not registered.",

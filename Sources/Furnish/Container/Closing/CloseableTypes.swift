@@ -13,7 +13,7 @@ enum CloseableTypes {
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
-  /// What closes the value at an address, if it is an object: faster than a cast, which searches conformances.
+  /// Returns the closer of the value at an address, if it is an object: faster than a cast, which searches conformances.
   static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
     guard ValueMemory.object(address, type) != nil, let dynamic = furnish_dynamic_type(metadata(of: type), address)
     else { return nil }

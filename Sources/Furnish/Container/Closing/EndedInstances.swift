@@ -61,7 +61,7 @@ extension ServiceScope {
     // Only scopes store values of overrides.
     let scopes = stores.compactMap { $0 as? ServiceScope }
     EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)
-    // What waits for the end of the override waits for the closing from now on.
+    // Closing a scope waited for the end of the override, and waits for these tasks from now on.
     for scope in scopes { (scope.withExtrasIfAny { $0.forget(override) } ?? nil)?.end() }
   }
 

@@ -6,8 +6,8 @@ extension ServiceScope {
   ///
   /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. Instances
   /// that are being created meanwhile are awaited and closed, and their requesters get the error, too. Closing a scope
-  /// again waits for the first call to end; calling it from inside a `close()` of the same tree does not wait, since it
-  /// would wait for itself. Cancellation of the task stops none of that.
+  /// again waits for the first call to end. A call from inside a `close()` or a recipe of the same tree does not wait for
+  /// that one. Cancellation of the task stops none of that.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {

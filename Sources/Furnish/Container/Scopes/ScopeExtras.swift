@@ -66,7 +66,7 @@ final class ScopeExtras {
   /// - Parameter identities: The overrides, which the caller retains. An override that is ending closes its instances.
   func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity?]) -> [ServiceInstance] {
     var values: [KeptValue] = []
-    for case let (id, identity?) in identities {
+    for case (let id, let identity?) in identities {
       guard let override = overrides.removeValue(forKey: id) else { continue }
       values += override.keys.flatMap { identity.forget($0) }
     }

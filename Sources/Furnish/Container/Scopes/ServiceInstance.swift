@@ -17,7 +17,7 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// What the recipe received for a provider.
   @exclusivity(unchecked) var provider: RecipeProvider?
 
-  /// What its decorators wrap, if the scope has to close that.
+  /// The instances that its decorators wrap, if the scope has to close them.
   @exclusivity(unchecked) var wrapped: WrappedInstances?
 
   /// It was passed in: no scope closes it.

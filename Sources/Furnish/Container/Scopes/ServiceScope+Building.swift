@@ -123,8 +123,11 @@ extension ServiceScope {
   /// inherit the requester's overrides, as any task does. Binding a layer costs as much as the rest of a build.
   private func isExposed(_ slot: Slot, _ frame: BuildFrame, _ isRequestedHere: Bool) -> Bool {
     if slot.level != .root {
-      if let outer = frame.outerStored { if outer.pointee.scope == frame.pointee.scope { return false } }
-      else if isRequestedHere { return false }
+      if let outer = frame.outerStored {
+        if outer.pointee.scope == frame.pointee.scope { return false }
+      } else if isRequestedHere {
+        return false
+      }
     }
     // A layer that only notes what is read is as deep as the one below it.
     return Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0

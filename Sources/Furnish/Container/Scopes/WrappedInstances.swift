@@ -1,7 +1,7 @@
 import FurnishAtomics
 
-/// What the decorators of an instance received and did not return, as far as it can be closed and the result cannot: the
-/// scope closes it after the result. A result that is ``Closeable`` itself closes what it wraps.
+/// The instances that the decorators of a service received and did not return, as far as they can be closed and the
+/// result cannot: the scope closes them after the result. A result that is ``Closeable`` itself closes what it wraps.
 final class WrappedInstances: Sendable {
   /// In the order of creation.
   let instances: [ServiceInstance]

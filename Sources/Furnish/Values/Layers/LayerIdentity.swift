@@ -24,7 +24,7 @@ package final class LayerIdentity: @unchecked Sendable {
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
-  /// Notes that values of a store live here. The store learns when the override has ended.
+  /// Notes that values of a store live here, so that the store can close them when the override has ended.
   ///
   /// - Parameter store: Returns the store, without retaining it.
   func enter(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {

@@ -31,7 +31,9 @@ struct RecipeThatClosesTests {
     try await closeItself(.singleton)
   }
 
-  @Test func `a scoped service whose recipe closes its scope is closed`() async throws { try await closeItself(.scoped) }
+  @Test func `a scoped service whose recipe closes its scope is closed`() async throws {
+    try await closeItself(.scoped)
+  }
 
   @Test func `a transient whose recipe closes its scope is closed`() async throws { try await closeItself(.transient) }
 
