@@ -61,7 +61,9 @@ import Testing
       .target(name: "Core", path: "Code"), .target(name: "Extra", path: "Code/Extra"), .target(name: "my-lib"),
       .target(name: "my_lib"), .testTarget(name: "Checks", path: "Code/Checks")
       """
-    let names = ["Code/A", "Code/Sub/B", "Code/Extra/C", "Code/Extra/Deep/D", "Codec/E", "Code/Checks/F", "Sources/my-lib/G"]
+    let names = [
+      "Code/A", "Code/Sub/B", "Code/Extra/C", "Code/Extra/Deep/D", "Codec/E", "Code/Checks/F", "Sources/my-lib/G",
+    ]
     var files = ["App/Package.swift": Self.manifest("App", targets: targets)]
     for name in names { files["App/\(name).swift"] = "" }
     let layout = try layout(files)
