@@ -2,8 +2,27 @@
 enum TypeSpelling {
   /// `Pair<Int, any Log>` for `App.Pair<Swift.Int, any App.Log>`: modules and outer types dropped.
   static func short(_ type: String) -> String {
+    if let name = lastName(ofPath: type[...]) { return String(name) }
+    let prefix = "any "
+    if type.hasPrefix(prefix), let name = lastName(ofPath: type.dropFirst(prefix.count)) { return prefix + name }
     var reader = ShortTypeReader(type)
     return reader.read()
+  }
+
+  /// `Log` for `App.Log`; nil for what is no plain path. Nearly all types are one, and a report names many.
+  private static func lastName(ofPath type: Substring) -> Substring? {
+    var (count, start) = (0, 0)
+    for byte in type.utf8 {
+      count += 1
+      if byte == UInt8(ascii: ".") {
+        start = count
+      } else if !isIdentifier(byte) {
+        return nil
+      }
+    }
+    let name = type[type.utf8.index(type.startIndex, offsetBy: start)...]
+    // A metatype keeps the name before its last dot.
+    return name == "Type" || name == "Protocol" ? nil : name
   }
 
   /// `App` for `any App.Log`; nil for a name without a module.
@@ -60,8 +79,14 @@ enum TypeSpelling {
     return parts
   }
 
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
+  }
+
   static func isIdentifier(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "`"
+    // The tables of Unicode are slow, and nearly no name needs them.
+    if let byte = character.asciiValue { return isIdentifier(byte) || byte == UInt8(ascii: "`") }
+    return character.isLetter || character.isNumber
   }
 }
 

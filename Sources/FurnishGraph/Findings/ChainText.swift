@@ -3,7 +3,9 @@ struct ChainText {
   /// How many services a line shows at either end of a chain that is too long for it.
   static let shownAtEitherEnd = 4
 
-  private let names: [String]
+  /// The services that a line shows.
+  private let symbols: [ServiceSymbol]
+  private let spellsOutLast: Bool
   /// The indices that a line shows at the beginning, and at the end.
   private let head: Range<Int>
   private let tail: Range<Int>
@@ -13,10 +15,12 @@ struct ChainText {
     let fits = chain.count <= 2 * Self.shownAtEitherEnd + 1
     head = 0..<(fits ? chain.count : Self.shownAtEitherEnd)
     tail = (fits ? chain.count : chain.count - Self.shownAtEitherEnd)..<chain.count
-    names = ChainText.names(Array(chain[head]) + Array(chain[tail]), spellsOutLast: spellsOutLast)
+    symbols = Array(chain[head]) + Array(chain[tail])
+    self.spellsOutLast = spellsOutLast
   }
 
   var line: String {
+    let names = names
     let left = names[..<head.count].joined(separator: " → ")
     guard !tail.isEmpty else { return left }
     return "\(left) → (\(tail.lowerBound - head.upperBound) more) → \(names[head.count...].joined(separator: " → "))"
@@ -26,13 +30,20 @@ struct ChainText {
   var shown: [Int] { Array(head) + Array(tail) }
 
   /// Two services of one short name would look like one, so both are spelt out.
-  private static func names(_ chain: [ServiceSymbol], spellsOutLast: Bool) -> [String] {
-    var types: [String: Set<ServiceSymbol>] = [:]
-    for symbol in chain { types[symbol.description, default: []].insert(symbol) }
-    return chain.enumerated().map { index, symbol in
-      let isAmbiguous = types[symbol.description, default: []].count > 1
-      let isSpeltOut = isAmbiguous || (spellsOutLast && index == chain.count - 1)
-      return isSpeltOut ? symbol.fullDescription : symbol.description
+  private var names: [String] {
+    let short = symbols.map(\.description)
+    var first: [String: ServiceSymbol] = [:]
+    var ambiguous: Set<String> = []
+    for (symbol, name) in zip(symbols, short) {
+      if let known = first[name] {
+        if known != symbol { ambiguous.insert(name) }
+      } else {
+        first[name] = symbol
+      }
+    }
+    return symbols.indices.map { index in
+      let isSpeltOut = ambiguous.contains(short[index]) || (spellsOutLast && index == symbols.count - 1)
+      return isSpeltOut ? symbols[index].fullDescription : short[index]
     }
   }
 }

@@ -74,7 +74,12 @@ struct PackageManifest: Equatable {
       Target(name: name, path: call.text("path"), kind: kind, isBoundToMainActor: calls.bindsToMainActor(call)))
   }
 
-  /// The target that a file belongs to by the path that the manifest gives.
+  /// The targets whose path the manifest does not give, by their modules.
+  var targetsInUsualFolders: [String: Target] {
+    Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The target that a file belongs to by the path that the manifest gives: the same for all files of a folder.
   ///
   /// - Parameter file: A path, relative to the package.
   func target(of file: String) -> Target? {

@@ -49,12 +49,20 @@ extension ProjectCollector {
     _ manifest: PackageManifest?, at folder: String, _ tree: SourceTree, _ isDependency: Bool
   ) {
     var folders = FolderModules(below: folder)
+    let usual = manifest?.targetsInUsualFolders ?? [:]
+    // A large package has hundreds of targets and thousands of files: the files of a folder share one search.
+    var modules: [Substring: (name: String, kind: PackageManifest.Target.Kind)] = [:]
     for file in tree.files {
+      let parent = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
+      if let known = modules[parent] {
+        add(file, module: known.name, known.kind, isDependency)
+        continue
+      }
       let guess = folders.module(of: file)
-      let target =
-        manifest?.target(of: ProjectLayout.relative(file, to: folder))
-        ?? manifest?.targets.first { $0.path == nil && $0.module == guess.name }
-      add(file, module: target?.module ?? guess.name, target?.kind ?? (guess.isTest ? .test : .library), isDependency)
+      let target = manifest?.target(of: ProjectLayout.relative(file, to: folder)) ?? usual[guess.name]
+      let module = (target?.module ?? guess.name, target?.kind ?? (guess.isTest ? .test : .library))
+      modules[parent] = module
+      add(file, module: module.0, module.1, isDependency)
     }
   }
 

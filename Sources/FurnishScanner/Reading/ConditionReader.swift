@@ -1,19 +1,32 @@
 import SwiftSyntax
 
-extension Condition {
-  /// Reads what stands behind `#if`.
-  init(_ expression: ExprSyntax) {
+/// Reads the conditions of `#if`.
+extension SourceReader {
+  /// Each clause with when it is compiled: those before it must not hold.
+  func clauses(
+    of conditional: IfConfigDeclSyntax, under outer: Condition
+  ) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {
+    var earlier: [Condition] = []
+    return conditional.clauses.map { clause in
+      let own = clause.condition.map(condition) ?? .always
+      let condition = earlier.reduce(own) { .not($1).and($0) }
+      earlier.append(own)
+      return (clause, outer.and(condition))
+    }
+  }
+
+  /// Reads the condition behind `#if`.
+  private func condition(_ expression: ExprSyntax) -> Condition {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr(let literal): self = literal.literal.tokenKind == .keyword(.true) ? .always : .never
-    case .prefixOperatorExpr(let negation): self = .not(Condition(negation.expression))
-    case .tupleExpr(let tuple):
-      self = tuple.elements.first.map { Condition($0.expression) } ?? .never
-    case .sequenceExpr(let sequence): self = Self.sequence(Array(sequence.elements))
+    case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true) ? .always : .never
+    case .prefixOperatorExpr(let negation): return .not(condition(negation.expression))
+    case .tupleExpr(let tuple): return tuple.elements.first.map { condition($0.expression) } ?? .never
+    case .sequenceExpr(let sequence): return condition(ofSequence: Array(sequence.elements))
     case .functionCallExpr(let call):
-      let name = call.calledExpression.trimmedDescription
-      let flag = call.trimmedDescription.filter { $0 != " " }
-      self = name == "swift" || name == "compiler" ? Self.version(flag) : .flag(flag)
-    default: self = .flag(expression.trimmedDescription)
+      let name = source(of: call.calledExpression)
+      let flag = String(decoding: source(of: call).utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+      return name == "swift" || name == "compiler" ? Self.version(flag) : .flag(flag)
+    default: return .flag(source(of: expression))
     }
   }
 
@@ -31,15 +44,11 @@ extension Condition {
   }
 
   /// `a && b || c`: the parser leaves operators as they stand.
-  private static func sequence(_ elements: [ExprSyntax]) -> Condition {
+  private func condition(ofSequence elements: [ExprSyntax]) -> Condition {
     let alternatives = elements.split { isOperator("||", $0) }.map { alternative in
-      let parts = alternative.split { isOperator("&&", $0) }.compactMap { $0.first.map(Condition.init) }
+      let parts = alternative.split { isOperator("&&", $0) }.compactMap { $0.first.map(condition) }
       return parts.count == 1 ? parts[0] : .all(parts)
     }
     return alternatives.count == 1 ? alternatives[0] : .any(alternatives)
-  }
-
-  private static func isOperator(_ text: String, _ expression: ExprSyntax) -> Bool {
-    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 }

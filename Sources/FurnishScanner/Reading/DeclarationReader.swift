@@ -47,7 +47,7 @@ extension SourceReader {
         named: "#\(macro.macroName.text)", modifiers(macro.modifiers), outer, condition, place(of: macro.macroName),
         [.expression(expansion(macro))])
     case .ifConfigDecl(let conditional):
-      for (clause, condition) in conditional.conditions(under: condition) {
+      for (clause, condition) in clauses(of: conditional, under: condition) {
         guard case .decls(let members)? = clause.elements else { continue }
         for member in members { read(member.decl, outer: outer, condition: condition) }
       }

@@ -33,8 +33,8 @@ extension SourceReader {
     case .floatLiteralExpr: return .number("Double")
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .keyPathExpr(let path):
-      let components = path.components.map { ".\($0.component.trimmedDescription)" }
-      return .keyPath((path.root?.trimmedDescription ?? "") + components.joined())
+      let components = path.components.map { ".\(source(of: $0.component))" }
+      return .keyPath((path.root.map { source(of: $0) } ?? "") + components.joined())
     case .subscriptCallExpr(let access):
       guard isOfInterest(access) else { return .other }
       let place = place(of: access.leftSquare)
@@ -161,7 +161,7 @@ extension SourceReader {
   }
 
   private func conditionalChain(_ chain: PostfixIfConfigExprSyntax) -> Expression {
-    let clauses = chain.config.conditions(under: .always).compactMap { clause, condition -> ConditionalExpression? in
+    let clauses = clauses(of: chain.config, under: .always).compactMap { clause, condition -> ConditionalExpression? in
       guard case .postfixExpression(let value)? = clause.elements else { return nil }
       return ConditionalExpression(condition: condition, value: holed(value))
     }

@@ -56,7 +56,7 @@ final class SourceReader {
   ) {
     if case .decl(let declaration) = item.item {
       if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-        for (clause, condition) in conditional.conditions(under: condition) {
+        for (clause, condition) in clauses(of: conditional, under: condition) {
           guard case .statements(let items)? = clause.elements else { continue }
           var inside: [Statement] = []
           for item in items { readTopLevel(item, condition: condition, into: &inside) }
@@ -78,11 +78,13 @@ final class SourceReader {
     words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
-  /// As it stands in the source: to ask the tree for it takes several times as long.
-  func text(of token: TokenSyntax) -> String {
-    let (start, end) = (token.positionAfterSkippingLeadingTrivia, token.endPositionBeforeTrailingTrivia)
-    return String(decoding: bytes[start.utf8Offset..<max(start, end).utf8Offset], as: UTF8.self).withoutBackticks
+  /// The source of a node, without what is around it. The tree takes several times as long to return it.
+  func source(of node: some SyntaxProtocol) -> String {
+    let (start, end) = (node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia)
+    return String(decoding: bytes[start.utf8Offset..<max(start, end).utf8Offset], as: UTF8.self)
   }
+
+  func text(of token: TokenSyntax) -> String { source(of: token).withoutBackticks }
 
   func modifiers(_ list: DeclModifierListSyntax) -> Modifiers {
     guard !list.isEmpty else { return Modifiers() }
@@ -132,19 +134,6 @@ final class SourceReader {
           reason: words.count > 2 ? String(words[2]) : "",
           place: lines.place(ofOffset: Int(offset)),
           line: Int32(line + (isAlone ? 2 : 1))))
-    }
-  }
-}
-
-extension IfConfigDeclSyntax {
-  /// Each clause with when it is compiled: those before it must not hold.
-  func conditions(under outer: Condition) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {
-    var earlier: [Condition] = []
-    return clauses.map { clause in
-      let own = clause.condition.map(Condition.init) ?? .always
-      let condition = earlier.reduce(own) { .not($1).and($0) }
-      earlier.append(own)
-      return (clause, outer.and(condition))
     }
   }
 }

@@ -38,7 +38,7 @@ extension SourceReader {
       statements.append(.type(number))
     case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always)))
     case .ifConfigDecl(let conditional):
-      let clauses = conditional.conditions(under: .always).compactMap { clause, condition -> ConditionalStatements? in
+      let clauses = clauses(of: conditional, under: .always).compactMap { clause, condition -> ConditionalStatements? in
         guard case .statements(let items)? = clause.elements else { return nil }
         return ConditionalStatements(condition: condition, statements: self.statements(items))
       }
@@ -190,7 +190,7 @@ extension SourceReader {
       switch element {
       case .switchCase(let one): [selectionCase(one, condition)]
       case .ifConfigDecl(let conditional):
-        conditional.conditions(under: condition).flatMap { clause, condition -> [SelectionCase] in
+        clauses(of: conditional, under: condition).flatMap { clause, condition -> [SelectionCase] in
           guard case .switchCases(let inside)? = clause.elements else { return [] }
           return cases(inside, under: condition)
         }

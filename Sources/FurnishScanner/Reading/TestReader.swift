@@ -14,7 +14,7 @@ extension SourceReader {
         tests.append(
           .matches(tested(match.initializer.value), text: text(of: match.initializer.value), pattern: pattern))
       case .availability(let availability):
-        let text = availability.trimmedDescription
+        let text = source(of: availability)
         tests.append(.other(holds: "`\(text)` is true", fails: "`\(text)` is false", isConstant: true))
       }
     }
@@ -63,7 +63,7 @@ extension SourceReader {
       let parts = elements.split { isOperator(name, $0) }
       if parts.count > 1 { return joined(parts.map(test)) }
     }
-    let whole = elements.map(\.trimmedDescription).joined(separator: " ")
+    let whole = elements.map { source(of: $0) }.joined(separator: " ")
     if elements.count == 3, let comparison = elements.dropFirst().first {
       let (left, right) = (elements.first!, elements.last!)
       if isOperator("==", comparison) { return test(left, equals: right, whole) }
@@ -81,7 +81,7 @@ extension SourceReader {
       let test = test(left)
       return literal.literal.tokenKind == .keyword(.true) ? test : .not(test)
     case .stringLiteralExpr, .integerLiteralExpr:
-      return .matches(tested(left), text: text, pattern: right.trimmedDescription)
+      return .matches(tested(left), text: text, pattern: source(of: right))
     case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
       let isType = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? true
       guard isType else { break }
@@ -109,7 +109,7 @@ extension SourceReader {
   }
 
   func isOperator(_ name: String, _ expression: ExprSyntax) -> Bool {
-    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == name
+    expression.as(BinaryOperatorExprSyntax.self).map { source(of: $0.operator) == name } ?? false
   }
 
   /// `.live` of `.live`, `.live(let url)` and `Mode.live`; the names that it binds are added to the statements.
@@ -127,11 +127,11 @@ extension SourceReader {
     if let member = expression?.as(MemberAccessExprSyntax.self) {
       return ".\(member.declName.baseName.text.withoutBackticks)"
     }
-    return pattern.trimmedDescription
+    return source(of: pattern)
   }
 
   /// As it stands in the source, in one line and not too long for a finding.
-  func text(of expression: ExprSyntax) -> String { Self.shortened(expression.trimmedDescription) }
+  func text(of expression: ExprSyntax) -> String { Self.shortened(source(of: expression)) }
 
   private static func shortened(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -56,6 +56,25 @@ import Testing
       ])
   }
 
+  @Test func `by hand, each folder belongs to the target with the nearest path`() throws {
+    let targets = """
+      .target(name: "Core", path: "Code"), .target(name: "Extra", path: "Code/Extra"), .target(name: "my-lib"),
+      .target(name: "my_lib"), .testTarget(name: "Checks", path: "Code/Checks")
+      """
+    let names = [
+      "Code/A", "Code/Sub/B", "Code/Extra/C", "Code/Extra/Deep/D", "Codec/E", "Code/Checks/F", "Sources/my-lib/G",
+    ]
+    var files = ["App/Package.swift": Self.manifest("App", targets: targets)]
+    for name in names { files["App/\(name).swift"] = "" }
+    let layout = try layout(files)
+    #expect(
+      modules(layout) == [
+        "App/Code/A.swift": "Core", "App/Code/Sub/B.swift": "Core", "App/Code/Extra/C.swift": "Extra",
+        "App/Code/Extra/Deep/D.swift": "Extra", "App/Codec/E.swift": "App", "App/Sources/my-lib/G.swift": "my_lib",
+      ])
+    #expect(SkippedSource.summary(of: layout.skipped) == ["1 file of tests (--include-tests reads them)"])
+  }
+
   @Test func `the package manager names local packages`() throws {
     var files = Self.files
     files["App/Package.swift"] = Self.manifest(
