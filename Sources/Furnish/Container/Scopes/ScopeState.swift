@@ -111,7 +111,7 @@ extension ServiceScope {
   /// Whether the calling code is part of a build here or in a scope that closing this one closes: then it must not wait
   /// for the end of closing, which waits for the build.
   var isBuildingHere: Bool {
-    if TransientBuild.count(in: self) > 0 { return true }
+    if TransientBuild.isInside(self) { return true }
     var next = AsyncBuild.current
     while let build = next {
       var scope = build.isRunning ? build.subject.store as? ServiceScope : nil

@@ -3,11 +3,12 @@ import FurnishAtomics
 /// A transient instance whose asynchronous recipe the calling code is part of: closing the scope from there must not
 /// wait for that recipe.
 //
-// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`.
+// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` is read only while the
+// recipe runs, by code that is part of it: the call that runs the recipe retains the scope.
 final class TransientBuild: @unchecked Sendable {
   private static let local = TaskLocal<TransientBuild?>(wrappedValue: nil)
 
-  private let scope: ObjectIdentifier
+  private let scope: Unmanaged<ServiceScope>
   private let outer: TransientBuild?
 
   /// Where the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the recipe has
@@ -16,7 +17,7 @@ final class TransientBuild: @unchecked Sendable {
   private var bindingStorage = furnish_word()
 
   private init(in scope: ServiceScope, outer: TransientBuild?) {
-    self.scope = ObjectIdentifier(scope)
+    self.scope = .passUnretained(scope)
     self.outer = outer
     binding = AtomicWord(inside: &bindingStorage)
   }
@@ -44,11 +45,18 @@ final class TransientBuild: @unchecked Sendable {
   }
 
   /// How many such recipes of a scope the calling code is part of.
-  static func count(in scope: ServiceScope) -> UInt {
+  static func count(in scope: ServiceScope) -> UInt { count { $0 === scope } }
+
+  /// Whether the calling code is part of such a recipe of a scope, or of one that closing the scope closes.
+  static func isInside(_ scope: ServiceScope) -> Bool {
+    count { sequence(first: $0, next: \.parent).contains { $0 === scope } } > 0
+  }
+
+  private static func count(where condition: (ServiceScope) -> Bool) -> UInt {
     var count: UInt = 0
     var next = current
     while let build = next {
-      if build.scope == ObjectIdentifier(scope), build.binding.load() != 0 { count += 1 }
+      if build.binding.load() != 0, build.scope._withUnsafeGuaranteedRef(condition) { count += 1 }
       next = build.outer
     }
     return count

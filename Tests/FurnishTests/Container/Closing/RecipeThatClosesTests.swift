@@ -127,4 +127,29 @@ struct RecipeThatClosesTests {
     try await closing.value?.value
     #expect(closed.value == 1)
   }
+
+  @Test func `a transient's recipe that closes a container which is being closed does not wait for itself`()
+    async throws
+  {
+    let (closed, gate) = (Shared(0), TaskGate())
+    let owner = Shared<ServiceScope?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Connection.self, lifetime: .transient) { () async throws in
+        await gate.pass()
+        try await owner.value?.close()
+        return Connection(closed)
+      }
+    }
+    owner.set(provider)
+    let scope = provider.makeScope()
+    let request = Task { try await scope.require(Connection.self) }
+    await gate.arrivals(1)
+    let closing = Task { try await provider.close() }
+    while !scope.isClosing { await Task.yield() }
+    await gate.open()
+    await #expect(throws: ServiceError.self) { try await request.value }
+    try await closing.value
+    owner.set(nil)
+    #expect(closed.value == 1)
+  }
 }
