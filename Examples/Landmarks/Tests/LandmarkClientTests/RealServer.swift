@@ -11,7 +11,7 @@ struct RealServer {
 
   init() async throws {
     folder = try TemporaryFolder()
-    process = try ChildProcess(
+    process = try await ChildProcess(
       ChildProcess.server, ["--port", "0", "--database", folder.path("landmarks.sqlite")])
     address = try await process.find("the address of the server") { output in
       output.firstMatch(of: /(http:\/\/\S+:\d+)\n/).map { String($0.1) }

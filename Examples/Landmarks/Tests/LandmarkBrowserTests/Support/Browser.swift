@@ -23,7 +23,7 @@ struct Browser: Sendable {
     let folder = try TemporaryFolder()
     let database = folder.path("landmarks.sqlite")
     try await prepare(database)
-    let server = try ChildProcess(ChildProcess.server, ["--port", "0", "--database", database])
+    let server = try await ChildProcess(ChildProcess.server, ["--port", "0", "--database", database])
     var chromedriver: (process: ChildProcess, port: Int)?
     let outcome: Result<Void, any Error>
     do {
@@ -53,7 +53,7 @@ struct Browser: Sendable {
   private static func startDriver(_ program: URL) async throws -> (process: ChildProcess, port: Int) {
     var attempts = 5
     while true {
-      let driver = try ChildProcess(program, ["--port=0"])
+      let driver = try await ChildProcess(program, ["--port=0"])
       do {
         return (driver, try await driver.port(after: "started successfully on port "))
       } catch  where attempts > 1 && driver.errors.contains("Address already in use") {

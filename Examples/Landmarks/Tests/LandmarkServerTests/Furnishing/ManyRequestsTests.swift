@@ -33,7 +33,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/statm"), "memory is read from /proc"))
   func tenThousandRequestsLeaveMemoryFlat() async throws {
-    let server = try ServerProcess(["--port", "0", "--database", folder.path("landmarks.sqlite")])
+    let server = try await ServerProcess(["--port", "0", "--database", folder.path("landmarks.sqlite")])
     let crowd = Crowd(port: try await server.address().port)
     // Caches and the allocator's arenas fill first.
     try await crowd.visit(requests: 4_000)

@@ -24,7 +24,7 @@ import Testing
 
   @Test func aPortInUseIsRefusedAndItsOwnerServesOn() async throws {
     let path = folder.path("first.sqlite")
-    let first = try ServerProcess(["--port", "0", "--database", path])
+    let first = try await ServerProcess(["--port", "0", "--database", path])
     let (_, port) = try await first.address()
     let ending = try await ServerProcess.run(["--port", "\(port)", "--database", path])
     expectRefusal(ending, saying: ["Port \(port)", "in use", "--port"])
@@ -47,9 +47,9 @@ import Testing
 
   @Test func theVariableSaysThePortUnlessTheOptionDoes() async throws {
     let path = folder.path("landmarks.sqlite")
-    let byVariable = try ServerProcess(["--database", path], environment: ["PORT": "0"])
+    let byVariable = try await ServerProcess(["--database", path], environment: ["PORT": "0"])
     #expect(try await byVariable.address().port > 0)
-    let byOption = try ServerProcess(
+    let byOption = try await ServerProcess(
       ["--port", "0", "--database", path], environment: ["PORT": "nonsense"])
     #expect(try await byOption.address().port > 0)
   }
@@ -92,9 +92,9 @@ import Testing
   }
 
   /// Root may write everywhere, and so lends the program another user for this.
-  @Test(.enabled(if: AnotherUser.command != nil, "no way to be a user without permissions"))
+  @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
   func aFolderWithoutWritePermissionIsRefused() async throws {
-    let command = try #require(AnotherUser.command)
+    let command = try #require(await AnotherUser.command.value)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
     defer {
       try? FileManager.default.setAttributes(
@@ -111,9 +111,9 @@ import Testing
   }
 
   /// The same for a database that may be read and not written.
-  @Test(.enabled(if: AnotherUser.command != nil, "no way to be a user without permissions"))
+  @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
   func aDatabaseWithoutWritePermissionIsRefusedAndLeftAsItIs() async throws {
-    let command = try #require(AnotherUser.command)
+    let command = try #require(await AnotherUser.command.value)
     let path = folder.path("landmarks.sqlite")
     try LandmarkDatabase(path: path).close()
     let before = try folder.read("landmarks.sqlite")

@@ -17,8 +17,8 @@ import Testing
     database = folder.path("demo/landmarks.sqlite")
   }
 
-  private func start(_ arguments: String...) throws -> ServerProcess {
-    try ServerProcess(["--port", "0", "--database", database] + arguments)
+  private func start(_ arguments: String...) async throws -> ServerProcess {
+    try await ServerProcess(["--port", "0", "--database", database] + arguments)
   }
 
   private func health(_ port: Int, services: String? = nil) async throws -> Health {
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test func theProgramPrintsItsAddressOnceItListens() async throws {
-    let server = try start()
+    let server = try await start()
     let (url, port) = try await server.address()
     #expect(url == "http://127.0.0.1:\(port)")
     #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
   }
 
   @Test(arguments: [SIGTERM, SIGINT]) func aSignalStopsItCleanly(signal: Int32) async throws {
-    let server = try start()
+    let server = try await start()
     let (url, _) = try await server.address()
     server.signal(signal)
     let ending = try await server.ending()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aRequestInFlightIsFinishedBeforeTheProgramStops() async throws {
-    let server = try start()
+    let server = try await start()
     let (_, port) = try await server.address()
     // The first of two requests on one connection tells when the server has read the second.
     let requests = ["preview", "mock"].map { "GET /health?services=\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: ["", "GET /health HTTP/1.1\r\nHost: te", "GET / HTTP/1.1\r\nContent-Length: 9\r\n\r\n"])
   func aClientThatNeverFinishesDoesNotKeepTheProgramFromStopping(bytes: String) async throws {
-    let server = try start()
+    let server = try await start()
     let (_, port) = try await server.address()
     let connection = try await RawConnection.open(port: port)
     try await connection.executeThenClose { _, outbound in
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func everyRequestChoosesItsOwnServices() async throws {
-    let server = try start()
+    let server = try await start()
     let (_, port) = try await server.address()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<64 {
@@ -102,11 +102,11 @@ import Testing
   }
 
   @Test func aProgramThatWasKilledStartsAgain() async throws {
-    let killed = try start()
+    let killed = try await start()
     _ = try await killed.address()
     killed.signal(SIGKILL)
     _ = try await killed.ending()
-    let server = try start()
+    let server = try await start()
     let (_, port) = try await server.address()
     #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
   }
@@ -116,13 +116,13 @@ import Testing
     let queue = try DatabaseQueue(path: database)
     try await queue.write { try $0.execute(sql: "DELETE FROM landmark WHERE id <> 'petra'") }
     try queue.close()
-    let server = try start()
+    let server = try await start()
     let (_, port) = try await server.address()
     #expect(try await health(port).landmarks == 1)
   }
 
   @Test func aDatabaseThatBreaksWhileServedIsUnavailableAndNotFatal() async throws {
-    let server = try start()
+    let server = try await start()
     let (_, port) = try await server.address()
     let queue = try DatabaseQueue(path: database)
     try await queue.write { try $0.execute(sql: "ALTER TABLE landmark RENAME TO hidden") }

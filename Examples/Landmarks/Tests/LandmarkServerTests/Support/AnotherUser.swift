@@ -5,17 +5,12 @@ import LandmarkTestSupport
 enum AnotherUser {
   /// What to write before the command: nothing where the tests are no root themselves; nil where
   /// there is no other user who may run the program.
-  static let command: [String]? = {
+  static let command = Task<[String]?, Never> {
     guard getuid() == 0 else { return [] }
     let command = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]
     guard FileManager.default.isExecutableFile(atPath: command[0]) else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst()) + [ChildProcess.server.path, "--help"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? command : nil
-  }()
+    let arguments = Array(command.dropFirst()) + [ChildProcess.server.path, "--help"]
+    let process = try? await ChildProcess(URL(fileURLWithPath: command[0]), arguments)
+    return try? await process?.ending().status == 0 ? command : nil
+  }
 }

@@ -13,9 +13,9 @@ struct ServerProcess: Sendable {
     environment: [String: String] = [:],
     in workingFolder: URL? = nil,
     through prefix: [String] = []
-  ) throws {
+  ) async throws {
     let command = prefix + [ChildProcess.server.path] + arguments
-    process = try ChildProcess(
+    process = try await ChildProcess(
       URL(fileURLWithPath: command[0]), Array(command.dropFirst()), environment: environment,
       in: workingFolder)
   }
