@@ -23,7 +23,7 @@ extension ServiceContainer {
       if (try? root.enter()) == nil { throw error }
       defer { root.leave() }
       var failures: [ClosingFailure] = []
-      await root.closeInstances(&failures)
+      await root.closeInstances(livingIn: root.overrides, &failures)
       throw error
     }
   }

@@ -77,6 +77,8 @@ public final class ServiceContainer: Container, @unchecked Sendable {
 
   /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
+  /// It is about the wiring alone: the provider of a container that was closed is returned, too, and refuses each request.
+  ///
   /// - Returns: The root provider.
   /// - Throws: ``WiringError`` with every finding at error level.
   /// - Complexity: Linear in the registrations and what they ask for.

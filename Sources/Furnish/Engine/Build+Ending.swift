@@ -55,6 +55,12 @@ extension Build {
     wake()
   }
 
+  /// Fails for everything that waits for it, although it is still running: its result is not going to be used.
+  func refuse(_ error: any Error) {
+    let (waiters, outcome) = Engine.lock.withLock { waiting.end(error) }
+    for waiter in waiters { waiter.resume(returning: outcome) }
+  }
+
   /// Ends. Call it under the engine's lock, and then what it returns without.
   func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
     settle(at: layer ?? BaseLayer.process)

@@ -27,7 +27,10 @@ extension ServiceScope {
 
   /// Waits until another call has closed this, unless that call waits for the calling code.
   private func waitUntilClosedElsewhere() async {
-    if !ClosingScopes.isInside(self), !isBuildingHere { await waitUntilClosed() }
+    if ClosingScopes.isInside(self) || isBuildingHere { return }
+    await waitUntilClosed()
+    // A recipe that has closed its scope closes its instance afterwards.
+    await waitForBuilds()
   }
 
   /// Closes what is left when the caller, which is being closed itself, has ended.
@@ -52,7 +55,7 @@ extension ServiceScope {
   }
 
   /// The scope around an overriding scope, which belongs to it and is closed with it.
-  private var internalScope: ServiceScope? {
+  var internalScope: ServiceScope? {
     guard override != nil, let enclosing, enclosing.isInternal else { return nil }
     return enclosing
   }
@@ -79,11 +82,7 @@ extension ServiceScope {
   /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
   private func closeContents(_ failures: inout [ClosingFailure]) async {
     failures += await closeChildren()
-    await waitForBuilds()
-    await waitForEndingOverrides()
-    await closeInstances(&failures)
-    // An override that has ended meanwhile closes instances of its own.
-    await waitForEndingOverrides()
+    await closeInstances(livingIn: overridesInForce(), &failures)
     if let internalScope { await internalScope.closeInternal(for: self, &failures) }
   }
 
@@ -97,16 +96,22 @@ extension ServiceScope {
     finishClosing()
   }
 
-  /// Waits for overrides of values that are ending on other threads, and for the closing of their instances.
-  private func waitForEndingOverrides() async {
-    while let event = endOfOverride() { await event.waitRegardless() }
-    await waitForBuilds()
+  /// The overrides of values in which instances of this scope live. None of them ends while the caller holds them.
+  var overrides: [ObjectIdentifier: LayerIdentity] {
+    (withExtrasIfAny { $0.identities } ?? [:]).compactMapValues(\.self)
   }
 
-  private func endOfOverride() -> ScopeEvent? {
-    let identities = withExtrasIfAny { $0.identities } ?? [:]
-    let ending = identities.filter { $0.value == nil }.keys
-    return ending.isEmpty ? nil : withExtras { $0.makeOverrideEnd(of: ending) }
+  /// The same, once no build is running here, and every override that was ending has closed its instances.
+  private func overridesInForce() async -> [ObjectIdentifier: LayerIdentity] {
+    while true {
+      await waitForBuilds()
+      let identities = withExtrasIfAny { $0.identities } ?? [:]
+      let inForce = identities.compactMapValues { $0 }
+      // Closing what an ended override leaves is a build, which is counted before the override is forgotten.
+      if inForce.count == identities.count, !hasBuildsToAwait { return inForce }
+      let ending = identities.keys.filter { inForce[$0] == nil }
+      await withExtras { $0.makeOverrideEnd(of: ending) }?.waitRegardless()
+    }
   }
 
   /// Everything that belongs here is closed.
@@ -138,10 +143,13 @@ extension ServiceScope {
 
   /// Closes all instances, and forgets them: the next request creates new ones, if the scope is still open.
   ///
-  /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
-  func closeInstances(_ failures: inout [ClosingFailure]) async {
-    let identities = withExtrasIfAny { $0.identities } ?? [:]
-    let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides(identities) } ?? []
+  /// - Parameters:
+  ///   - overrides: The overrides of values in which some of them live.
+  ///   - failures: Receives what could not be closed, and why, in the order of closing.
+  func closeInstances(
+    livingIn overrides: [ObjectIdentifier: LayerIdentity], _ failures: inout [ClosingFailure]
+  ) async {
+    let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides(overrides) } ?? []
     await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 

@@ -36,7 +36,7 @@ extension ServiceScope {
     explanation.dependencies = slot.declaredDependencies
     do throws(ServiceError) {
       let holder = try holder(of: slot)
-      explanation.describeInstance(of: slot, in: holder)
+      explanation.describeInstance(of: slot, in: holder, requestedFrom: self)
     } catch {
       explanation.problem = explanation.problem ?? error.finding(about: symbol)
     }
@@ -46,7 +46,9 @@ extension ServiceScope {
 
 extension ServiceExplanation {
   /// Adds where the instance lives, and what it is.
-  fileprivate mutating func describeInstance(of slot: Slot, in holder: ServiceScope) {
+  fileprivate mutating func describeInstance(
+    of slot: Slot, in holder: ServiceScope, requestedFrom requester: ServiceScope
+  ) {
     guard slot.isStored else {
       home = .transient
       return
@@ -54,10 +56,10 @@ extension ServiceExplanation {
     let found = InstanceHome(of: slot, in: holder)
     switch found.reason {
     case .decided(let reason):
-      home = .scope(found.scope.describedScope, because: reason)
-      if found.scope !== holder { sharedBy = holder.describedScope }
+      home = .scope(requester.owner(of: found.scope).describedScope, because: reason)
+      if found.scope !== holder { sharedBy = requester.owner(of: holder).describedScope }
     case .undecided:
-      home = .undecided(innermost: holder.describedScope, outermost: found.scope.describedScope)
+      home = .undecided(innermost: requester.owner(of: holder).describedScope, outermost: requester.owner(of: found.scope).describedScope)
     }
     let instance = found.instance
     state = found.state(with: instance)
@@ -112,6 +114,22 @@ extension ServiceScope {
     if let override { return .override(of: override.base.describedScope, number: number) }
     if level == .root { return .root }
     return level == table.levels.plain ? .anonymous(number: number) : .level(table.levels.id(of: level), number: number)
+  }
+
+  /// The overriding provider that a scope belongs to, where it belongs to one that requests from here pass; else the
+  /// scope itself.
+  fileprivate func owner(of scope: ServiceScope) -> ServiceScope {
+    guard scope.isInternal else { return scope }
+    var open = [self]
+    while let next = open.popLast() {
+      var inner = next.internalScope
+      while let current = inner {
+        if current === scope { return next }
+        inner = current.internalScope
+      }
+      open += [next.override?.base, next.enclosing].compactMap(\.self)
+    }
+    return scope
   }
 
   /// The number of this scope in explanations.

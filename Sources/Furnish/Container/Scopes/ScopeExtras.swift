@@ -59,14 +59,14 @@ final class ScopeExtras {
   }
 
   /// Takes all instances of the scope out of the overrides: it is released.
-  func leaveOverrides() { withExtendedLifetime(takeFromOverrides(identities)) {} }
+  func leaveOverrides() { withExtendedLifetime(takeFromOverrides(identities.compactMapValues(\.self))) {} }
 
   /// Takes the instances of the scope out of the overrides in which they live, the newest first.
   ///
   /// - Parameter identities: The overrides, which the caller retains. An override that is ending closes its instances.
-  func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity?]) -> [ServiceInstance] {
+  func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity]) -> [ServiceInstance] {
     var values: [KeptValue] = []
-    for case (let id, let identity?) in identities {
+    for (id, identity) in identities {
       guard let override = overrides.removeValue(forKey: id) else { continue }
       values += override.keys.flatMap { identity.forget($0) }
     }

@@ -20,6 +20,12 @@ struct ScopeLinks {
 extension ServiceScope {
   /// Enters a child. A child of a scope that is closed is closed from the beginning.
   func open(_ child: ServiceScope) {
+    link(child)
+    // After it was entered: whoever closes this either finds the child in the list, or has set the mark before.
+    if isClosing { child.markClosed() }
+  }
+
+  private func link(_ child: ServiceScope) {
     lock.lock()
     let oldest = children.newest
     child.links = ScopeLinks(newer: nil, older: oldest)
@@ -27,8 +33,17 @@ extension ServiceScope {
     oldest?._withUnsafeGuaranteedRef { $0.links.newer = .passUnretained(child) }
     children.newest = .passUnretained(child)
     lock.unlock()
-    // After it was entered: whoever closes this either finds the child in the list, or has set the mark before.
-    if isClosing { child.markClosed() }
+  }
+
+  /// Becomes a child of the scope below, because the overriding scope is freed that this one belongs to: what is being
+  /// built here is awaited and closed.
+  func isLeftBehind() {
+    guard let parent, !isClosing else { return }
+    parent.link(self)
+    guard parent.isClosing else { return }
+    Task {
+      do { try await close() } catch { ServiceIssue.closingFailed(error).report() }
+    }
   }
 
   /// Takes a child out, if it is still in the list.

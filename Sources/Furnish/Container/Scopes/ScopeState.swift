@@ -82,30 +82,37 @@ extension ServiceScope {
 
   /// Waits until no build is running here, except for those that the calling code is part of.
   func waitForBuilds() async {
-    let own = ownBuilds
+    // Builds that wait for those of the calling code would wait for this.
+    if isClosing, hasBuildsToAwait { for build in ownBuilds { build.refuse(isClosedError) } }
     // A build that ends from now on tells so; one that has ended before is not counted below.
     _ = state.setBits(ScopeState.awaited)
-    while ScopeState.builds(state.load()) > own {
+    while hasBuildsToAwait {
       let event = Engine.lock.withLock { () -> ScopeEvent in
         let event = buildEnd ?? ScopeEvent()
         buildEnd = event
         return event
       }
       // A build that has ended before the event was entered has not seen it.
-      if ScopeState.builds(state.load()) <= own { return }
+      if !hasBuildsToAwait { return }
       await event.waitRegardless()
     }
   }
 
-  /// How many of the builds that run here the calling code is part of.
-  private var ownBuilds: UInt {
-    var count = TransientBuild.count(in: self)
+  /// Whether a build is running here that the calling code is not part of.
+  var hasBuildsToAwait: Bool {
+    let builds = ScopeState.builds(state.load())
+    return builds > 0 && builds > UInt(ownBuilds.count) + TransientBuild.count(in: self)
+  }
+
+  /// The builds that run here and that the calling code is part of, without those of transients.
+  private var ownBuilds: [Build] {
+    var builds: [Build] = []
     var next = AsyncBuild.current
     while let build = next {
-      if build.isRunning, build.subject.store === self { count += 1 }
+      if build.isRunning, build.subject.store === self { builds.append(build) }
       next = build.requester
     }
-    return count
+    return builds
   }
 
   /// Whether the calling code is part of a build here or in a scope that closing this one closes: then it must not wait

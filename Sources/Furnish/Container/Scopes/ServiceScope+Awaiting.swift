@@ -186,7 +186,7 @@ extension ServiceScope {
       // The scope closes what it has awaited.
       try checkOpen()
     // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
-    case .failed where build.key != cell(of: slot).key: return
+    case .failed where build.key != cell(of: slot).key: try checkOpen()
     case .failed(let error): throw error
     case .canceled: throw CancellationError()
     }

@@ -123,6 +123,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 
   deinit {
     if isLinked { leaveParent() }
+    internalScope?.isLeftBehind()
     extras?.leaveOverrides()
     releaseInstances()
     if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }

@@ -1,5 +1,6 @@
-import Furnish
 import Testing
+
+@testable import Furnish
 
 /// Singletons of a provider that overrides a session: a scope stores them that belongs to the provider.
 struct InternalScopeTests {
@@ -82,5 +83,35 @@ struct InternalScopeTests {
     owner.set(nil)
     #expect(closed.value == ["runner"])
     withExtendedLifetime(root) {}
+  }
+
+  @Test func `closing the container awaits what an overriding provider left behind`() async throws {
+    let (closed, gate) = (Shared<[String]>([]), TaskGate())
+    let root = try validatedProvider {
+      $0.register(Page.self) { (_: Double) async in
+        await gate.pass()
+        return Page(closed)
+      }
+      .register(Double.self) { 1 }
+      .register(Int.self, lifetime: .scoped(to: Session.self)) { 1 }
+    }
+    let request = Task {
+      let override = root.makeScope(Session.self, ()).overriding { $0.replacing.register(Double.self) { 2 } }
+      _ = try await override.require(Page.self)
+    }
+    await gate.arrivals(1)
+    request.cancel()
+    await #expect(throws: CancellationError.self) { try await request.value }
+    let hasClosed = Shared(false)
+    let closing = Task {
+      try await root.close()
+      hasClosed.set(true)
+    }
+    while !root.isClosing { await Task.yield() }
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(!hasClosed.value)
+    await gate.open()
+    try await closing.value
+    #expect(closed.value == ["page"])
   }
 }

@@ -152,4 +152,51 @@ struct RecipeThatClosesTests {
     owner.set(nil)
     #expect(closed.value == 1)
   }
+
+  /// A service that needs the connection.
+  private final class Query: Closeable, Sendable {
+    private let closed: Shared<Int>
+
+    init(_: Connection, _ closed: Shared<Int>) { self.closed = closed }
+
+    func close() async throws { closed.withValue { $0 += 1 } }
+  }
+
+  @Test(arguments: [false, true])
+  func `what waits for a recipe that closes the container fails`(throughOverride: Bool) async throws {
+    let (closed, gate, needed) = (Shared(0), TaskGate(), TaskGate())
+    let owner = Shared<ServiceScope?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Connection.self) { () async throws in
+        await gate.pass()
+        try await owner.value?.close()
+        return Connection(closed)
+      }
+      .register(Query.self) { (provider: any ServiceProvider) async throws in
+        await needed.pass()
+        return Query(try await provider.require(Connection.self), closed)
+      }
+      .register([Query].self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
+        await needed.pass()
+        return [Query(try await provider.require(Connection.self), closed)]
+      }
+    }
+    owner.set(provider)
+    let other = throughOverride ? provider.overriding { $0.register(Double.self) { 1 } } : provider
+    let connection = Task { try await provider.require(Connection.self) }
+    await gate.arrivals(1)
+    let requests = [
+      Task { _ = try await other.require(Query.self) }, Task { _ = try await other.require([Query].self) },
+      Task { _ = try await other.require(Connection.self) },
+    ]
+    await needed.arrivals(2)
+    await needed.open()
+    for _ in 0..<1000 { await Task.yield() }
+    await gate.open()
+    await #expect(throws: ServiceError.self) { try await connection.value }
+    for request in requests { await #expect(throws: ServiceError.self) { try await request.value } }
+    try await provider.close()
+    owner.set(nil)
+    #expect(closed.value == 1)
+  }
 }

@@ -43,6 +43,24 @@ struct ExplainingTests {
     #expect(!contribution.isDecorator)
   }
 
+  private enum Session: ScopeLevel { typealias Input = Void }
+
+  @Test func `a singleton that an override of a session contributes to belongs to that override`() throws {
+    let root = try validatedProvider {
+      $0.register((any Log).self, RealLog.init).register(Report.self, Report.init(log:))
+        .register(Int.self, lifetime: .scoped(to: Session.self)) { 1 }
+    }
+    let quiet = quiet(root.makeScope(Session.self, ()))
+    let inner = quiet.overriding { $0.register(Double.self) { 1 } }
+    for provider in [quiet, quiet.makeScope(), inner] {
+      let explanation = provider.explain(Report.self)
+      guard case .scope(.override(of: .level, _), because: .override) = explanation.home else {
+        Issue.record("\(explanation)")
+        return
+      }
+    }
+  }
+
   @Test func `the innermost of nested overrides that contributes owns an instance`() throws {
     let app = try app()
     let outer = quiet(app)
