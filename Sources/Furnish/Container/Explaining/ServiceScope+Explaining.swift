@@ -59,7 +59,9 @@ extension ServiceExplanation {
       home = .scope(requester.owner(of: found.scope).describedScope, because: reason)
       if found.scope !== holder { sharedBy = requester.owner(of: holder).describedScope }
     case .undecided:
-      home = .undecided(innermost: requester.owner(of: holder).describedScope, outermost: requester.owner(of: found.scope).describedScope)
+      home = .undecided(
+        innermost: requester.owner(of: holder).describedScope,
+        outermost: requester.owner(of: found.scope).describedScope)
     }
     let instance = found.instance
     state = found.state(with: instance)

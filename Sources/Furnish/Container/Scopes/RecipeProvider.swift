@@ -27,12 +27,19 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   /// would keep each other alive. An instance that the caller alone holds may.
   static func current(of scope: ServiceScope) -> any ServiceProvider {
     if let frame = furnish_frame_innermost()?.pointee.held { return provider(of: frame, in: scope) }
-    return provider(of: AsyncBuild.current, in: scope) ?? scope
+    return ofTask(in: scope) ?? scope
   }
 
   /// The provider for the recipe of a transient instance that the scope will close, and that may suspend.
   static func ofTransient(in scope: ServiceScope) -> RecipeProvider {
-    RecipeProvider(scope, inside: provider(of: AsyncBuild.current, in: scope))
+    RecipeProvider(scope, inside: ofTask(in: scope))
+  }
+
+  /// The provider for what the recipe requests that this task is running.
+  private static func ofTask(in scope: ServiceScope) -> RecipeProvider? {
+    // A transient instance is created in the task of its requester, and every other one in a task of its own.
+    if let held = TransientBuild.heldHere { return held.scope === scope ? held.provider : RecipeProvider(scope) }
+    return provider(of: AsyncBuild.current, in: scope)
   }
 
   private static func provider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider {
@@ -47,7 +54,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   private static func outerProvider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider? {
     if let outer = frame.pointee.outer?.pointee.held { return provider(of: outer, in: scope) }
-    return provider(of: AsyncBuild.current, in: scope)
+    return ofTask(in: scope)
   }
 
   private static func provider(of build: Build?, in scope: ServiceScope) -> RecipeProvider? {

@@ -103,12 +103,21 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     let traits: Traits
     let provider: RecipeProvider?
     let limit: Expiry?
+    let wrapped: [ExpiringInstance]
 
     init(_ instance: ServiceInstance) {
       slot = instance.slot.takeUnretainedValue()
       link = instance.link ?? ScopeLink(instance.owner.takeUnretainedValue())
       (dependencies, key, traits) = (instance.dependencies, instance.key, instance.traits)
       (provider, limit) = (instance.provider, instance.limit)
+      wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, Model.expiry(of: $0)) } ?? []
+    }
+
+    /// Objects live as long as the instance that wraps them, values as long as this.
+    private static func expiry(of wrapped: ServiceInstance) -> Expiry {
+      let boxed = wrapped.boxed
+      guard Swift.type(of: boxed) is AnyClass else { return .whileServing { true } }
+      return .whileHeld(WeakReference(boxed as AnyObject, wrapped.type))
     }
 
     @Sendable func copy(_ storage: KeptStorage) -> KeptValue {
@@ -119,6 +128,8 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
       instance.depend(on: dependencies)
       instance.link = link
       (instance.provider, instance.limit) = (provider, limit)
+      let wrapped = wrapped.compactMap { $0.remaining as? ServiceInstance }
+      if !wrapped.isEmpty { instance.wrapped = WrappedInstances(wrapped) }
       return instance
     }
   }

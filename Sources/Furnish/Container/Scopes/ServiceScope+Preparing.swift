@@ -31,7 +31,7 @@ extension ServiceScope {
     do {
       let isHeld = slot.closesTransients()
       let provider = isHeld ? RecipeProvider.ofTransient(in: self) : nil
-      let created = try await TransientBuild.run(in: self) { try await self.storageAwaiting(slot, provider) }
+      let created = try await TransientBuild.run(in: self, provider) { try await self.storageAwaiting(slot, provider) }
       let instance = ServiceInstance(created, of: slot, in: self)
       guard let provider else { return instance }
       note(provider, in: instance)

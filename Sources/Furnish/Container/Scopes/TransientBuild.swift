@@ -3,21 +3,25 @@ import FurnishAtomics
 /// A transient instance whose asynchronous recipe the calling code is part of: closing the scope from there must not
 /// wait for that recipe.
 //
-// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` is read only while the
-// recipe runs, by code that is part of it: the call that runs the recipe retains the scope.
+// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` and `provider` are read
+// only while the recipe runs, by code that is part of it: the call that runs the recipe retains both.
 final class TransientBuild: @unchecked Sendable {
   private static let local = TaskLocal<TransientBuild?>(wrappedValue: nil)
 
   private let scope: Unmanaged<ServiceScope>
   private let outer: TransientBuild?
 
+  /// What the recipe receives for a provider, if the scope is going to hold the instance.
+  private let provider: Unmanaged<RecipeProvider>?
+
   /// Where the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the recipe has
   /// started reads a copy, and is no part of the recipe. 0 when the recipe has ended.
   private var binding = AtomicWord.unplaced
   private var bindingStorage = furnish_word()
 
-  private init(in scope: ServiceScope, outer: TransientBuild?) {
+  private init(in scope: ServiceScope, _ provider: RecipeProvider?, outer: TransientBuild?) {
     self.scope = .passUnretained(scope)
+    self.provider = provider.map { .passUnretained($0) }
     self.outer = outer
     binding = AtomicWord(inside: &bindingStorage)
   }
@@ -33,15 +37,32 @@ final class TransientBuild: @unchecked Sendable {
   }
 
   /// Runs a recipe that creates a transient instance for `scope`.
+  ///
+  /// - Parameter provider: What it receives for a provider, if the scope is going to hold the instance.
   static func run<Success: Sendable>(
-    in scope: ServiceScope, _ recipe: () async throws -> Success
+    in scope: ServiceScope, _ provider: RecipeProvider?, _ recipe: () async throws -> Success
   ) async throws -> Success {
-    let build = TransientBuild(in: scope, outer: current)
-    defer { build.binding.store(0) }
+    let build = TransientBuild(in: scope, provider, outer: current)
+    defer {
+      build.binding.store(0)
+      withExtendedLifetime(provider) {}
+    }
     return try await local.withValue(build) {
       build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
       return try await recipe()
     }
+  }
+
+  /// The provider of the innermost instance that a scope is going to hold, and that scope.
+  static var heldHere: (scope: ServiceScope, provider: RecipeProvider)? {
+    var next = current
+    while let build = next {
+      if let provider = build.provider, build.binding.load() != 0 {
+        return (build.scope.takeUnretainedValue(), provider.takeUnretainedValue())
+      }
+      next = build.outer
+    }
+    return nil
   }
 
   /// How many such recipes of a scope the calling code is part of.

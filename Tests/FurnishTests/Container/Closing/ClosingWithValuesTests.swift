@@ -156,4 +156,49 @@ struct ClosingWithValuesTests {
       #expect(closed.value == [5])
     }
   }
+
+  private enum Tenant: PlainKey { static var value: Int { 0 } }
+
+  /// Reads a value of the object that requests it, and one of the code that reads the object.
+  private final class Basket: Closeable, Sendable {
+    let tenant = ServiceValues.current[Tenant.self]
+    let user = ServiceValues.current[User.self]
+    private let closed: Shared<[Int]>
+    init(_ closed: Shared<[Int]>) { self.closed = closed }
+    func close() async throws { closed.withValue { $0.append(tenant) } }
+  }
+
+  private enum BasketKey: PlainKey {
+    static var value: Basket { ServiceValues.current.provider!.resolveRequired(Basket.self) }
+  }
+
+  private struct Page: Sendable {
+    let basket = Injected(BasketKey.self)
+  }
+
+  private func page(_ tenant: Int) -> Page {
+    withServices {
+      $0[Tenant.self] = tenant
+    } operation: {
+      Page()
+    }
+  }
+
+  @Test func `it is closed when one of the overrides that it read has ended and another instance is stored`()
+    async throws
+  {
+    let closed = Shared<[Int]>([])
+    let provider = try validatedProvider { $0.register(Basket.self) { Basket(closed) } }
+    try await withServices {
+      $0.provider = provider
+      $0[User.self] = 1
+    } operation: {
+      for tenant in 1...8 { #expect(page(tenant).basket.wrappedValue.tenant == tenant) }
+      let deadline = ContinuousClock.now + .seconds(60)
+      while closed.value.isEmpty, .now < deadline { await Task.yield() }
+      #expect(!closed.value.isEmpty)
+      try await provider.close()
+    }
+    #expect(closed.value.sorted() == Array(1...8))
+  }
 }

@@ -51,6 +51,29 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
+  private final class Shelf: Store {
+    let inner: any Store
+    init(_ inner: any Store) { self.inner = inner }
+  }
+
+  @Test func `what a weak service wraps is closed if the service is in use, and released if not`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register((any Store).self, lifetime: .weak) { Disk(closed) }
+        .decorate((any Store).self) { (inner: any Store) in Shelf(inner) }
+    }
+    var disk: Weak<Disk>?
+    do {
+      let shelf = try #require(provider.resolveRequired((any Store).self) as? Shelf)
+      disk = Weak(shelf.inner as? Disk)
+    }
+    #expect(disk?.isGone == true)
+    let inUse = provider.resolveRequired((any Store).self)
+    try await provider.close()
+    #expect(closed.value == ["disk"])
+    withExtendedLifetime(inUse) {}
+  }
+
   @Test func `a decorator that can be closed closes what it wraps`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {

@@ -95,4 +95,40 @@ struct LateRequestTests {
     _ = try await scope.require(Menu.self)
     return Weak(scope)
   }
+
+  private struct Tool: Sendable {
+    let provider: any ServiceProvider
+  }
+
+  private func tools(_ services: any ServiceCollection, isAsynchronous: Bool) {
+    if isAsynchronous {
+      services.register(Tool.self, lifetime: .transient) { (provider: any ServiceProvider) async in
+        Tool(provider: provider)
+      }
+    } else {
+      services.register(Tool.self, lifetime: .transient) { provider in Tool(provider: provider) }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `what an asynchronous transient holds does not keep the scope, and notes what it requests`(
+    isAsynchronous: Bool
+  ) async throws {
+    let provider = try validatedProvider {
+      tools($0, isAsynchronous: isAsynchronous)
+      $0.register(Database.self, lifetime: .scoped, Database.init)
+        .register(Menu.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
+          let tool = try await provider.require(Tool.self)
+          return Menu { _ = try tool.provider.require(Database.self) }
+        }
+    }
+    let gone = try await opened(from: provider)
+    #expect(gone.isGone)
+    let closed = try await Journal.of {
+      let scope = provider.makeScope()
+      try await scope.require(Menu.self).use()
+      try await scope.close()
+    }
+    #expect(closed == ["menu", "database"])
+  }
 }
