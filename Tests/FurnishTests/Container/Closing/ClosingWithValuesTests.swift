@@ -201,4 +201,53 @@ struct ClosingWithValuesTests {
     }
     #expect(closed.value.sorted() == Array(1...8))
   }
+
+  private final class Log: Closeable, Sendable {
+    private let closed: Shared<[Int]>
+    init(_ closed: Shared<[Int]>) { self.closed = closed }
+
+    func close() async throws {
+      // Long enough for the other one, if it is not awaited.
+      for _ in 0..<20 { await Task.yield() }
+      closed.withValue { $0.append(0) }
+    }
+  }
+
+  private final class Cart: Closeable, Sendable {
+    let user = ServiceValues.current[User.self]
+    private let log: Log
+    private let closed: Shared<[Int]>
+
+    init(_ log: Log, _ closed: Shared<[Int]>) {
+      self.log = log
+      self.closed = closed
+    }
+
+    func close() async throws {
+      for _ in 0..<40 { await Task.yield() }
+      closed.withValue { $0.append(user) }
+    }
+  }
+
+  @Test func `it is closed before what it uses, also when its override ends while the container closes`() async throws {
+    for round in Rounds.few(500) {
+      let closed = Shared<[Int]>([])
+      let provider = try validatedProvider {
+        $0.register(Log.self) { Log(closed) }.register(Cart.self) { (log: Log) in Cart(log, closed) }
+      }
+      let (gate, spins) = (TaskGate(), round % 200)
+      let request = Task {
+        await withServices { $0[User.self] = 1 } operation: {
+          _ = provider.resolveRequired(Cart.self)
+          await gate.pass()
+          for _ in 0..<spins { _ = ServiceValues.current[User.self] }
+        }
+      }
+      await gate.arrivals(1)
+      async let opening: Void = gate.open()
+      try await provider.close()
+      _ = await (opening, request.value)
+      #expect(closed.value == [1, 0])
+    }
+  }
 }

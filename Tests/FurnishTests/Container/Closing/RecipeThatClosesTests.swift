@@ -110,10 +110,15 @@ struct RecipeThatClosesTests {
   @Test func `a transient is closed although a task that its recipe started closes the scope`() async throws {
     let (closed, gate) = (Shared(0), TaskGate())
     let closing = Shared<Task<Void, any Error>?>(nil)
+    let hasClosed = Shared(false)
     let provider = try validatedProvider {
       $0.register(Connection.self, lifetime: .transient) { (provider: any ServiceProvider) async in
         let scope = provider as! any ScopedProvider
-        closing.set(Task { try await scope.close() })
+        closing.set(
+          Task {
+            try await scope.close()
+            hasClosed.set(true)
+          })
         await gate.pass()
         return Connection(closed)
       }
@@ -122,6 +127,8 @@ struct RecipeThatClosesTests {
     let request = Task { try await scope.require(Connection.self) }
     await gate.arrivals(1)
     while !scope.isClosing { await Task.yield() }
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(!hasClosed.value)
     await gate.open()
     await #expect(throws: ServiceError.self) { try await request.value }
     try await closing.value?.value
