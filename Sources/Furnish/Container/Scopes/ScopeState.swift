@@ -82,8 +82,7 @@ extension ServiceScope {
 
   /// Waits until no build is running here, except for those that the calling code is part of.
   func waitForBuilds() async {
-    // Builds that wait for those of the calling code would wait for this.
-    if isClosing, hasBuildsToAwait { for build in ownBuilds { build.refuse(isClosedError) } }
+    if hasBuildsToAwait { refuseOwnBuilds() }
     // A build that ends from now on tells so; one that has ended before is not counted below.
     _ = state.setBits(ScopeState.awaited)
     while hasBuildsToAwait {
@@ -101,34 +100,31 @@ extension ServiceScope {
   /// Whether a build is running here that the calling code is not part of.
   var hasBuildsToAwait: Bool {
     let builds = ScopeState.builds(state.load())
-    return builds > 0 && builds > UInt(ownBuilds.count) + TransientBuild.count(in: self)
+    return builds > 0 && builds > UInt(ownBuilds.count { $0.scope === self }) + TransientBuild.count(in: self)
   }
 
-  /// The builds that run here and that the calling code is part of, without those of transients.
-  private var ownBuilds: [Build] {
-    var builds: [Build] = []
+  /// The builds that the calling code is part of, without those of transients.
+  private var ownBuilds: [(build: Build, scope: ServiceScope)] {
+    var builds: [(Build, ServiceScope)] = []
     var next = AsyncBuild.current
     while let build = next {
-      if build.isRunning, build.subject.store === self { builds.append(build) }
+      if build.isRunning, let scope = build.subject.store as? ServiceScope { builds.append((build, scope)) }
       next = build.requester
     }
     return builds
+  }
+
+  /// Lets everything fail that waits for a build of the calling code in a scope that is being closed: closing would wait
+  /// for it, and it for the calling code.
+  private func refuseOwnBuilds() {
+    for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
   }
 
   /// Whether the calling code is part of a build here or in a scope that closing this one closes: then it must not wait
   /// for the end of closing, which waits for the build.
   var isBuildingHere: Bool {
     if TransientBuild.isInside(self) { return true }
-    var next = AsyncBuild.current
-    while let build = next {
-      var scope = build.isRunning ? build.subject.store as? ServiceScope : nil
-      while let current = scope {
-        if current === self { return true }
-        scope = current.parent
-      }
-      next = build.requester
-    }
-    return false
+    return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }
   }
 
   /// - Throws: ``ServiceError`` where this scope is closed.

@@ -208,7 +208,7 @@ struct ClosingWithValuesTests {
 
     func close() async throws {
       // Long enough for the other one, if it is not awaited.
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<2 { await Task.yield() }
       closed.withValue { $0.append(0) }
     }
   }
@@ -224,20 +224,22 @@ struct ClosingWithValuesTests {
     }
 
     func close() async throws {
-      for _ in 0..<40 { await Task.yield() }
+      for _ in 0..<4 { await Task.yield() }
       closed.withValue { $0.append(user) }
     }
   }
 
   @Test func `it is closed before what it uses, also when its override ends while the container closes`() async throws {
-    for round in Rounds.few(500) {
+    for round in Rounds.few(20) {
       let closed = Shared<[Int]>([])
       let provider = try validatedProvider {
         $0.register(Log.self) { Log(closed) }.register(Cart.self) { (log: Log) in Cart(log, closed) }
       }
       let (gate, spins) = (TaskGate(), round % 200)
       let request = Task {
-        await withServices { $0[User.self] = 1 } operation: {
+        await withServices {
+          $0[User.self] = 1
+        } operation: {
           _ = provider.resolveRequired(Cart.self)
           await gate.pass()
           for _ in 0..<spins { _ = ServiceValues.current[User.self] }

@@ -127,7 +127,7 @@ struct RecipeThatClosesTests {
     let request = Task { try await scope.require(Connection.self) }
     await gate.arrivals(1)
     while !scope.isClosing { await Task.yield() }
-    for _ in 0..<1000 { await Task.yield() }
+    try await Task.sleep(for: .milliseconds(20))
     #expect(!hasClosed.value)
     await gate.open()
     await #expect(throws: ServiceError.self) { try await request.value }
@@ -198,7 +198,7 @@ struct RecipeThatClosesTests {
     ]
     await needed.arrivals(2)
     await needed.open()
-    for _ in 0..<1000 { await Task.yield() }
+    try await Task.sleep(for: .milliseconds(20))
     await gate.open()
     await #expect(throws: ServiceError.self) { try await connection.value }
     for request in requests { await #expect(throws: ServiceError.self) { try await request.value } }
