@@ -23,7 +23,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/require swift browser
 	@Scripts/test-tsan
 
-proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, random trees, races, thread sanitizer, scanner, model of a cell
+proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, random trees, races, thread sanitizer, scanner, models with spin
 	@Scripts/require swift browser spin
 	@Scripts/proof
 
