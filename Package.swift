@@ -288,6 +288,12 @@ if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
   }
 }
 
+// MARK: The plugins without their command line (FURNISH_PLUGINS_ALONE)
+// SwiftPM compiles a plugin's programs as tools: the command line, which the tests run as a program, a second time.
+if Context.environment["FURNISH_PLUGINS_ALONE"] == "1" {
+  for target in package.targets where target.type == .plugin { target.dependencies = [] }
+}
+
 // MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
 // A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
 // when it is asked for, and then nothing else is that the tests do not need.

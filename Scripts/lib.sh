@@ -19,11 +19,12 @@ packages=(. Examples)
 
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with others SwiftPM compiles it
 # again. This package is built with its traits, so that one build tests what is behind them as well (Scripts/test-tsan
-# builds it without); the examples take the macros' plugin of this package.
+# builds it without), and its plugins without their programs; the examples take the macros' plugin of this package.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")
   if [ "$1" = . ]; then
     options+=(--traits OpenCombine,Logging)
+    export FURNISH_PLUGINS_ALONE=1
   elif [ -z "${FURNISH_MACROS_PLUGIN:-}" ]; then
     FURNISH_MACROS_PLUGIN=$(Scripts/macros-plugin)
     export FURNISH_MACROS_PLUGIN
