@@ -184,18 +184,21 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // These tests compile the sources of the macros, which a link in their folder leads to: for tests that depend on a macro
+    // itself, SwiftPM compiles all tests, and all that these use, once more as tools.
     .testTarget(
       name: "FurnishMacrosPluginTests",
       dependencies: [
-        "FurnishMacrosPlugin",
+        "FurnishSyntax",
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
-      exclude: ["Expansions"],
+      exclude: ["Expansions", "Plugin/FurnishMacrosPlugin.swift"],
       swiftSettings: settings
     ),
     .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"], swiftSettings: settings),
@@ -273,25 +276,37 @@ let package = Package(
   ]
 )
 
+// MARK: The macros' plugin, as it was built before (FURNISH_MACROS_PLUGIN)
+// Compiling swift-syntax takes minutes, so the builds of the examples and of Scripts/test-swiftui take the plugin that the
+// build of this package has left (Scripts/macros-plugin).
+var macroSettings: [SwiftSetting] = []
+if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
+  macroSettings = [.unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])]
+  for target in package.targets where target.name == "FurnishMacros" {
+    target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
+    target.swiftSettings = settings + macroSettings
+  }
+}
+
+// MARK: The plugins without their command line (FURNISH_PLUGINS_ALONE)
+// SwiftPM compiles a plugin's programs as tools: the command line, which the tests run as a program, a second time.
+if Context.environment["FURNISH_PLUGINS_ALONE"] == "1" {
+  for target in package.targets where target.type == .plugin { target.dependencies = [] }
+}
+
 // MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
 // A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
 // when it is asked for, and then nothing else is that the tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
-  var views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
-  var needed: Set = ["FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers"]
-  // To build the macros' plugin again takes minutes, for swift-syntax: so it may be handed in, as it was built before.
-  if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
-    let loading: SwiftSetting = .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
-    views.append(loading)
-    package.dependencies = []
-    needed.insert("FurnishMacros")
-    for target in package.targets where target.name == "FurnishMacros" {
-      target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
-      target.swiftSettings = settings + [loading]
-    }
-  } else {
+  let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
+  var needed: Set = [
+    "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers", "FurnishMacros",
+  ]
+  if macroSettings.isEmpty {
     package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
-    needed.formUnion(["FurnishMacros", "FurnishMacrosPlugin", "FurnishSyntax"])
+    needed.formUnion(["FurnishMacrosPlugin", "FurnishSyntax"])
+  } else {
+    package.dependencies = []
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { !needed.contains($0.name) && $0.name != "FurnishSwiftUI" }
@@ -325,8 +340,8 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   ]
 }
 
-// MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan, Scripts/test-traits and EndToEndTests
-// What reads Swift's syntax takes minutes to build once more, has no traits, and its threads share nothing. The tests
+// MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan and EndToEndTests
+// What reads Swift's syntax takes minutes to build once more, and its threads share nothing. The tests
 // of the plugins hand in the command line as it was built before, as an artifact bundle.
 let commandLine = Context.environment["FURNISH_COMMAND_LINE"]
 if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {

@@ -3,14 +3,7 @@ package import SwiftSyntaxMacros
 
 @main
 package struct FurnishMacrosPlugin: CompilerPlugin {
-  package let providingMacros: [any Macro.Type] = [
-    CaseAccessorsMacro.self,
-    ClosureServiceMacro.self,
-    InjectableMacro.self,
-    InjectionMacro.self,
-    ServiceEntryMacro.self,
-    ServiceMacro.self,
-  ]
+  package let providingMacros: [any Macro.Type] = MacroList.all
 
   package init() {}
 }

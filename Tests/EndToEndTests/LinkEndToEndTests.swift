@@ -46,7 +46,7 @@ import Testing
     let output = try await furnish("fragment", landmarks, "--skip-manifest", "--no-cache", "--module", "Nowhere")
     #expect(!output.succeeded)
     #expect(output.standardError.hasPrefix("furnish: there is no module 'Nowhere'; there are: Landmark"))
-    #expect(output.standardError.hasSuffix(", LandmarkServices, LandmarkTestSupport, landmarks, landmarks_server\n"))
+    #expect(output.standardError.hasSuffix(", LandmarkServices, landmarks, landmarks_server\n"))
   }
 
   @Test func whatIsNoFragmentIsALine() async throws {

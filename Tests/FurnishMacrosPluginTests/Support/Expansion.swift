@@ -1,4 +1,3 @@
-import FurnishMacrosPlugin
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics

@@ -1,4 +1,3 @@
-import FurnishMacrosPlugin
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
@@ -17,7 +16,7 @@ enum MacroCatalog {
   /// Computed, since types of macros are not Sendable with every version of swift-syntax.
   static var macros: [String: any Macro.Type] {
     Dictionary(
-      uniqueKeysWithValues: FurnishMacrosPlugin().providingMacros.map { macro in
+      uniqueKeysWithValues: MacroList.all.map { macro in
         let name = String(describing: macro)
         precondition(name.hasSuffix("Macro"), "\(name) is not called …Macro")
         return (String(name.dropLast("Macro".count)), macro)

@@ -19,12 +19,12 @@ struct Specimen: Sendable, CustomStringConvertible {
     verdict = Program(files: read, problems: problems).judged()
   }
 
-  /// The nested packages beside ours.
+  /// The examples that are programs.
   static let examples: [Specimen] = {
     let folder = repository.appendingPathComponent("Examples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
-      .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
+      .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources").path) }
       .map(Specimen.init)
   }()
 

@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import LandmarkServices
-import LandmarkTestSupport
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))

@@ -1,4 +1,4 @@
-import LandmarkTestSupport
+import ExampleTestSupport
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))

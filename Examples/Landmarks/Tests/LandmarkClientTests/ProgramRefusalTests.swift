@@ -1,4 +1,4 @@
-import LandmarkTestSupport
+import ExampleTestSupport
 import Testing
 
 /// The real program, against servers that mean no good.

@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import LandmarkServices
-import LandmarkTestSupport
 import Testing
 
 /// The real program, against the real server.

@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import Foundation
-import LandmarkTestSupport
 
 /// The real server, started as a user would start it, over a new database.
 struct RealServer {
@@ -12,7 +12,7 @@ struct RealServer {
   init() async throws {
     folder = try TemporaryFolder()
     process = try await ChildProcess(
-      ChildProcess.server, ["--port", "0", "--database", folder.path("landmarks.sqlite")])
+      ChildProcess.product("landmarks-server"), ["--port", "0", "--database", folder.path("landmarks.sqlite")])
     address = try await process.find("the address of the server") { output in
       output.firstMatch(of: /(http:\/\/\S+:\d+)\n/).map { String($0.1) }
     }

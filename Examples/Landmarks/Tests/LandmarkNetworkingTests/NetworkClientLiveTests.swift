@@ -1,6 +1,6 @@
+import ExampleTestSupport
 import Foundation
 import LandmarkNetworking
-import LandmarkTestSupport
 import Testing
 
 /// The real client, against a server on this machine.

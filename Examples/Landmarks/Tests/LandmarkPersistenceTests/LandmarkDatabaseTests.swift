@@ -1,7 +1,7 @@
+import ExampleTestSupport
 import GRDB
 import LandmarkPersistence
 import LandmarkServices
-import LandmarkTestSupport
 import Testing
 
 @Suite struct LandmarkDatabaseTests {

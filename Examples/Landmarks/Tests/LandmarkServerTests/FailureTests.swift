@@ -1,10 +1,10 @@
+import ExampleTestSupport
 import GRDB
 import HTTPTypes
 import HummingbirdTesting
 import InMemoryLogging
 import LandmarkPersistence
 import LandmarkServices
-import LandmarkTestSupport
 import Logging
 import Testing
 

@@ -1,44 +1,19 @@
-import Foundation
+import ExampleTestSupport
 import Testing
 
-/// The program itself, with its input from a pipe.
+/// The program itself, with its input from a file.
 @Suite struct ProgramTests {
-  private struct Outcome {
-    let status: Int32
-    let output: String
-    let errors: String
+  private func run(_ input: String, _ arguments: [String]) async throws -> ChildProcess.Ending {
+    try await ChildProcess(ChildProcess.product("primetime"), arguments, input: input).ending()
   }
 
-  private func run(_ input: String, _ arguments: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("primetime")
-    process.arguments = arguments
-    let (inPipe, outPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = inPipe
-    process.standardOutput = outPipe
-    process.standardError = errorPipe
-    try process.run()
-    try inPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try inPipe.fileHandleForWriting.close()
-    let output = try outPipe.fileHandleForReading.readToEnd() ?? Data()
-    let errors = try errorPipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: output, as: UTF8.self),
-      errors: String(decoding: errors, as: UTF8.self))
-  }
-
-  @Test func pipedItShowsNoPromptAndEndsWithItsInput() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("primetime-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try run("+\n+\n+\nnth\nadd 5\nsave\n", ["--folder", folder.path])
+  @Test func pipedItShowsNoPromptAndEndsWithItsInput() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await run("+\n+\n+\nnth\nadd 5\nsave\n", ["--folder", folder.path("")])
     #expect(outcome.status == 0)
     #expect(!outcome.output.contains("> "))
     #expect(outcome.output.contains("counter 1  3  the 3rd prime is 5\n"))
-    let saved = try String(contentsOf: folder.appendingPathComponent("favorite-primes.json"), encoding: .utf8)
-    #expect(saved == "[5]")
+    #expect(try folder.text("favorite-primes.json") == "[5]")
   }
 
   @Test(arguments: [
@@ -46,8 +21,8 @@ import Testing
     (["--folder"], "There is nothing after --folder.\n"),
     (["--service", "nowhere"], "\"nowhere\" is no address of a service.\n"),
   ])
-  func argumentsThatMakeNoSenseAreRefused(arguments: [String], words: String) throws {
-    let outcome = try run("", arguments)
+  func argumentsThatMakeNoSenseAreRefused(arguments: [String], words: String) async throws {
+    let outcome = try await run("", arguments)
     #expect(outcome.status == 64)
     #expect(outcome.errors == words + "usage: primetime [--folder <path>] [--service <address>]\n")
   }

@@ -1,3 +1,4 @@
+import ExampleTestSupport
 import Foundation
 import ProfileServices
 import ProfileTestSupport
@@ -9,64 +10,45 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// How a program ended.
-  private struct Ending: Equatable {
-    var status: Int32 = 0
-    var output = ""
-    var errors = ""
-  }
+  private typealias Ending = ChildProcess.Ending
 
   private func run(
     _ arguments: String..., input: String = "", variables: [String: String] = [:]
-  ) throws -> Ending {
-    try run(arguments, input: input, variables: variables)
+  ) async throws -> Ending {
+    try await run(arguments, input: input, variables: variables)
   }
 
   private func run(
     _ arguments: [String], input: String = "", variables: [String: String] = [:]
-  ) throws -> Ending {
-    let process = Process()
-    process.executableURL = Program.url
-    process.arguments = arguments
-    process.environment = ["PROFILE_FOLDER": folder.path("")].merging(variables) { $1 }
-    let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
-    process.standardInput = pipes.input
-    process.standardOutput = pipes.output
-    process.standardError = pipes.errors
-    try process.run()
-    try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try pipes.input.fileHandleForWriting.close()
-    // Both are short: neither pipe fills while the other is read.
-    let output = try pipes.output.fileHandleForReading.readToEnd() ?? Data()
-    let errors = try pipes.errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Ending(
-      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
-      errors: String(decoding: errors, as: UTF8.self))
+  ) async throws -> Ending {
+    try await ChildProcess(
+      ChildProcess.product("profile"), arguments, input: input,
+      environment: ["PROFILE_FOLDER": folder.path("")].merging(variables) { $1 }
+    ).ending()
   }
 
-  @Test func aUserLogsInLooksAndLogsOut() throws {
+  @Test func aUserLogsInLooksAndLogsOut() async throws {
     let mock = ["--services", "mock"]
     #expect(
-      try run("login", "test@example.com", mock[0], mock[1], input: "secret\n")
+      try await run("login", "test@example.com", mock[0], mock[1], input: "secret\n")
         == Ending(output: "Hello, Test User!\n"))
-    #expect(try run("show", mock[0], mock[1]) == Ending(output: "Test User\ntest@example.com\n"))
-    #expect(try run("logout", mock[0], mock[1]) == Ending(output: "Goodbye.\n"))
+    #expect(try await run("show", mock[0], mock[1]) == Ending(output: "Test User\ntest@example.com\n"))
+    #expect(try await run("logout", mock[0], mock[1]) == Ending(output: "Goodbye.\n"))
     #expect(
-      try run("show", mock[0], mock[1])
+      try await run("show", mock[0], mock[1])
         == Ending(
           status: 1, errors: "profile: Nobody is logged in. To log in: profile login <email>\n"))
   }
 
-  @Test func aLiveServerIsAskedAndGetsTheEvents() throws {
-    let server = try LoopbackServer { request in
+  @Test func aLiveServerIsAskedAndGetsTheEvents() async throws {
+    let server = try RecordingServer { request in
       switch request.path {
       case "/login": .init(200, #"{"user": {"id": "7", "name": "Ada", "email": "ada@example.com"}, "token": "abc"}"#)
       case "/events": .init(204)
       default: .init(404)
       }
     }
-    let ending = try run(
+    let ending = try await run(
       "login", "ada@example.com", "--services", "live", input: "secret\n",
       variables: ["PROFILE_API_BASE_URL": server.url.absoluteString])
     #expect(ending == Ending(output: "Hello, Ada!\n"))
@@ -74,20 +56,20 @@ import Testing
     #expect(server.requests.last?.body.contains("Login successful") == true)
   }
 
-  @Test func aWrongPasswordIsALineAndAFailure() throws {
+  @Test func aWrongPasswordIsALineAndAFailure() async throws {
     #expect(
-      try run("login", "test@example.com", "--services", "mock", input: "wrong\n")
+      try await run("login", "test@example.com", "--services", "mock", input: "wrong\n")
         == Ending(status: 1, errors: "profile: The email or the password is wrong.\n"))
   }
 
-  @Test func noPasswordIsALineAndAFailure() throws {
+  @Test func noPasswordIsALineAndAFailure() async throws {
     #expect(
-      try run("login", "test@example.com", "--services", "mock")
+      try await run("login", "test@example.com", "--services", "mock")
         == Ending(status: 1, errors: "profile: There is no password.\n"))
   }
 
-  @Test func aServerThatIsNotThereIsALineAndAFailure() throws {
-    let ending = try run(
+  @Test func aServerThatIsNotThereIsALineAndAFailure() async throws {
+    let ending = try await run(
       "login", "test@example.com", "--services", "live", input: "secret\n",
       variables: ["PROFILE_API_BASE_URL": "http://127.0.0.1:9"])
     #expect(ending.status == 1)
@@ -95,22 +77,22 @@ import Testing
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func theSettingsAreShown() throws {
+  @Test func theSettingsAreShown() async throws {
     #expect(
-      try run("settings", variables: ["PROFILE_ENVIRONMENT": "staging"])
+      try await run("settings", variables: ["PROFILE_ENVIRONMENT": "staging"])
         == Ending(output: "staging\nhttps://staging-api.example.com\n"))
   }
 
-  @Test func aWrongSettingIsALineAndAFailure() throws {
-    let ending = try run("settings", variables: ["PROFILE_ENVIRONMENT": "live"])
+  @Test func aWrongSettingIsALineAndAFailure() async throws {
+    let ending = try await run("settings", variables: ["PROFILE_ENVIRONMENT": "live"])
     #expect(ending.status == 1)
     #expect(ending.output == "")
     #expect(ending.errors.hasPrefix("profile: profile.environment says 'live', which is not development,"))
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func theServicesAreListed() throws {
-    let lines = try run("services").output.split(separator: "\n")
+  @Test func theServicesAreListed() async throws {
+    let lines = try await run("services").output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.allSatisfy { $0.contains(", added at ProfileServices/ServiceLocator+Profile.swift:") })
   }
@@ -120,8 +102,8 @@ import Testing
       (["login", "nobody"], "'nobody' is not an email address."), (["fly"], "'fly'"),
       (["show", "--services", "real"], "'real'"), (["show", "--configuration", "/nowhere.json"], "/nowhere.json"),
     ])
-  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) throws {
-    let ending = try run(arguments)
+  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
+    let ending = try await run(arguments)
     #expect(ending.status == 1)
     #expect(ending.output == "")
     #expect(ending.errors.hasPrefix("profile: "))
@@ -129,31 +111,22 @@ import Testing
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func aDamagedKeychainIsALineAndAFailure() throws {
+  @Test func aDamagedKeychainIsALineAndAFailure() async throws {
     try folder.write("{", to: "keychain.json")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600], ofItemAtPath: folder.path("keychain.json"))
     for command in ["show", "logout"] {
-      let ending = try run(command)
+      let ending = try await run(command)
       #expect(ending.status == 1)
       #expect(ending.errors.contains("is damaged. Remove it, and log in again."))
       #expect(ending.errors.filter(\.isNewline).count == 1)
     }
   }
 
-  @Test func helpIsNoFailure() throws {
-    let ending = try run("--help")
+  @Test func helpIsNoFailure() async throws {
+    let ending = try await run("--help")
     #expect(ending.status == 0)
     #expect(ending.output.contains("USAGE: profile"))
     #expect(ending.errors == "")
-  }
-}
-
-/// The program that was built beside these tests.
-private final class Program {
-  static var url: URL {
-    let bundle = Bundle(for: Program.self).bundleURL
-    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appending(path: "profile")
   }
 }

@@ -1,8 +1,8 @@
+import ExampleTestSupport
 import Foundation
 import Furnish
 import FurnishTesting
 import ProfileServices
-import ProfileTestSupport
 import Testing
 
 /// Secrets in a file.

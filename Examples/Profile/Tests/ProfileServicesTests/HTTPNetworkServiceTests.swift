@@ -15,9 +15,9 @@ import Testing
   private let network = HTTPNetworkService()
 
   private func serve(
-    _ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
-  ) throws -> LoopbackServer {
-    let server = try LoopbackServer(answer)
+    _ answer: @escaping @Sendable (RecordingServer.Request) -> RecordingServer.Response
+  ) throws -> RecordingServer {
+    let server = try RecordingServer(answer)
     ServiceLocator.shared.addService(service: FixedConfig(apiBaseURL: server.url) as any ConfigService)
     return server
   }

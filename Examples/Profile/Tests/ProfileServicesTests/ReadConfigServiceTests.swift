@@ -1,7 +1,7 @@
 import Configuration
+import ExampleTestSupport
 import Foundation
 import ProfileServices
-import ProfileTestSupport
 import Testing
 
 /// What the program is told, and what it is told wrongly.

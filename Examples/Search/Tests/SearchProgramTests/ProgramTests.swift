@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import Foundation
-import SearchTestSupport
 import Testing
 
 /// The real program, started as a user would start it.
@@ -14,12 +14,20 @@ import Testing
       program: "#!/bin/sh\nprintf '%s' \"$1\" > '\(kept)/part'\nmv '\(kept)/part' '\(kept)/opened'\n", to: "xdg-open")
   }
 
-  private func run(_ arguments: String...) async throws -> Program.Ending {
-    try await Program.run(arguments, in: folder)
+  private func run(_ arguments: String...) async throws -> ChildProcess.Ending {
+    try await Self.run(arguments, in: folder)
+  }
+
+  /// Runs the program to its end, with the programs of a folder before all others.
+  private static func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ChildProcess.Ending {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try await ChildProcess(
+      ChildProcess.product("search"), arguments, environment: ["PATH": "\(folder.url.path):\(path)"]
+    ).ending()
   }
 
   /// Expects an ending with one line that says why, and status 1.
-  private func expectRefusal(_ ending: Program.Ending, saying words: [String]) {
+  private func expectRefusal(_ ending: ChildProcess.Ending, saying words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output == "")
     #expect(ending.errors.hasPrefix("search: "))
@@ -31,7 +39,7 @@ import Testing
     /// What the browser was told to open, once it was.
     private func opened() async throws -> String {
       while true {
-        if let address = try? folder.read("opened") { return address }
+        if let address = try? folder.text("opened") { return address }
         try await Task.sleep(for: .milliseconds(10))
       }
     }
@@ -43,7 +51,7 @@ import Testing
       (["open", "$(touch x); 'a", "--engine", "http://localhost/?a=b"], "http://localhost/?a=b&q=$(touch%20x);%20'a"),
     ])
     func openGivesThePageToTheBrowserAndPrintsItsAddress(arguments: [String], address: String) async throws {
-      #expect(try await Program.run(arguments, in: folder) == .init(output: "\(address)\n"))
+      #expect(try await Self.run(arguments, in: folder) == .init(output: "\(address)\n"))
       #expect(try await opened() == address)
     }
   #endif
@@ -54,7 +62,7 @@ import Testing
     try await LoopbackServer.run { _ in
       .page(200, page)
     } _: { server in
-      let ending = try await Program.run(["fetch", "swift", "--engine", server.address()], in: folder)
+      let ending = try await Self.run(["fetch", "swift", "--engine", server.address + "/find"], in: folder)
       #expect(ending == .init(output: page))
       #expect(server.targets == ["/find?q=swift"])
     }
@@ -65,7 +73,10 @@ import Testing
     let (ending, address) = try await LoopbackServer.run { _ in
       .page(500, "<h1>sorry</h1>")
     } _: { server in
-      (try await Program.run(["fetch", "swift", "--engine", server.address()], in: folder), server.address())
+      (
+        try await Self.run(["fetch", "swift", "--engine", server.address + "/find"], in: folder),
+        server.address + "/find"
+      )
     }
     expectRefusal(ending, saying: ["\(address)?q=swift is answered with the status 500 and no page."])
   }
@@ -77,7 +88,7 @@ import Testing
       $0
     }
     expectRefusal(
-      try await run("fetch", "swift", "--engine", server.address()),
+      try await run("fetch", "swift", "--engine", server.address + "/find"),
       saying: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
   }
 
@@ -92,7 +103,7 @@ import Testing
     let ending = try await LoopbackServer.run { _ in
       .silence
     } _: { server in
-      try await Program.run(["fetch", "swift", "--engine", server.address(), "--patience", "0.3"], in: folder)
+      try await Self.run(["fetch", "swift", "--engine", server.address + "/find", "--patience", "0.3"], in: folder)
     }
     expectRefusal(ending, saying: ["did not arrive within 0.3 seconds."])
   }
@@ -105,7 +116,7 @@ import Testing
     (["fetch", "swift", "--patience", "1e99"], "seconds"), (["fetch", "swift", "--nonsense"], "--nonsense"),
   ])
   func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
-    expectRefusal(try await Program.run(arguments, in: folder), saying: [mention, "--help"])
+    expectRefusal(try await Self.run(arguments, in: folder), saying: [mention, "--help"])
   }
 
   @Test func helpIsNoFailure() async throws {

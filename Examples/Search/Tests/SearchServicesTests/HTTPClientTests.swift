@@ -1,9 +1,9 @@
+import ExampleTestSupport
 import Foundation
 import Furnish
 import FurnishFoundation
 import FurnishTesting
 import SearchServices
-import SearchTestSupport
 import Testing
 
 /// The real client, against a server on this machine.
@@ -17,7 +17,7 @@ struct HTTPClientTests {
   private func fetch(
     _ query: String = "swift", from server: LoopbackServer, path: String = "/find"
   ) async throws -> String {
-    let engine = try #require(SearchEngine(address: server.address(path)))
+    let engine = try #require(SearchEngine(address: server.address + path))
     let data = try await withServices {
       $0[service: \Google.self].endpoints.fetch = Google.fetching(from: engine)
     } operation: {
@@ -27,7 +27,7 @@ struct HTTPClientTests {
   }
 
   private func url(_ server: LoopbackServer) throws -> URL {
-    try #require(URL(string: server.address("/find?q=swift")))
+    try #require(URL(string: server.address + "/find?q=swift"))
   }
 
   @Test func aPageIsFetchedFromTheEngine() async throws {

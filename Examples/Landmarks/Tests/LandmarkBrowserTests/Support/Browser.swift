@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import Foundation
-import LandmarkTestSupport
 
 /// A visitor: the real server, and a browser that shows its pages.
 struct Browser: Sendable {
@@ -23,7 +23,8 @@ struct Browser: Sendable {
     let folder = try TemporaryFolder()
     let database = folder.path("landmarks.sqlite")
     try await prepare(database)
-    let server = try await ChildProcess(ChildProcess.server, ["--port", "0", "--database", database])
+    let server = try await ChildProcess(
+      ChildProcess.product("landmarks-server"), ["--port", "0", "--database", database])
     var chromedriver: (process: ChildProcess, port: Int)?
     let outcome: Result<Void, any Error>
     do {

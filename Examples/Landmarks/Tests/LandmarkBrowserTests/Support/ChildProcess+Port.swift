@@ -1,4 +1,4 @@
-import LandmarkTestSupport
+import ExampleTestSupport
 
 extension ChildProcess {
   /// The number that the program's output names, once it does.

@@ -1,7 +1,7 @@
+import ExampleTestSupport
 import Furnish
 import LandmarkPersistence
 import LandmarkServices
-import LandmarkTestSupport
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore

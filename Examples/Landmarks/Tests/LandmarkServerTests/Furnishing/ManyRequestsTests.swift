@@ -1,8 +1,8 @@
+import ExampleTestSupport
 import Foundation
 import Furnish
 import HummingbirdTesting
 import LandmarkPersistence
-import LandmarkTestSupport
 import NIOCore
 import Testing
 

@@ -1,9 +1,9 @@
+import ExampleTestSupport
 import Furnish
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import LandmarkServices
-import LandmarkTestSupport
 import NIOCore
 import Testing
 

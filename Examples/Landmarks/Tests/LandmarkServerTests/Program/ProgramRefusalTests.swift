@@ -1,6 +1,6 @@
+import ExampleTestSupport
 import Foundation
 import LandmarkPersistence
-import LandmarkTestSupport
 import Testing
 
 @Suite struct ProgramRefusalTests {

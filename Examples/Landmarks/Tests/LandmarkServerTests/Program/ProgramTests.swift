@@ -1,8 +1,8 @@
+import ExampleTestSupport
 import Foundation
 import GRDB
 import LandmarkPersistence
 import LandmarkServices
-import LandmarkTestSupport
 import NIOCore
 import Testing
 

@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import Foundation
-import LandmarkTestSupport
 
 /// A user without permissions, as whom tests that run as root start a program.
 enum AnotherUser {
@@ -9,7 +9,7 @@ enum AnotherUser {
     guard getuid() == 0 else { return [] }
     let command = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]
     guard FileManager.default.isExecutableFile(atPath: command[0]) else { return nil }
-    let arguments = Array(command.dropFirst()) + [ChildProcess.server.path, "--help"]
+    let arguments = Array(command.dropFirst()) + [ChildProcess.product("landmarks-server").path, "--help"]
     let process = try? await ChildProcess(URL(fileURLWithPath: command[0]), arguments)
     return try? await process?.ending().status == 0 ? command : nil
   }

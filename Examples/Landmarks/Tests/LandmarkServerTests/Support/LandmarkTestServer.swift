@@ -1,3 +1,4 @@
+import ExampleTestSupport
 import Furnish
 import FurnishTesting
 import HTTPTypes
@@ -5,7 +6,6 @@ import Hummingbird
 import HummingbirdTesting
 import LandmarkPersistence
 import LandmarkServices
-import LandmarkTestSupport
 import Logging
 
 @testable import LandmarkServer

@@ -1,5 +1,5 @@
+import ExampleTestSupport
 import Foundation
-import LandmarkTestSupport
 
 /// The real program, started as a user would start it.
 struct ServerProcess: Sendable {
@@ -14,7 +14,7 @@ struct ServerProcess: Sendable {
     in workingFolder: URL? = nil,
     through prefix: [String] = []
   ) async throws {
-    let command = prefix + [ChildProcess.server.path] + arguments
+    let command = prefix + [ChildProcess.product("landmarks-server").path] + arguments
     process = try await ChildProcess(
       URL(fileURLWithPath: command[0]), Array(command.dropFirst()), environment: environment,
       in: workingFolder)

@@ -13,17 +13,15 @@ public struct LoopbackServer: Sendable {
     /// A beginning, and then the same again and again, for as long as the client reads.
     case endless(head: String, part: String, pause: Duration = .zero)
 
-    /// A whole answer.
+    /// A whole answer, with more lines in its head.
+    public static func page(_ status: Int, _ body: String = "", headers: [String] = []) -> Self {
+      let lines = ["HTTP/1.1 \(status) Answer", "Content-Length: \(body.utf8.count)", "Connection: close"] + headers
+      return .bytes(lines.map { $0 + "\r\n" }.joined() + "\r\n" + body)
+    }
+
+    /// A whole answer in JSON.
     public static func json(_ body: String, status: Int = 200) -> Self {
-      .bytes(
-        """
-        HTTP/1.1 \(status) Answer\r
-        Content-Type: application/json\r
-        Content-Length: \(body.utf8.count)\r
-        Connection: close\r
-        \r
-        \(body)
-        """)
+      .page(status, body, headers: ["Content-Type: application/json"])
     }
   }
 

@@ -8,14 +8,14 @@ public final class ChildProcess: Sendable {
   /// How a program ended.
   public struct Ending: Equatable, Sendable {
     /// What it returned, or the signal that ended it.
-    public let status: Int32
+    public var status: Int32
     /// All that it wrote to its standard output.
-    public let output: String
+    public var output: String
     /// All that it wrote to its standard error.
-    public let errors: String
+    public var errors: String
 
     /// Describes an ending.
-    public init(status: Int32, output: String, errors: String) {
+    public init(status: Int32 = 0, output: String = "", errors: String = "") {
       self.status = status
       self.output = output
       self.errors = errors
@@ -28,30 +28,40 @@ public final class ChildProcess: Sendable {
   private let status: NIOLockedValueBox<TerminationStatus?>
   private let folder: TemporaryFolder
 
-  /// Starts a program, with `PORT` in its environment only where it is given here.
+  /// The variables that the examples read: a program sees those that its test passes, and not the developer's.
+  private static let settings = ["PORT", "PROFILE_API_BASE_URL", "PROFILE_ENVIRONMENT", "PROFILE_FOLDER"]
+
+  /// Starts a program.
   ///
   /// Foundation's `Process` is not used: on Linux it reads past the end of a buffer in a program that has more than
   /// 1,365 files open, and the tests that run at the same time have more.
   ///
   /// - Parameters:
   ///   - program: The file to run.
-  ///   - arguments: What to tell it.
-  ///   - environment: What its environment has beside that of the tests.
-  ///   - workingFolder: Where it runs; else in a folder of its own.
+  ///   - arguments: The arguments of the program.
+  ///   - input: The content of its standard input.
+  ///   - environment: Variables that are added to those of the tests.
+  ///   - workingFolder: The folder to run in; if it is `nil`, the program has a folder of its own.
   /// - Throws: What the system says where the program cannot be started.
   public init(
     _ program: URL,
     _ arguments: [String],
+    input: String = "",
     environment: [String: String] = [:],
     in workingFolder: URL? = nil
   ) async throws {
     folder = try TemporaryFolder()
-    let variables = environment.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
+    var variables: [Environment.Key: String?] = [:]
+    for name in Self.settings { variables[Environment.Key(stringLiteral: name)] = .some(nil) }
+    for (name, value) in environment { variables[Environment.Key(stringLiteral: name)] = value }
     let configuration = Configuration(
       executable: .path(FilePath(program.path(percentEncoded: false))),
       arguments: Arguments(arguments),
-      environment: .inherit.updating(["PORT": nil]).updating(Dictionary(uniqueKeysWithValues: variables)),
+      environment: .inherit.updating(variables),
       workingDirectory: FilePath((workingFolder ?? folder.url).path(percentEncoded: false)))
+    try folder.write(input, to: "input")
+    let input = FileDescriptorInput.fileDescriptor(
+      try FileDescriptor.open(folder.path("input"), .readOnly), closeAfterSpawningProcess: true)
     let output = try Self.file(folder.path("output"))
     let errors = try Self.file(folder.path("errors"))
     let status = NIOLockedValueBox<TerminationStatus?>(nil)
@@ -59,7 +69,7 @@ public final class ChildProcess: Sendable {
     let (identifiers, started) = AsyncThrowingStream<Int32, any Error>.makeStream()
     Task {
       do {
-        let result = try await run(configuration, input: .none, output: output, error: errors) {
+        let result = try await run(configuration, input: input, output: output, error: errors) {
           started.yield($0.processIdentifier.value)
         }
         status.withLockedValue { $0 = result.terminationStatus }
@@ -122,9 +132,6 @@ public final class ChildProcess: Sendable {
     if isRunning { signal(SIGKILL) }
   }
 
-  /// The server that was built beside these tests.
-  public static var server: URL { product("landmarks-server") }
-
   /// A program that was built beside these tests.
   public static func product(_ name: String) -> URL {
     let bundle = Bundle(for: ChildProcess.self).bundleURL
@@ -133,7 +140,7 @@ public final class ChildProcess: Sendable {
   }
 
   private func text(_ name: String) -> String {
-    (try? folder.read(name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    (try? folder.text(name)) ?? ""
   }
 
   private static func file(_ path: String) throws -> FileDescriptorOutput {

@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 
 /// A server on this machine that answers as it is told, one request for each connection.
-public final class LoopbackServer: Sendable {
+public final class RecordingServer: Sendable {
   /// What came in.
   public struct Request: Sendable {
     public var method: String
@@ -96,7 +96,7 @@ public final class LoopbackServer: Sendable {
   }
 }
 
-extension LoopbackServer.Request {
+extension RecordingServer.Request {
   /// Nil while something is missing.
   fileprivate init?(_ text: String) {
     guard let end = text.range(of: "\r\n\r\n") else { return nil }

@@ -1,0 +1,304 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The examples are one package, so that everything they share is compiled once. Each has its own folder, and its own
+// section below.
+
+var settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+// The tests of the repository pass the plugin of the macros, which takes minutes to compile: Scripts/macros-plugin.
+if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
+  settings.append(.unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"]))
+}
+
+let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishFoundation: Target.Dependency = .product(name: "FurnishFoundation", package: "swift-furnish")
+let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
+let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
+let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
+let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
+let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
+let reducers: Target.Dependency = .product(name: "FurnishReducers", package: "swift-furnish")
+let reducersTesting: Target.Dependency = .product(name: "FurnishReducersTesting", package: "swift-furnish")
+
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioConcurrency: Target.Dependency = .product(name: "NIOConcurrencyHelpers", package: "swift-nio")
+let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
+let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
+let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
+let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
+let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "landmarks", targets: ["landmarks"]),
+    .executable(name: "landmarks-server", targets: ["landmarks-server"]),
+    .executable(name: "primetime", targets: ["primetime"]),
+    .executable(name: "profile", targets: ["profile"]),
+    .executable(name: "search", targets: ["search"]),
+    .library(name: "LandmarkServices", targets: ["LandmarkServices"]),
+    .library(name: "ProfileServices", targets: ["ProfileServices"]),
+    .library(name: "SearchServices", targets: ["SearchServices"]),
+  ],
+  dependencies: [
+    .package(name: "swift-furnish", path: "..", traits: ["Logging"]),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: [.trait(name: "JSON")]),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+  ],
+  targets: [
+    // MARK: - Landmarks: a server and its client
+
+    // LandmarkServices: the model, the data set and the service; all that a client needs
+    .target(
+      name: "LandmarkServices",
+      dependencies: [furnish, furnishMacros],
+      path: "Landmarks/Sources/LandmarkServices", swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkServicesTests",
+      dependencies: ["LandmarkServices", furnish, furnishTesting],
+      path: "Landmarks/Tests/LandmarkServicesTests", swiftSettings: settings),
+
+    // LandmarkPersistence: the SQLite database and the service that is live over it
+    .target(
+      name: "LandmarkPersistence",
+      dependencies: ["LandmarkServices", furnish, grdb],
+      path: "Landmarks/Sources/LandmarkPersistence", swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkPersistenceTests",
+      dependencies: ["ExampleTestSupport", "LandmarkPersistence", "LandmarkServices", grdb],
+      path: "Landmarks/Tests/LandmarkPersistenceTests", swiftSettings: settings),
+
+    // LandmarkNetworking: the service that is live over the network
+    .target(
+      name: "LandmarkNetworking",
+      dependencies: ["LandmarkServices", furnishMacros, httpClient, nio, nioHTTP, nioPosix],
+      path: "Landmarks/Sources/LandmarkNetworking", swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkNetworkingTests",
+      dependencies: ["ExampleTestSupport", "LandmarkNetworking", "LandmarkServices", furnish, furnishTesting],
+      path: "Landmarks/Tests/LandmarkNetworkingTests", swiftSettings: settings),
+
+    // LandmarkPages: HTML that cannot be written unescaped
+    .target(
+      name: "LandmarkPages",
+      dependencies: ["LandmarkServices"],
+      path: "Landmarks/Sources/LandmarkPages", resources: [.embedInCode("Assets")], swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkPagesTests",
+      dependencies: ["LandmarkPages", "LandmarkServices"],
+      path: "Landmarks/Tests/LandmarkPagesTests", swiftSettings: settings),
+
+    // LandmarkServer: routes, middleware and errors
+    .target(
+      name: "LandmarkServer",
+      dependencies: [
+        "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishLogging, furnishReports,
+        httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+      ],
+      path: "Landmarks/Sources/LandmarkServer", swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkServerTests",
+      dependencies: [
+        "ExampleTestSupport", "LandmarkPages", "LandmarkPersistence", "landmarks-server", "LandmarkServer",
+        "LandmarkServices", furnish, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging, nio,
+        nioConcurrency, nioPosix,
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "InMemoryLogging", package: "swift-log"),
+      ],
+      path: "Landmarks/Tests/LandmarkServerTests", swiftSettings: settings),
+
+    // LandmarkBrowserTests: the page in a real browser
+    .testTarget(
+      name: "LandmarkBrowserTests",
+      dependencies: [
+        "ExampleTestSupport", "LandmarkPersistence", "landmarks-server", "LandmarkServices", grdb, nio, nioPosix,
+      ],
+      path: "Landmarks/Tests/LandmarkBrowserTests", swiftSettings: settings),
+
+    // landmarks-server: the program
+    .executableTarget(
+      name: "landmarks-server",
+      dependencies: [
+        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish, lifecycle, logging, signals,
+      ],
+      path: "Landmarks/Sources/landmarks-server", swiftSettings: settings),
+
+    // landmarks: the client program
+    .executableTarget(
+      name: "landmarks",
+      dependencies: ["LandmarkNetworking", "LandmarkServices", arguments, furnish],
+      path: "Landmarks/Sources/landmarks", swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkClientTests",
+      dependencies: ["ExampleTestSupport", "LandmarkNetworking", "landmarks", "landmarks-server", "LandmarkServices"],
+      path: "Landmarks/Tests/LandmarkClientTests", swiftSettings: settings),
+
+    // MARK: - PrimeTime: a terminal program of reducers
+
+    // PrimeArithmetic: what is prime, and which prime is the nth
+    .target(name: "PrimeArithmetic", path: "PrimeTime/Sources/PrimeArithmetic", swiftSettings: settings),
+    .testTarget(
+      name: "PrimeArithmeticTests",
+      dependencies: ["PrimeArithmetic"],
+      path: "PrimeTime/Tests/PrimeArithmeticTests", swiftSettings: settings),
+
+    // FileClient: files as a service
+    .target(name: "FileClient", path: "PrimeTime/Sources/FileClient", swiftSettings: settings),
+    .testTarget(
+      name: "FileClientTests",
+      dependencies: ["FileClient"],
+      path: "PrimeTime/Tests/FileClientTests", swiftSettings: settings),
+
+    // Counter: a number, whether it is prime, and which prime has that number
+    .target(
+      name: "Counter",
+      dependencies: ["PrimeArithmetic", furnish, furnishNetworking, reducers],
+      path: "PrimeTime/Sources/Counter", swiftSettings: settings),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: ["Counter", furnish, furnishNetworking, reducers, reducersTesting],
+      path: "PrimeTime/Tests/CounterTests", swiftSettings: settings),
+
+    // FavoritePrimes: a list of primes, kept in a file
+    .target(
+      name: "FavoritePrimes",
+      dependencies: ["FileClient", reducers],
+      path: "PrimeTime/Sources/FavoritePrimes", swiftSettings: settings),
+    .testTarget(
+      name: "FavoritePrimesTests",
+      dependencies: ["FavoritePrimes", "FileClient", reducers, reducersTesting],
+      path: "PrimeTime/Tests/FavoritePrimesTests", swiftSettings: settings),
+
+    // ActivityFeed: what happened, kept in a file
+    .target(
+      name: "ActivityFeed",
+      dependencies: ["FileClient", reducers],
+      path: "PrimeTime/Sources/ActivityFeed", swiftSettings: settings),
+    .testTarget(
+      name: "ActivityFeedTests",
+      dependencies: ["ActivityFeed", "FileClient", reducers, reducersTesting],
+      path: "PrimeTime/Tests/ActivityFeedTests", swiftSettings: settings),
+
+    // Undo: any reducer, with its past
+    .target(name: "Undo", dependencies: [reducers], path: "PrimeTime/Sources/Undo", swiftSettings: settings),
+    .testTarget(
+      name: "UndoTests",
+      dependencies: ["Undo", reducers, reducersTesting],
+      path: "PrimeTime/Tests/UndoTests", swiftSettings: settings),
+
+    // PrimeTimeApp: the app that the modules make
+    .target(
+      name: "PrimeTimeApp",
+      dependencies: ["ActivityFeed", "Counter", "FavoritePrimes", "FileClient", "Undo", reducers],
+      path: "PrimeTime/Sources/PrimeTimeApp", swiftSettings: settings),
+    .testTarget(
+      name: "PrimeTimeAppTests",
+      dependencies: [
+        "ActivityFeed", "Counter", "FavoritePrimes", "FileClient", "PrimeTimeApp", "Undo", reducers, reducersTesting,
+      ],
+      path: "PrimeTime/Tests/PrimeTimeAppTests", swiftSettings: settings),
+
+    // PrimeTimeConsole: its screen, and what is typed
+    .target(
+      name: "PrimeTimeConsole",
+      dependencies: ["Counter", "FavoritePrimes", "PrimeArithmetic", "PrimeTimeApp", "Undo", reducers],
+      path: "PrimeTime/Sources/PrimeTimeConsole", swiftSettings: settings),
+    .testTarget(
+      name: "PrimeTimeConsoleTests",
+      dependencies: [
+        "Counter", "ExampleTestSupport", "FileClient", "primetime", "PrimeTimeApp", "PrimeTimeConsole", reducers,
+        reducersTesting,
+      ],
+      path: "PrimeTime/Tests/PrimeTimeConsoleTests", swiftSettings: settings),
+
+    // primetime: the program
+    .executableTarget(
+      name: "primetime",
+      dependencies: ["Counter", "FileClient", "PrimeTimeApp", "PrimeTimeConsole", reducers],
+      path: "PrimeTime/Sources/primetime", swiftSettings: settings),
+
+    // MARK: - Profile: an app without a screen
+
+    // ProfileServices: what the program uses, and which of it when
+    .target(
+      name: "ProfileServices",
+      dependencies: [configuration, furnish, furnishNetworking, system],
+      path: "Profile/Sources/ProfileServices", swiftSettings: settings),
+    .testTarget(
+      name: "ProfileServicesTests",
+      dependencies: [
+        "ExampleTestSupport", "ProfileServices", "ProfileTestSupport", configuration, furnish, furnishNetworking,
+        furnishTesting,
+      ],
+      path: "Profile/Tests/ProfileServicesTests", swiftSettings: settings),
+
+    // profile: the program
+    .executableTarget(
+      name: "profile",
+      dependencies: ["ProfileServices", arguments, configuration, furnish],
+      path: "Profile/Sources/profile", swiftSettings: settings),
+    .testTarget(
+      name: "ProfileProgramTests",
+      dependencies: ["ExampleTestSupport", "profile", "ProfileServices", "ProfileTestSupport"],
+      path: "Profile/Tests/ProfileProgramTests", swiftSettings: settings),
+
+    // ProfileTestSupport: what the tests of two modules share
+    .target(name: "ProfileTestSupport", path: "Profile/Tests/ProfileTestSupport", swiftSettings: settings),
+
+    // MARK: - Search: a search engine as a service
+
+    // SearchServices: a search engine whose operations see the whole environment
+    .target(
+      name: "SearchServices",
+      dependencies: [furnish, furnishFoundation, httpClient, nio, nioHTTP, nioPosix],
+      path: "Search/Sources/SearchServices", swiftSettings: settings),
+    .testTarget(
+      name: "SearchServicesTests",
+      dependencies: ["ExampleTestSupport", "SearchServices", furnish, furnishFoundation, furnishTesting],
+      path: "Search/Tests/SearchServicesTests", swiftSettings: settings),
+
+    // search: the program
+    .executableTarget(
+      name: "search",
+      dependencies: ["SearchServices", arguments, furnish, furnishFoundation],
+      path: "Search/Sources/search", swiftSettings: settings),
+    .testTarget(
+      name: "SearchProgramTests",
+      dependencies: ["ExampleTestSupport", "search"],
+      path: "Search/Tests/SearchProgramTests", swiftSettings: settings),
+
+    // MARK: - What the tests of all examples share
+
+    .target(
+      name: "ExampleTestSupport",
+      dependencies: [nio, nioConcurrency, nioPosix, subprocess, system],
+      path: "TestSupport", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

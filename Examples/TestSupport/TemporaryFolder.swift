@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A folder that a test has for itself, and that is gone afterwards.
+public final class TemporaryFolder: Sendable {
+  /// Where the folder is.
+  public let url: URL
+
+  /// Creates a folder with a new name.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(
+      path: "furnish-example-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of a file in the folder.
+  public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
+
+  /// Writes a file, whole.
+  public func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try Data(bytes).write(to: url.appending(path: name))
+  }
+
+  /// Writes a text file, whole.
+  public func write(_ text: String, to name: String) throws {
+    try write(text.utf8, to: name)
+  }
+
+  /// Writes a program that a shell can run.
+  public func write(program: String, to name: String) throws {
+    try write(program, to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
+  }
+
+  /// Reads a file, whole.
+  public func read(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appending(path: name))
+  }
+
+  /// Reads a text file, whole.
+  public func text(_ name: String) throws -> String {
+    String(decoding: try read(name), as: UTF8.self)
+  }
+
+  /// The names of the folder's files, in order.
+  public var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path("")).sorted() }
+  }
+}

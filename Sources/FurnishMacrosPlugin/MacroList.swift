@@ -1,0 +1,16 @@
+import SwiftSyntaxMacros
+
+/// The macros of this module.
+enum MacroList {
+  /// The type of each macro. Computed, since types of macros are not `Sendable` with every version of swift-syntax.
+  static var all: [any Macro.Type] {
+    [
+      CaseAccessorsMacro.self,
+      ClosureServiceMacro.self,
+      InjectableMacro.self,
+      InjectionMacro.self,
+      ServiceEntryMacro.self,
+      ServiceMacro.self,
+    ]
+  }
+}
