@@ -80,7 +80,9 @@ extension CacheFolder {
   func replaceSealed(_ name: String, with content: Data, program: String) throws {
     var seal: [UInt8] = []
     let checksum = content.withUnsafeBytes { ContentHash(of: $0) }
-    for number in [Self.sealMagic, Self.stamp(program), checksum.high, checksum.low] { seal.append(littleEndian: number) }
+    for number in [Self.sealMagic, Self.stamp(program), checksum.high, checksum.low] {
+      seal.append(littleEndian: number)
+    }
     try replace(name, with: Data(seal) + content)
   }
 }

@@ -79,9 +79,22 @@ package struct Program: Sendable {
       // Releasing all that was linked takes a fifth of the time that it took to judge it: the caller does not wait for
       // that, and a process that ends does not need it.
       let linked = Linked(reading: first, program: program, summaries: summaries)
-      if options.endsWithProcess { _ = Unmanaged.passRetained(linked) }
+      if options.endsWithProcess { Self.remains.keep(linked) }
       withExtendedLifetime(linked) {}
     }
+  }
+
+  private static let remains = Remains()
+
+  /// What is never released: an object that is only retained once too often may be optimized away, and what it holds is
+  /// released then.
+  ///
+  /// `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads what is in it.
+  private final class Remains: @unchecked Sendable {
+    private let lock = NSLock()
+    private var objects: [AnyObject] = []
+
+    func keep(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
   /// All that a judgement has linked.
