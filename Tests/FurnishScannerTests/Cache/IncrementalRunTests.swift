@@ -24,7 +24,7 @@ import Testing
       // Each fourth run follows no edit.
       if step % 4 > 0 {
         program.edit()
-        options = Self.options(&program)
+        if step % 4 == 1 { options = Self.options(&program) }
       }
       let files = program.files.mapValues(EditedProgram.text)
       for path in written.keys where files[path] == nil { try FileManager.default.removeItem(at: folder.file(path)) }

@@ -27,7 +27,7 @@ struct EditedProgram {
     case 0: files[path]!.append(piece())
     case 1: files[path]!.insert(piece(), at: min(1, files[path]!.count))
     case 2 where files[path]!.count > 1: files[path]!.remove(at: 1 + number(below: files[path]!.count - 1))
-    case 3: files[path]!.insert("// A comment moves what follows.", at: min(1, files[path]!.count))
+    case 3, 9: files[path]!.insert("// A comment moves what follows.", at: min(1, files[path]!.count))
     case 4:
       numbering += 1
       files["Sources/\(Self.folders[number(below: 2)])/New\(numbering).swift"] = ["import Core", piece()]
