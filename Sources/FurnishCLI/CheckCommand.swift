@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
   /// What to look at, and how sternly.
   var options: Program.Options {
     var options = source.options
+    options.endsWithProcess = true
     report.apply(to: &options)
     return options
   }

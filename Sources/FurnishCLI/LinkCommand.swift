@@ -33,6 +33,7 @@ struct LinkCommand: ParsableCommand {
     options.roots = root
     options.defines = Set(define)
     options.undefines = Set(undefine)
+    options.endsWithProcess = true
     report.apply(to: &options)
     let verdict = program.judged(options)
     if verdict.isEmpty {

@@ -10,15 +10,30 @@ struct DependentCount {
 
   /// For each set of registrations, how many lead to one of them, these included.
   ///
-  /// - Complexity: Linear in nodes and edges for every 64 sets, and in the sum of the results.
+  /// - Complexity: Linear in nodes and edges for every 64 sets that something leads to, and in the sum of the results.
   func counts(_ sets: [[Int32]]) -> [Int] {
-    stride(from: 0, to: sets.count, by: UInt64.bitWidth).flatMap { first in
-      counts(ofAtMost64: sets[first..<min(first + UInt64.bitWidth, sets.count)])
+    let isNeeded = neededNodes()
+    // Where nothing leads to a set, it is what leads to it: a search would look at the whole graph to find that out.
+    var counts = sets.map { Set($0).count }
+    let led = sets.indices.filter { sets[$0].contains { isNeeded[Int($0)] } }
+    for first in stride(from: 0, to: led.count, by: UInt64.bitWidth) {
+      let batch = led[first..<min(first + UInt64.bitWidth, led.count)]
+      for (set, count) in zip(batch, self.counts(ofAtMost64: batch.map { sets[$0] })) { counts[set] = count }
     }
+    return counts
+  }
+
+  /// Of each node, whether an edge leads to it.
+  private func neededNodes() -> [Bool] {
+    var isNeeded = [Bool](repeating: false, count: graph.nodeCount)
+    for node in 0..<graph.nodeCount {
+      for edge in graph.edges[node] { isNeeded[Int(edge.target)] = true }
+    }
+    return isNeeded
   }
 
   /// Each set is a bit. What a component leads to was seen before it, so each is looked at once.
-  private func counts(ofAtMost64 sets: ArraySlice<[Int32]>) -> [Int] {
+  private func counts(ofAtMost64 sets: [[Int32]]) -> [Int] {
     var hit = [UInt64](repeating: 0, count: graph.nodeCount)
     for (bit, set) in sets.enumerated() {
       for registration in set { hit[Int(registration)] |= 1 << UInt64(bit) }

@@ -29,6 +29,19 @@ extension Finding {
     )
   }
 
+  /// - Parameters:
+  ///   - count: How many services are missing beside those that have a finding each.
+  ///   - first: One of them.
+  package static func moreMissingServices(_ count: Int, first: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "missing-service", severity: .error,
+      message: "\(count) more \(count == 1 ? "service is" : "services are") not registered.",
+      location: asked([first], at: place) + (count == 1 ? "" : ", is the first of them"),
+      place: place, chain: [first],
+      fix: "register the services that are reported one by one; the rest is reported after that."
+    )
+  }
+
   /// - Parameter chain: Closed: the first is the last.
   package static func dependencyCycle(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1

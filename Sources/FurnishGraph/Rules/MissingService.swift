@@ -2,17 +2,36 @@
 /// need it.
 enum MissingService: Rule {
   static let severity = Finding.Severity.error
+  /// More findings than these help nobody: one more finding counts the rest.
+  static let limit = 1_000
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
     guard context.wiring.isWhole else { return [] }
     let missing = missingServices(in: context)
     guard !missing.isEmpty else { return [] }
+    let shown = missing.prefix(limit)
     let shortest = searchFromTheUnneeded(context.graph)
-    let counts = DependentCount(context.graph).counts(missing.map(\.requesters))
+    let counts = DependentCount(context.graph).counts(shown.map(\.requesters))
     let nearMisses = NearMisses(context.wiring)
-    return zip(missing, counts).map { missing, affected in
+    let findings = zip(shown, counts).map { missing, affected in
       finding(missing, affected: affected, shortest: shortest, nearMisses: nearMisses, in: context)
     }
+    guard missing.count > limit else { return findings }
+    return findings + [rest(missing[limit...], shortest: shortest, in: context)]
+  }
+
+  /// One finding that counts what has none of its own, where the first of it is requested.
+  private static func rest(
+    _ missing: ArraySlice<Missing>, shortest: BreadthFirstSearch, in context: RuleContext
+  ) -> PlacedFinding {
+    let first = missing[missing.startIndex]
+    let symbol = context.wiring.names.symbol(ofService: first.service)
+    let path = path(to: first, shortest: shortest)
+    let request = path.isEmpty ? first.request : nil
+    let finding = Finding.moreMissingServices(
+      missing.count, first: symbol,
+      place: path.last.map(context.place) ?? request.flatMap { context.wiring.requests[$0].place })
+    return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
   private struct Missing {

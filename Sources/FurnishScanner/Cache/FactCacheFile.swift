@@ -108,27 +108,29 @@ struct FactCacheFile: Sendable {
     let all = (kept.map(Part.kept) + new.map { Part.new($0.key, $0.value) }).sorted {
       ($0.content.high, $0.content.low) < ($1.content.high, $1.content.low)
     }
-    var index = Data(capacity: all.count * entrySize)
+    var index: [UInt8] = []
+    index.reserveCapacity(all.count * entrySize)
     var start = headSize + all.count * entrySize
     for part in all {
       for number in [
         part.content.high, part.content.low, UInt64(start), UInt64(part.length) << 16 | UInt64(min(part.age, 0xFFFF)),
         part.digest.whole, part.digest.shape,
-      ] { index.append(number) }
+      ] { index.append(littleEndian: number) }
       start += part.length
     }
-    var data = Data(capacity: start)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(start)
     let checksum = index.withUnsafeBytes { ContentHash(of: $0) }
     for number in [magic, CacheFolder.stamp(program), UInt64(all.count), checksum.high, checksum.low] {
-      data.append(number)
+      bytes.append(littleEndian: number)
     }
-    data.append(index)
+    bytes += index
     for part in all {
       switch part {
-      case .kept(let entry): file?.withBytes(of: entry) { data.append(contentsOf: $0) }
-      case .new(_, let facts): data.append(contentsOf: facts.bytes)
+      case .kept(let entry): file?.withBytes(of: entry) { bytes.append(contentsOf: $0) }
+      case .new(_, let facts): bytes += facts.bytes
       }
     }
-    return data
+    return Data(bytes)
   }
 }

@@ -68,15 +68,16 @@ final class FileStampCache: @unchecked Sendable {
     var stamps = state.stamps
     // Another part of the program may be looked at in between.
     if known.count <= Self.limit { stamps.merge(known) { new, _ in new } }
-    var data = Data(capacity: stamps.count * Self.stampSize)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(stamps.count * Self.stampSize)
     for (key, stamp) in stamps.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
       for number in [
         key.high, key.low, stamp.status.identity.device, stamp.status.identity.number,
         UInt64(bitPattern: Int64(stamp.status.size)), UInt64(bitPattern: stamp.status.written),
         UInt64(bitPattern: stamp.status.changed), stamp.content.high, stamp.content.low,
-      ] { data.append(number) }
+      ] { bytes.append(littleEndian: number) }
     }
-    try? folder.replaceSealed("stamps", with: data, program: program)
+    try? folder.replaceSealed("stamps", with: Data(bytes), program: program)
   }
 
   private static func stamps(in data: Data) -> [ContentHash: Stamp] {

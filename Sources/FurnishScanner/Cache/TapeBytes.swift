@@ -18,8 +18,11 @@ enum TapeBytes {
     var tape = FactTape()
     let count = Int(try number(bytes, &index))
     guard count <= bytes.count - index else { throw TapeDamage() }
-    tape.numbers.reserveCapacity(count)
-    for _ in 0..<count { tape.numbers.append(try number(bytes, &index)) }
+    tape.numbers = try Array(unsafeUninitializedCapacity: count) { numbers, initialized in
+      // Numbers are trivial: those that were written before damage was found need no end.
+      for place in 0..<count { numbers[place] = try number(bytes, &index) }
+      initialized = count
+    }
     let words = Int(try number(bytes, &index))
     guard words <= bytes.count - index else { throw TapeDamage() }
     tape.words.reserveCapacity(words)
@@ -43,6 +46,11 @@ enum TapeBytes {
   }
 
   private static func number(_ bytes: UnsafeRawBufferPointer, _ index: inout Int) throws -> UInt32 {
+    // Nearly all numbers are small.
+    if index < bytes.count, bytes[index] < 0x80 {
+      index += 1
+      return UInt32(bytes[index - 1])
+    }
     var (number, shift): (UInt64, UInt64) = (0, 0)
     while index < bytes.count, shift < 35 {
       let byte = bytes[index]

@@ -73,8 +73,7 @@ extension Fragment {
       var version: Int?
       var factsVersion: Int?
     }
-    do {
-      let head = try JSONDecoder().decode(Head.self, from: data)
+    func check(_ head: Head) throws {
       guard head.format == FragmentDocument.format, let version = head.version else {
         throw FragmentRefusal(name: name, reason: .noFragment)
       }
@@ -82,7 +81,19 @@ extension Fragment {
       if let facts = head.factsVersion, facts != FileFacts.currentVersion {
         throw FragmentRefusal(name: name, reason: .factsVersion(facts))
       }
-      return try JSONDecoder().decode(FragmentDocument.self, from: data)
+    }
+    do {
+      let document: FragmentDocument
+      do {
+        document = try JSONDecoder().decode(FragmentDocument.self, from: data)
+      } catch {
+        // Another version may have other members, so its number explains more than the member that is missing.
+        try check(try JSONDecoder().decode(Head.self, from: data))
+        throw error
+      }
+      try check(
+        Head(format: document.format, version: document.version, factsVersion: document.factsVersion))
+      return document
     } catch let refusal as FragmentRefusal {
       throw refusal
     } catch let error as DecodingError {
@@ -106,23 +117,26 @@ extension Fragment {
   }
 
   private static func numbers(_ text: String) throws -> [UInt32] {
-    var numbers: [UInt32] = []
-    var number: UInt32?
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let (shifted, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
-        let (sum, isLarger) = shifted.addingReportingOverflow(UInt32(byte - UInt8(ascii: "0")))
-        guard !isTooLarge, !isLarger else { throw TapeDamage() }
-        number = sum
-      case UInt8(ascii: " "):
-        guard let complete = number else { throw TapeDamage() }
-        numbers.append(complete)
-        number = nil
-      default: throw TapeDamage()
+    var text = text
+    return try text.withUTF8 { bytes in
+      var numbers: [UInt32] = []
+      numbers.reserveCapacity(bytes.count / 2 + 1)
+      var number: UInt64 = 0
+      var hasDigits = false
+      for byte in bytes {
+        let digit = byte &- UInt8(ascii: "0")
+        if digit < 10 {
+          number = number * 10 + UInt64(digit)
+          guard number <= UInt64(UInt32.max) else { throw TapeDamage() }
+          hasDigits = true
+        } else {
+          guard byte == UInt8(ascii: " "), hasDigits else { throw TapeDamage() }
+          numbers.append(UInt32(truncatingIfNeeded: number))
+          (number, hasDigits) = (0, false)
+        }
       }
+      if hasDigits { numbers.append(UInt32(truncatingIfNeeded: number)) }
+      return numbers
     }
-    if let number { numbers.append(number) }
-    return numbers
   }
 }

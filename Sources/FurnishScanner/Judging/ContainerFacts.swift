@@ -27,6 +27,19 @@ struct ContainerFacts {
     container.registrations.flatMap { [$0.presence] + $0.dependencies.map(\.presence) } + requests.map(\.presence)
   }
 
+  /// Whether nothing in it depends on a condition.
+  var isUnconditional: Bool {
+    conditions.allSatisfy { $0 == .always } && container.openingsOfLevels.allSatisfy { $0.presence == .always }
+      && container.interceptions.allSatisfy { $0.presence == .always }
+  }
+
+  /// Whether anything that rules judge holds in a case.
+  func holdsAnything(_ isIncluded: (Presence) -> Bool) -> Bool {
+    container.registrations.contains { isIncluded($0.presence) } || requests.contains { isIncluded($0.presence) }
+      || container.openingsOfLevels.contains { isIncluded($0.presence) }
+      || container.interceptions.contains { isIncluded($0.presence) }
+  }
+
   /// Whether a condition is not decided by the flags of `#if` alone.
   func dependsOnTests(_ presence: Presence) -> Bool {
     presence != .always && !space.support(presence).allSatisfy(space.isFlag)
@@ -49,6 +62,15 @@ struct ContainerParts {
       facts.container.registrations[$0].service
     }
     requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
+  }
+
+  /// Whether no rule finds anything in what a registration requests: it requests nothing, can be read, and is the only one
+  /// of its service, which nothing requests.
+  func isBeyondDoubt(_ registration: SourceRegistration) -> Bool {
+    registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
+      && !registration.isOpaque && !registration.isDecorator && !registration.isEager
+      && registrations[registration.service]?.count == 1 && requests[registration.service] == nil
+      && facts.container.openingsOfLevels.isEmpty && facts.container.interceptions.isEmpty
   }
 
   /// The facts that concern some services alone.

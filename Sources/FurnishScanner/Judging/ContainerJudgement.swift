@@ -9,6 +9,8 @@ import FurnishGraph
 struct ContainerJudgement {
   let facts: ContainerFacts
   let index: DeclarationIndex
+  /// The wiring where no unknown flag is set, if it was built already.
+  var wiringWithoutFlags: SourceWiring?
 
   private var space: PresenceSpace { facts.space }
   private var universe: Presence { facts.container.presence }
@@ -24,7 +26,9 @@ struct ContainerJudgement {
     let conditions = facts.conditions.filter { $0 != .always }
     let found: [Found]
     if conditions.isEmpty {
-      let findings = SourceWiring(facts, in: index) { _ in true }.wiring.findings()
+      // Without conditions the wiring is the same in all cases.
+      let known = facts.isUnconditional ? wiringWithoutFlags : nil
+      let findings = (known ?? SourceWiring(facts, in: index) { _ in true }).wiring.findings()
       found = Self.causes(of: findings).map { Found(finding: $0, presence: universe) }
     } else if let cells = PresenceCells(conditions, in: universe, space) {
       found = judge(facts, cells.cells)
@@ -45,7 +49,9 @@ struct ContainerJudgement {
     var found: [Found] = []
     var slots: [String: Int] = [:]
     for cell in cells {
-      let wiring = SourceWiring(facts, in: index) { $0 == .always || space.areCompatible($0, cell) }
+      let isIncluded = { (presence: Presence) in presence == .always || space.areCompatible(presence, cell) }
+      guard facts.holdsAnything(isIncluded) else { continue }
+      let wiring = SourceWiring(facts, in: index, isIncluded: isIncluded)
       for finding in Self.causes(of: wiring.wiring.findings()) {
         if let slot = slots[finding.identity] {
           found[slot].presence = space.or(found[slot].presence, cell)
@@ -144,7 +150,7 @@ extension ContainerJudgement {
       }
     }
     var judged: Set<Set<SourceService>> = []
-    for registration in facts.container.registrations {
+    for registration in facts.container.registrations where !parts.isBeyondDoubt(registration) {
       let services = Set([registration.service] + registration.dependencies.map(\.service))
       if judged.insert(services).inserted { add(services) { !Self.chainRules.contains($0) } }
     }

@@ -28,7 +28,7 @@ extension Program {
       guard let digest = file.digest else { return nil }
       append(file.path, to: &bytes)
       append(file.module, to: &bytes)
-      append(digest.shape, to: &bytes)
+      bytes.append(littleEndian: digest.shape)
     }
     return bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
@@ -39,7 +39,7 @@ extension Program {
     var bytes: [UInt8] = []
     for file in files where paths.contains(file.path) {
       append(file.path, to: &bytes)
-      append(file.digest?.whole ?? 0, to: &bytes)
+      bytes.append(littleEndian: file.digest?.whole ?? 0)
     }
     return bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
@@ -47,9 +47,5 @@ extension Program {
   private func append(_ word: String, to bytes: inout [UInt8]) {
     bytes += word.utf8
     bytes.append(0)
-  }
-
-  private func append(_ number: UInt64, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
   }
 }

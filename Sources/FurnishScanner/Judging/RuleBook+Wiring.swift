@@ -3,7 +3,10 @@ extension RuleBook {
   static let wiringRules = [
     RuleDescription(
       "missing-service", "error",
-      "A service that somebody needs and nobody registers. Told once for each service, with the nearest that is registered.",
+      """
+      A service that is requested and not registered. Reported once for each service, with the nearest that is registered; \
+      after 1,000 services of a container, one more finding counts the rest.
+      """,
       failing: """
         struct Page { init(clock: any Clock) {} }
         container.services.register(Page.self, Page.init(clock:))

@@ -20,10 +20,13 @@ package struct SourceWiring: Sendable {
     kind = container.kind
     var builder = WiringBuilder(index: index, capacity: container.registrations.count, isIncluded: isIncluded)
     let present = container.registrations.indices.filter { isIncluded(container.registrations[$0].presence) }
+    // Each member is read by itself: a copy of a registration retains a dozen references.
     let order = RegistrationOrder(count: present.count) { number in
-      let registration = container.registrations[present[number]]
-      return (registration.service, registration.policy, registration.isDecorator)
+      let all = container.registrations
+      let index = present[number]
+      return (all[index].service, all[index].policy, all[index].isDecorator)
     }
+    let hasAlternatives = container.registrations.contains { $0.presence != .always }
     var first: [SourceService: Presence] = [:]
     let registrations = order.registrations.map { number in
       let source = container.registrations[present[number]]
@@ -31,6 +34,7 @@ package struct SourceWiring: Sendable {
       var registration = builder.registration(source, decorators: wrapping)
       // A branch of the program may register again what is registered anyway: that is how overrides are written. A key
       // cannot be registered again.
+      guard hasAlternatives else { return registration }
       if source.key == nil, facts.dependsOnTests(source.presence), let known = first[source.service],
         known != source.presence
       {

@@ -132,6 +132,7 @@ extension DeclarationIndex {
         foreignFunctions[foreign, default: [:]][all.functions[index].name, default: []].append(number)
       } else {
         globalFunctions[module][all.functions[index].name, default: []].append(number)
+        globalFunctionNames.insert(all.functions[index].name)
       }
       return belongs
     }

@@ -89,9 +89,7 @@ extension Interpreter {
     if !variables.isEmpty {
       return self.call(value: value(ofVariables: variables), call, in: environment, expecting: expected)
     }
-    if index.member(named: name, in: environment.context) != nil || KnownTypes.furnish.contains(name) {
-      return make(index.resolve(.name(name), in: environment.context), call, in: environment)
-    }
+    if let type = index.declaredType(name, in: environment.context) { return make(type, call, in: environment) }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest {
       if case .values = receiver { return unknown(call, in: environment) }

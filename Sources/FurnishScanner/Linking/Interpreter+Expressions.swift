@@ -113,9 +113,7 @@ extension Interpreter {
     if let value = properties[PropertyKey(owner: nil, module: context.module, name: name)] { return value }
     let variables = globalVariables(name, in: context)
     if !variables.isEmpty { return value(ofVariables: variables) }
-    if index.member(named: name, in: context) != nil || KnownTypes.furnish.contains(name) {
-      return .type(index.resolve(.name(name), in: context))
-    }
+    if let type = index.declaredType(name, in: context) { return .type(type) }
     if context.generics[name] != nil { return .type(context.generics[name]!) }
     if let type = context.type,
       let method = methods(name, ofType: type).first(where: { !index.functions[$0].facts.isProperty })
@@ -143,6 +141,7 @@ extension Interpreter {
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {
+    guard index.globalFunctionNames.contains(name) else { return [] }
     let own = (index.globalFunctions[context.module][name] ?? []).filter { function in
       index.functions[function].file == context.file || index.functions[function].facts.access != .private
     }

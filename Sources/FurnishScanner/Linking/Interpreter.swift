@@ -88,7 +88,7 @@ final class Interpreter {
 
   /// Reads everything.
   func run() {
-    budgetOfProgram = max(2_000_000, 10 * index.functions.count)
+    budgetOfProgram = max(1_000_000, 10 * index.functions.count)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])

@@ -21,10 +21,14 @@ enum KnownTypes {
     "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI", "FurnishTesting",
   ]
 
-  static func fullName(_ name: String) -> String {
-    if standard.contains(name) { return "Swift.\(name)" }
-    if foundation.contains(name) { return "Foundation.\(name)" }
-    if furnish.contains(name) { return "Furnish.\(name)" }
-    return name
-  }
+  static func fullName(_ name: String) -> String { fullNames[name] ?? name }
+
+  /// The names of all known types, with their modules.
+  private static let fullNames: [String: String] = {
+    var names: [String: String] = [:]
+    for (module, types) in [("Furnish", furnish), ("Foundation", foundation), ("Swift", standard)] {
+      for type in types { names[type] = "\(module).\(type)" }
+    }
+    return names
+  }()
 }

@@ -40,8 +40,9 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// Of each file.
   private let facts: [[Facts]]
-  private var origins: [Origin] = []
-  private var entries: [Entry?]
+  // No access runs code of another type, so none can begin while another one is under way.
+  @exclusivity(unchecked) private var origins: [Origin] = []
+  @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
   /// The numbers of those of each file begin here.
   private var starts: [Int] = []

@@ -25,12 +25,9 @@ extension DeclarationIndex {
     if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
     guard depth < 16, !types[type].facts.isNonisolated else { return .none }
     // What an extension adds binds nothing but what stands in it.
-    let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
-    for reference in types[type].facts.inherited {
-      if let parent = declaration(of: resolve(reference, in: context)), parent != type {
-        let inherited = isolation(ofType: parent, depth: depth + 1)
-        if inherited != .none { return inherited }
-      }
+    for case let parent? in namedParents(of: type) where parent != type {
+      let inherited = isolation(ofType: parent, depth: depth + 1)
+      if inherited != .none { return inherited }
     }
     return isBoundByDefault(type, depth) ? .mainActor : .none
   }
@@ -43,9 +40,8 @@ extension DeclarationIndex {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }
     if let outer = entry.outer, isolation(ofType: outer, depth: depth + 1) == .none { return false }
-    let context = LookupContext(file: entry.file, module: entry.module, type: entry.outer)
-    return entry.facts.inherited.allSatisfy { reference in
-      guard let parent = declaration(of: resolve(reference, in: context)), parent != type else {
+    return zip(entry.facts.inherited, namedParents(of: type)).allSatisfy { reference, parent in
+      guard let parent, parent != type else {
         return Self.protocolsThatKeepIsolation.contains(reference.lastName ?? "")
       }
       // A parent that is bound to an actor was found before.

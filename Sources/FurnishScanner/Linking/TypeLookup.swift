@@ -50,11 +50,21 @@ extension DeclarationIndex {
     if case .existential(let type) = type { type } else { type }
   }
 
-  private func resolve(_ path: [TypeReference.Component], in context: LookupContext) -> ResolvedType {
+  /// The type that a name stands for where an expression mentions it; nil where it stands for something else.
+  func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
+    let member = member(named: name, in: context)
+    guard member != nil || KnownTypes.furnish.contains(name) else { return nil }
+    return resolve([TypeReference.Component(name)], in: context, known: member)
+  }
+
+  /// - Parameter known: What the first name means, if it was looked up already.
+  private func resolve(
+    _ path: [TypeReference.Component], in context: LookupContext, known: Member? = nil
+  ) -> ResolvedType {
     let first = path[0]
     if path.count == 1, let bound = context.generics[first.name] { return bound }
     if path.count == 1, first.name == "Self", let type = context.type { return nominal(type, [], in: context) }
-    if let member = member(named: first.name, in: context) {
+    if let member = known ?? member(named: first.name, in: context) {
       return follow(member, first, path.dropFirst(), in: context)
     }
     // `App.Log`: the name of a module, of ours or not.
@@ -80,7 +90,7 @@ extension DeclarationIndex {
     let last = path[path.count - 1]
     let arguments = last.arguments.map { resolve($0, in: context) }
     if path.count == 1, last.name == "Void" { return .tuple([]) }
-    let name = path.map(\.name).joined(separator: ".")
+    let name = path.count == 1 ? last.name : path.map(\.name).joined(separator: ".")
     let type = ResolvedType.nominal(name: KnownTypes.fullName(name), declaration: nil, arguments: arguments)
     return KnownTypes.protocols.contains(name) ? .existential(type) : type
   }

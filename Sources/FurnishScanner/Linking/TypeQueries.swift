@@ -23,20 +23,32 @@ extension DeclarationIndex {
     }
   }
 
+  /// The declarations of what it names behind its own colon, in order; nil where the source of one was not read.
+  func namedParents(of type: Int) -> [Int?] {
+    if let known = memory.namedParents[type] { return known }
+    let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
+    let parents = types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) }
+    if isComplete { memory.namedParents[type] = parents }
+    return parents
+  }
+
   /// Whether it conforms to something of this name, itself or by what it inherits from.
   func conforms(_ type: Int, to name: String, depth: Int = 0) -> Bool {
     guard depth < 16 else { return false }
-    for (reference, file) in types[type].inherited {
-      if reference.lastName == name { return true }
-      let parts = if case .composition(let parts) = reference { parts } else { [reference] }
-      if parts.contains(where: { $0.lastName == name }) { return true }
-      let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
-      for part in parts {
-        if let parent = declaration(of: resolve(part, in: context)), parent != type,
-          conforms(parent, to: name, depth: depth + 1)
-        {
-          return true
-        }
+    func conforms(_ parent: Int?) -> Bool {
+      guard let parent, parent != type else { return false }
+      return self.conforms(parent, to: name, depth: depth + 1)
+    }
+    for (number, (reference, file)) in types[type].inherited.enumerated() {
+      if reference.isCalled(name) { return true }
+      if case .composition(let parts) = reference {
+        let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
+        if parts.contains(where: { conforms(declaration(of: resolve($0, in: context))) }) { return true }
+      } else if number < types[type].facts.inherited.count {
+        if conforms(namedParents(of: type)[number]) { return true }
+      } else {
+        let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
+        if conforms(declaration(of: resolve(reference, in: context))) { return true }
       }
     }
     return false
@@ -64,9 +76,9 @@ extension DeclarationIndex {
   }
 
   func findSuperclass(of type: Int) -> Int? {
-    guard types[type].facts.kind == .class, let (first, file) = types[type].inherited.first else { return nil }
-    let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
-    guard let parent = resolve(first, in: context).declaration, types[parent].facts.kind == .class, parent != type
+    // An extension cannot name a superclass.
+    guard types[type].facts.kind == .class, let parent = namedParents(of: type).first ?? nil,
+      types[parent].facts.kind == .class, parent != type
     else { return nil }
     return parent
   }

@@ -178,7 +178,7 @@ extension TypeReference: Taped {
 
   init(from tape: inout TapeReader) throws {
     switch try tape.number() {
-    case 0: self = .named(try tape.values())
+    case 0: self = try tape.path()
     case 1: self = .existential(try tape.value())
     case 2: self = .opaque(try tape.value())
     case 3: self = .optional(try tape.value())

@@ -14,6 +14,21 @@ protocol Taped {
   init(from tape: inout TapeReader) throws
 }
 
+/// What stands on a tape as the number of one of its cases.
+protocol TapedCase: Equatable {
+  /// All cases, in an order that only a new ``FileFacts/currentVersion`` changes. It is stored: an enumeration's
+  /// `allCases` is built for each access.
+  static var cases: [Self] { get }
+}
+
+extension Access: TapedCase { static let cases: [Access] = [.private, .internal, .package, .public] }
+
+extension TypeFacts.Kind: TapedCase {
+  static let cases: [TypeFacts.Kind] = [.class, .struct, .enum, .actor, .protocol, .extension]
+}
+
+extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .failure] }
+
 /// A tape that says something that no writer wrote.
 struct TapeDamage: Error {}
 
@@ -79,7 +94,8 @@ struct TapeWriter {
     for value in values { value.write(to: &self) }
   }
 
-  mutating func add<Value: RawRepresentable<String>>(_ value: Value) { add(value.rawValue) }
+  /// Adds the number of a case: reading a name would compare it with those of all cases.
+  mutating func add<Value: TapedCase>(_ value: Value) { add(Value.cases.firstIndex(of: value)!) }
 }
 
 struct TapeReader {
@@ -89,8 +105,13 @@ struct TapeReader {
   private let tape: FactTape
   private var position = 0
   private var depth = 0
+  /// The types of one name that were read, by its word: most types of a file are mentioned many times.
+  private var plainTypes: [TypeReference?]
 
-  init(_ tape: FactTape) { self.tape = tape }
+  init(_ tape: FactTape) {
+    self.tape = tape
+    plainTypes = [TypeReference?](repeating: nil, count: tape.words.count)
+  }
 
   /// All of it was read.
   var isAtEnd: Bool { position == tape.numbers.count }
@@ -130,21 +151,38 @@ struct TapeReader {
     return try Value(from: &self)
   }
 
+  /// The type that a path stands for.
+  mutating func path() throws -> TypeReference {
+    // One component without arguments: all mentions of a name share one instance.
+    guard position + 2 < tape.numbers.count, tape.numbers[position] == 1, tape.numbers[position + 2] == 0 else {
+      return .named(try values())
+    }
+    let word = Int(tape.numbers[position + 1])
+    guard word < tape.words.count else { throw TapeDamage() }
+    position += 3
+    if let known = plainTypes[word] { return known }
+    let type = TypeReference.name(tape.words[word])
+    plainTypes[word] = type
+    return type
+  }
+
   mutating func optional<Value: Taped>(_ type: Value.Type = Value.self) throws -> Value? {
     try flag() ? try value() : nil
   }
 
   mutating func values<Value: Taped>(_ type: Value.Type = Value.self) throws -> [Value] { try list { try $0.value() } }
 
-  mutating func choice<Value: RawRepresentable<String>>(_ type: Value.Type = Value.self) throws -> Value {
-    guard let value = Value(rawValue: try word()) else { throw TapeDamage() }
-    return value
+  mutating func choice<Value: TapedCase>(_ type: Value.Type = Value.self) throws -> Value {
+    let number = try number()
+    guard number < Value.cases.count else { throw TapeDamage() }
+    return Value.cases[number]
   }
 
   private mutating func list<Value>(_ read: (inout Self) throws -> Value) throws -> [Value] {
     let count = try number()
     // Each element takes a number at least: who promises more lies, and gets no memory for it.
     guard count <= tape.numbers.count - position else { throw TapeDamage() }
+    if count == 0 { return [] }
     var values: [Value] = []
     values.reserveCapacity(count)
     for _ in 0..<count { values.append(try read(&self)) }

@@ -17,6 +17,10 @@ import Testing
     #expect(counts(.of(2, [], deferred: [(0, 1)]), [[1]]) == [2])
   }
 
+  @Test func `a set that nothing leads to counts each of its registrations once`() {
+    #expect(counts(.of(3, [(0, 1)]), [[0, 0], [2], [0, 2]]) == [1, 1, 2])
+  }
+
   @Test func groupsDoNotCount() {
     var app = WiringBuilder()
     app.register("App.A", needs: [.all("App.B")])

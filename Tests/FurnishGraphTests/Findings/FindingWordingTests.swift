@@ -23,6 +23,15 @@ import Testing
     #expect(finding.location == "any Log → any App.Clock, asked for at App/Wiring.swift:2; it hits 7 registrations")
   }
 
+  @Test func `one more missing service`() {
+    #expect(
+      Finding.moreMissingServices(1, first: clock, place: .wiring(2)).description == """
+        1 more service is not registered.
+          where: any App.Clock, asked for at App/Wiring.swift:2
+          fix:   register the services that are reported one by one; the rest is reported after that.
+        """)
+  }
+
   @Test func aMissingServiceOfAPlaceUnknown() {
     let finding = Finding.missingService(page, chain: [page], place: nil)
     #expect(

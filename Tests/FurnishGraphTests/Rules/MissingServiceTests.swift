@@ -73,6 +73,20 @@ import Testing
       app.findings.map(\.location) == ["C → B → App.Gone, asked for at App/Wiring.swift:2; it hits 3 registrations"])
   }
 
+  @Test mutating func `one more finding counts the missing services beyond the first thousand`() throws {
+    for number in 0..<1_203 { app.register("App.A\(number)", needs: [.init(stringLiteral: "App.Gone\(number)")]) }
+    let findings = app.findings
+    #expect(findings.count == 1_001)
+    let last = try #require(findings.last)
+    #expect(
+      last.description == """
+        203 more services are not registered.
+          where: App.Gone1000, asked for at App/Wiring.swift:1001, is the first of them
+          fix:   register the services that are reported one by one; the rest is reported after that.
+        """)
+    #expect(last.place == .wiring(1_001) && last.severity == .error && last.rule == "missing-service")
+  }
+
   @Test mutating func aRegistrationThatAsksTwiceIsHitOnce() {
     app.register("App.A", needs: ["App.Gone", .lazy("App.Gone")])
     #expect(app.findings.map(\.affected) == [1])

@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["class", "struct", "enum", "actor", "protocol", "extension"])
+  func `every kind and access of a type is read as it was written`(kind: String) throws {
+    for access in ["private", "internal", "package", "public"] {
+      let facts = TapedSource.facts("\(access) \(kind) A {}")
+      #expect(facts.types.map(\.kind.rawValue) == [kind])
+      #expect(try TapedSource.read(TapedSource.taped(facts)) == facts)
+    }
+  }
+
   @Test func aTypeInsideItselfIsDamage() {
     var facts = TapedSource.facts("struct A { struct B {} }")
     #expect(facts.types.map(\.outer) == [nil, 0])

@@ -64,6 +64,24 @@ import Testing
     #expect(verdict.findings.contains { $0.rule == "undecidable" })
   }
 
+  @Test func `a recipe that cannot be read is reported in a container under sixty flags`() {
+    let registrations = (0..<60).map {
+      "#if FLAG\($0)\nservices.register(Int.self, name: \"n\($0)\") { 1 }\n#endif\n"
+    }
+    let verdict = judge(
+      """
+      func add(_ services: any ServiceCollection, make: @escaping @Sendable () -> String) {
+        \(registrations.joined())services.register(String.self, make)
+      }
+      func start(make: @escaping @Sendable () -> String) {
+        let container = ServiceContainer()
+        add(container.services, make: make)
+      }
+      """)
+    #expect(verdict.findings.filter { $0.rule == "opaque-recipe" }.map(\.chain.last?.type) == ["Swift.String"])
+    #expect(!verdict.findings.contains { $0.severity != .note })
+  }
+
   @Test func `a container under sixty flags is judged in parts`() {
     let registrations = (0..<60).map { "#if FLAG\($0)\nservices.register(P\($0).self) { P\($0)() }\n#endif\n" }
     let types = (0..<60).map { "struct P\($0) {}\n" }
