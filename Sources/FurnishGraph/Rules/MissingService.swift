@@ -2,7 +2,7 @@
 /// need it.
 enum MissingService: Rule {
   static let severity = Finding.Severity.error
-  /// More findings than these help nobody: one more finding counts the rest.
+  /// The most services of a container that are reported one by one; one more finding counts the rest.
   static let limit = 1_000
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {

@@ -1,6 +1,6 @@
 /// Makes the argument for a parameter that is more than a plain service.
 ///
-/// `@unchecked Sendable`: it has nothing but types and requests, set in `init`.
+/// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
 @usableFromInline
 package class DependencyReader: @unchecked Sendable {
   /// Puts the argument into `memory`, which is laid out for it.

@@ -21,7 +21,7 @@ public protocol Lifetime: Sendable {
   /// The value that is stored when an instance is created, and passed to ``keeps(_:)`` at each request.
   associatedtype Stamp: Sendable = Void
 
-  /// The name of this lifetime in reports: the name of its type, if not implemented otherwise.
+  /// The name of this lifetime in reports. By default it is the name of its type.
   var name: String { get }
 
   /// The requests that share an instance.

@@ -21,7 +21,7 @@ extension ServiceScope {
   /// Enters a child. A child of a scope that is closed is closed from the beginning.
   func open(_ child: ServiceScope) {
     link(child)
-    // After it was entered: whoever closes this either finds the child in the list, or has set the mark before.
+    // In this order: code that closes this scope either finds the child in the list, or has set the mark before.
     if isClosing { child.markClosed() }
   }
 
