@@ -15,6 +15,8 @@ extension ServiceScope {
     guard markClosing() else { return await waitUntilClosedElsewhere() }
     stopFinding()
     if beginAlone() {
+      // Nothing can be added from now on: no build is running, and none begins.
+      if newest.load() == 0 { return endClosing() }
       let instances = takeInstances(and: [])
       if case .none = instances { return endClosing() }
       try await close(instances)
@@ -161,7 +163,6 @@ extension ServiceScope {
     if isClosing { _ = state.setBits(ScopeState.taken) }
     var closeable: ServiceInstance?
     var hasSeveral = !elsewhere.isEmpty
-    if newest.load() == 0, !hasSeveral { return .none }
     forEachInstance { instance in
       reset(instance)
       hasSeveral = hasSeveral || instance.wrapped != nil

@@ -1,5 +1,9 @@
 extension Recipe {
   /// A recipe whose dependencies are the types of its parameters.
+  ///
+  /// The compiler specializes it for each use, and with it the call of the recipe: code over a parameter pack that is not
+  /// specialized looks up types at run time, which costs more than most services do.
+  @inlinable
   package convenience init<T, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
     calling make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
@@ -11,7 +15,7 @@ extension Recipe {
       service, dependencies: dependencies, isolation: make.isolation,
       implementation: implementation, isConfined: isConfined,
       maker: Maker<T> { scope, edges in
-        var arguments = Arguments(scope: scope, next: edges)
+        var arguments = RecipeArguments(scope, edges)
         return try call(repeat try arguments.take((each D).self))
       }.erased
     )
@@ -39,6 +43,7 @@ extension Recipe {
   ///
   /// The cast goes by way of a struct because a function type with `@isolated(any)` as a generic argument, here that of
   /// `unsafeBitCast`, needs a newer runtime than that of iOS 17.
+  @inlinable
   static func unisolated<T, each D>(
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
   ) -> @Sendable (repeat each D) throws -> T {
@@ -48,14 +53,19 @@ extension Recipe {
   }
 }
 
-private struct PossiblyIsolated<T, each D> {
-  let call: @isolated(any) @Sendable (repeat each D) throws -> T
+@frozen
+@usableFromInline
+struct PossiblyIsolated<T, each D> {
+  @usableFromInline let call: @isolated(any) @Sendable (repeat each D) throws -> T
 
+  @inlinable
   init(call: @escaping @isolated(any) @Sendable (repeat each D) throws -> T) { self.call = call }
 }
 
-private struct Unisolated<T, each D> {
-  let call: @Sendable (repeat each D) throws -> T
+@frozen
+@usableFromInline
+struct Unisolated<T, each D> {
+  @usableFromInline let call: @Sendable (repeat each D) throws -> T
 }
 
 @frozen
@@ -74,10 +84,20 @@ struct UnisolatedAsking<T> {
 }
 
 /// The arguments of a recipe, taken one after the other.
-struct Arguments {
-  let scope: ServiceScope
-  var next: UnsafePointer<Edge>
+@frozen
+@usableFromInline
+struct RecipeArguments {
+  @usableFromInline let scope: ServiceScope
+  @usableFromInline var next: UnsafePointer<Edge>
 
+  @inlinable
+  init(_ scope: ServiceScope, _ edges: UnsafePointer<Edge>) {
+    self.scope = scope
+    next = edges
+  }
+
+  @inlinable
+  @inline(__always)
   mutating func take<D>(_ type: D.Type) throws -> D {
     let edge = next
     next += 1

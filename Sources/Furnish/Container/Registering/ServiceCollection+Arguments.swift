@@ -78,13 +78,13 @@ public struct AssistedFactory<Value, Argument>: Sendable {
 
   init(
     _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
-    _ make: @escaping @Sendable (Argument, inout Arguments) throws -> Value
+    _ make: @escaping @Sendable (Argument, inout RecipeArguments) throws -> Value
   ) {
     let handle = ScopeHandle(to: scope)
     // The edges live as long as the scope's table, and are used while the scope, which holds the table, is alive.
     nonisolated(unsafe) let edges = edges
     made = { argument throws(ServiceError) in
-      var services = Arguments(scope: try handle.scope(), next: edges)
+      var services = RecipeArguments(try handle.scope(), edges)
       do {
         return try make(argument, &services)
       } catch {

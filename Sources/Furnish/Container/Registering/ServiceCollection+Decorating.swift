@@ -46,7 +46,7 @@ extension Recipe {
       service, dependencies: dependencies,
       maker: Maker<(T) throws -> T> { scope, edges in
         { inner in
-          var arguments = Arguments(scope: scope, next: edges)
+          var arguments = RecipeArguments(scope, edges)
           return try wrap(inner, repeat try arguments.take((each D).self))
         }
       }.erased

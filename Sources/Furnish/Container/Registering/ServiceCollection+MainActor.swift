@@ -17,6 +17,8 @@ extension ServiceCollection {
   ///   - column: The place of the call, for reports.
   ///   - make: Creates the service; its dependencies are the types of its parameters.
   /// - Returns: This collection, for chained calls.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public func registerOnMainActor<T: Sendable, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
@@ -34,6 +36,8 @@ extension ServiceCollection {
 
   /// Registers a service that is not `Sendable` and is created on the main actor. It can be resolved there only, also
   /// after it was created.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public func registerOnMainActor<T, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,

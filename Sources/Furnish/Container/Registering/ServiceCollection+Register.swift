@@ -1,6 +1,8 @@
 // Which form of `register` the compiler chooses: the forms for a lifetime of any type are disfavored, so that
 // `.transient` finds the forms for `Transient`, whose services need not be `Sendable`. Among those for transient
-// services, the ones in Generated/ for a certain number of parameters are preferred, since they are specialized.
+// services, the ones in Generated/ for a certain number of parameters are preferred: a function over a parameter pack
+// receives its arguments through memory, which costs a third of a transient service. The others are inlined, since a call
+// on `any ServiceCollection` is not specialized otherwise, and with it the recipe.
 
 extension ServiceCollection {
   /// Registers a service that is created by a function or an initializer; its dependencies are the types of the
@@ -39,6 +41,8 @@ extension ServiceCollection {
   ///     for other actors, register an `async` recipe.
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload
+  @inlinable
+  @inline(__always)
   @discardableResult
   public func register<T: Sendable, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
@@ -55,6 +59,8 @@ extension ServiceCollection {
   }
 
   /// Registers a transient service, `Sendable` or not, that is created by a function of any number of parameters.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public func register<T, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,

@@ -30,6 +30,7 @@ public struct ServiceRecipe<Interface>: Sendable {
   /// - Parameters:
   ///   - implementation: The type that is created, for reports.
   ///   - make: Creates the service.
+  @inlinable
   public init<each D>(
     _ implementation: (any Any.Type)? = nil,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Interface

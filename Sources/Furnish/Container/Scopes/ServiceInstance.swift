@@ -38,7 +38,7 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
   @exclusivity(unchecked) var link: ScopeLink?
 
   /// A place for an instance that a recipe is about to create.
-  init(reserving slot: Slot, in scope: ServiceScope) {
+  init(reserving slot: borrowing Slot, in scope: borrowing ServiceScope) {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
     super.init(reserving: slot.service, key: scope.cell(of: slot).key, traits: slot.traits)

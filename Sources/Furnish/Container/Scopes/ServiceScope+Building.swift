@@ -6,8 +6,8 @@ extension ServiceScope {
   func instance(at place: CellPlace) throws(ServiceError) -> KeptValue {
     let slot = table.slot(at: place)
     if !slot.isStored { return try transient(slot) }
-    let holder = try holder(of: slot)
-    return try holder.stored(slot, isRequestedHere: holder === self)
+    if stores(slot.level) { return try stored(slot, isRequestedHere: true) }
+    return try holder(of: slot).stored(slot)
   }
 
   /// The instance of a registration that belongs to this scope.

@@ -101,9 +101,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     self.override = override
     self.outside = outside
     self.isInternal = isInternal
-    let parent = override?.base ?? enclosing
-    parentReference = parent.map { .passUnretained($0) }
-    lock = parent?.lock ?? Lock()
+    parentReference = (override?.base ?? enclosing).map { .passUnretained($0) }
+    lock = parentReference?._withUnsafeGuaranteedRef(\.lock) ?? Lock()
     openLevel = level == .plain ? enclosing?.openLevel ?? level : level
     let layout = table.layouts[openLevel.index]
     current = layout.current
