@@ -222,8 +222,8 @@ static inline furnish_frame *_Nullable furnish_frame_reading(void) {
   return frame->stored;
 }
 
-/// Finds out where the stack of the calling thread ends, and whether `frame` is too close to it.
-bool furnish_stack_is_short(const furnish_frame *frame);
+/// Finds out where the stack of the calling thread ends, and whether the caller is too close to it.
+bool furnish_stack_is_short(void);
 
 /// Begins a frame, and tells whether enough of the stack is left for its recipe.
 static inline bool furnish_frame_enter(
@@ -245,7 +245,7 @@ static inline bool furnish_frame_enter(
   frame->bindings = 0;
   furnish_thread.innermost = frame;
   // Zero until the thread has asked, so that the first frame of each thread does.
-  return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short(frame);
+  return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short();
 }
 
 static inline void furnish_frame_leave(const furnish_frame *frame) { furnish_thread.innermost = frame->outer; }

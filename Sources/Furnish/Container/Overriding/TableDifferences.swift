@@ -38,10 +38,9 @@ struct TableDifferences: Sendable {
       let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
       isChanged[index + 1] = here != there
     }
-    let dependents = table.dependentsOfEach()
-    isOwn = TableDifferences.spread(
-      baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] }, table, dependents)
-    mayDepend = TableDifferences.spread(table.slots.map(\.isOpaque), from: [], table, dependents)
+    let requesters = SlotRequesters(table)
+    isOwn = requesters.spread(baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] })
+    mayDepend = requesters.spread(table.slots.map(\.isOpaque), from: [])
     self.baseSlots = baseSlots
     self.isChanged = isChanged
   }
@@ -57,23 +56,6 @@ struct TableDifferences: Sendable {
 
   /// Whether a request for a service finds other registrations than below.
   func isChanged(_ service: Int) -> Bool { isChanged[service] }
-
-  /// Marks the slots that need a marked one or a service of `services`, and those that need these, and so on.
-  private static func spread(
-    _ marks: [Bool], from services: [Int], _ table: ServiceTable, _ dependents: [[Int32]]
-  ) -> [Bool] {
-    var marks = marks
-    var open = services + marks.indices.filter { marks[$0] }.map { table.service(of: table.slots[$0]) }
-    var seen = Set(open)
-    while let service = open.popLast() {
-      for dependent in dependents[service] where !marks[Int(dependent)] {
-        marks[Int(dependent)] = true
-        let next = table.service(of: table.slots[Int(dependent)])
-        if seen.insert(next).inserted { open.append(next) }
-      }
-    }
-    return marks
-  }
 }
 
 extension Slot {
@@ -91,16 +73,57 @@ extension ServiceTable {
   fileprivate func inputSlot(like slot: Slot) -> Slot? {
     slot.registration.lifetime.sharing.level.flatMap { levels.number(of: $0) }.flatMap { inputs[$0.index] }
   }
+}
 
-  /// The slots that request each service, sooner or later.
-  fileprivate func dependentsOfEach() -> [[Int32]] {
-    var dependents = [[Int32]](repeating: [], count: services.count + 1)
-    for slot in slots {
+/// The slots that request each service, sooner or later.
+private struct SlotRequesters {
+  private let table: ServiceTable
+
+  /// Those that request the registration which answers alone, by the number of the service.
+  private var ofLast: [[Int32]]
+
+  /// Those that request all registrations.
+  private var ofAll: [[Int32]]
+
+  init(_ table: ServiceTable) {
+    self.table = table
+    ofLast = [[Int32]](repeating: [], count: table.services.count + 1)
+    ofAll = ofLast
+    for slot in table.slots {
       for request in slot.dependencies where !request.isProvider {
-        guard let service = services.number(of: request.key) else { continue }
-        dependents[service].append(Int32(slot.number))
+        guard let service = table.services.number(of: request.key) else { continue }
+        if request.requested.takesAll {
+          ofAll[service].append(Int32(slot.number))
+        } else {
+          ofLast[service].append(Int32(slot.number))
+        }
       }
     }
-    return dependents
+  }
+
+  /// Marks the slots that need a marked one or a service of `services`, and those that need these, and so on.
+  consuming func spread(_ marks: [Bool], from services: [Int]) -> [Bool] {
+    var marks = marks
+    var open = marks.indices.filter { marks[$0] }
+    func mark(_ requesters: inout [Int32]) {
+      for slot in requesters where !marks[Int(slot)] {
+        marks[Int(slot)] = true
+        open.append(Int(slot))
+      }
+      // Once: a service may have many registrations.
+      requesters = []
+    }
+    for service in services {
+      mark(&ofLast[service])
+      mark(&ofAll[service])
+    }
+    while let number = open.popLast() {
+      let service = table.service(of: table.slots[number])
+      mark(&ofAll[service])
+      // The input of a level is in no group, and answers alone.
+      let last = table.groups[service].last
+      if last == nil || last == Int32(number) || table.slots[number].isInput { mark(&ofLast[service]) }
+    }
+    return marks
   }
 }

@@ -11,7 +11,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let link: ScopeLink
 
   /// The provider of the instance whose recipe requests this one, where that one records no requests of its own.
-  private let outer: RecipeProvider?
+  private var outer: RecipeProvider?
 
   private var requested: Set<RequestedService> = []
   private var isCaptured = false
@@ -109,7 +109,10 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   }
 
   func note(_ service: RequestedService) {
-    lock.withLock { _ = requested.insert(service) }
+    let outer = lock.withLock {
+      requested.insert(service)
+      return self.outer
+    }
     outer?.note(service)
   }
 
@@ -120,4 +123,16 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   var wasCaptured: Bool { lock.withLock { isCaptured } }
 
   func noteCapture() { lock.withLock { isCaptured = true } }
+
+  /// The recipe has returned, and its instance does not hold this: nothing more is requested.
+  ///
+  /// Without this the instance of the outer recipe would seem to hold its provider, too.
+  func leaveOuter() {
+    let outer = lock.withLock {
+      defer { self.outer = nil }
+      return self.outer
+    }
+    // Released here, without the lock.
+    withExtendedLifetime(outer) {}
+  }
 }

@@ -60,7 +60,7 @@ extension ServiceScope {
 
   func note(_ provider: consuming RecipeProvider, in instance: ServiceInstance) {
     var provider = consume provider
-    if !isKnownUniquelyReferenced(&provider) { provider.noteCapture() }
+    if isKnownUniquelyReferenced(&provider) { provider.leaveOuter() } else { provider.noteCapture() }
     instance.provider = provider
   }
 

@@ -33,14 +33,16 @@ extension TreeModel {
   func useLazy(_ link: Int, of piece: Int, service: Int) throws -> Int? {
     if let known = pieces[piece].later[link] { return known }
     let home = pieces[piece].home
-    let result = try instance(Request(service: service, isAsync: false, layer: nil), from: home)
+    let request = Request(service: service, isAsync: false, layer: nil, scope: pieces[piece].scope)
+    let result = try instance(request, from: home)
     pieces[piece].later[link] = result
     return result
   }
 
   /// Requests a service from the provider that a piece has stored.
   func useProvider(of piece: Int, service: Int) throws -> Int? {
-    let result = try instance(Request(service: service, isAsync: false, layer: nil), from: pieces[piece].home)
+    let request = Request(service: service, isAsync: false, layer: nil, scope: pieces[piece].scope)
+    let result = try instance(request, from: pieces[piece].home)
     if let result { pieces[piece].requested.append(result) }
     return result
   }

@@ -49,6 +49,8 @@ final class TreeModel {
 
   struct InstanceKey: Hashable {
     let registration: Int
+    /// The node whose instance it is without overrides.
+    let base: Int
     /// The override of a value that the instance lives with.
     let layer: Int?
   }
@@ -65,6 +67,8 @@ final class TreeModel {
     var links: [[Int]?]
     /// The node that lazy parameters and a stored provider request services from.
     let home: Node
+    /// The node that stores the plain `.scoped` services which it requests later.
+    let scope: Node?
     let value: Int?
     var isCloseable: Bool
     let isTransient: Bool
@@ -128,6 +132,9 @@ final class TreeModel {
     var service: Int
     var isAsync: Bool
     var layer: Layer?
+    /// The node that stores plain `.scoped` services, for what an instance of a level requests: those of its level,
+    /// even where a scope inside of the level is overridden.
+    var scope: Node?
   }
 
   /// The last registration's instance; nil if none is registered.
@@ -148,15 +155,18 @@ final class TreeModel {
       return try create(registration, request, in: node, layer: nil)
     }
     let homeOfService = plan.services[registration.service].home
-    guard let base = node.node(of: homeOfService) else {
+    guard let base = homeOfService == .scope ? request.scope ?? node.node(of: .scope) : node.node(of: homeOfService)
+    else {
       throw Fault(rule: homeOfService == .scope ? "scoped-from-root" : "outside-level")
     }
     let home = node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
     let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: home) ? $0.number : nil }
-    let key = InstanceKey(registration: registration.number, layer: layer)
+    let key = InstanceKey(registration: registration.number, base: base.number, layer: layer)
     if let known = home.instances[key] { return known }
     if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
-    let piece = try create(registration, request, in: home, layer: layer)
+    var inner = request
+    inner.scope = homeOfService == .root ? nil : base
+    let piece = try create(registration, inner, in: home, layer: layer)
     home.instances[key] = piece
     return piece
   }
@@ -181,7 +191,7 @@ final class TreeModel {
         isNew = true
         piece = add(
           Piece(
-            maker: .registration(registration.number), links: links, home: node,
+            maker: .registration(registration.number), links: links, home: node, scope: request.scope,
             value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
             isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
         pieces[piece].isUnowned = registration.isCloseable && !mayBeClosed
@@ -190,12 +200,14 @@ final class TreeModel {
     for decorator in node.group(registration.service).decorators {
       let link = try decorator.dependency.map { try links($0, request, in: node)! }
       guard decorator.wraps else { continue }
-      if isNew { pieces[piece].isWrapped = true }
+      if isNew || pieces[piece].isUnowned { pieces[piece].isWrapped = true }
       isNew = true
       piece = add(
         Piece(
-          maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), home: node, value: nil,
+          maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), home: node,
+          scope: request.scope, value: nil,
           isCloseable: decorator.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
+      pieces[piece].isUnowned = decorator.isCloseable && !mayBeClosed
     }
     // A scope that stores a transient under another registration closes it.
     if !isTransient, pieces[piece].isUnowned {
@@ -208,7 +220,8 @@ final class TreeModel {
   }
 
   private func links(_ dependency: TreePlan.Dependency, _ request: Request, in node: Node) throws -> [Int]? {
-    let request = Request(service: dependency.service, isAsync: true, layer: request.layer)
+    let request = Request(
+      service: dependency.service, isAsync: true, layer: request.layer, scope: request.scope)
     switch dependency.mode {
     case .lazy: return nil
     case .all: return try instances(request, from: node)
@@ -227,7 +240,8 @@ final class TreeModel {
     if let known = supplied[registration.number] { return known }
     pieces.append(
       Piece(
-        maker: .registration(registration.number), links: [], home: nodes[0], value: nil, isCloseable: false,
+        maker: .registration(registration.number), links: [], home: nodes[0], scope: nil, value: nil,
+        isCloseable: false,
         isTransient: false, layer: nil))
     supplied[registration.number] = pieces.count - 1
     return pieces.count - 1

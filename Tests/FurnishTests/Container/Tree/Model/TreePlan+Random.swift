@@ -117,6 +117,8 @@ struct TreeGenerator {
       !traits.isStaticallyCloseable || plan.services[first.service].isStaticallyCloseable
     {
       registration.isAlias = true
+      // It creates nothing that could store the value.
+      registration.key = nil
     }
     return registration
   }

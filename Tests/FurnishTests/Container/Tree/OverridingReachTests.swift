@@ -1,0 +1,80 @@
+import Furnish
+import Testing
+
+/// Which instances an override leaves alone: those that it does not contribute to.
+struct OverridingReachTests {
+  private final class Clock: Sendable {}
+
+  private class Log: @unchecked Sendable {}
+  private final class ClockLog: Log, @unchecked Sendable {}
+
+  private final class Reader: Sendable {
+    let log: Log
+    init(log: Log) { self.log = log }
+  }
+
+  private final class Page: Sendable {
+    let reader: Lazy<Reader>
+    init(reader: Lazy<Reader>) { self.reader = reader }
+  }
+
+  private final class Connection: Closeable, Sendable {
+    func close() async throws {}
+  }
+
+  private final class Report: Sendable {
+    let connection: Connection
+    init(connection: Connection) { self.connection = connection }
+  }
+
+  @Test func `a service that takes the last registration does not depend on those before it`() throws {
+    let app = try validatedProvider {
+      $0.register(Clock.self) { Clock() }
+        .register(Log.self) { (_: Clock) in ClockLog() }
+        .register(Log.self) { Log() }
+        .register(Reader.self, Reader.init(log:))
+    }
+    let test = app.overriding { $0.register(Clock.self) { Clock() } }
+    #expect(test.resolveRequired(Reader.self) === app.resolveRequired(Reader.self))
+  }
+
+  @Test func `a service that takes all registrations depends on each of them`() throws {
+    let app = try validatedProvider {
+      $0.register(Clock.self) { Clock() }
+        .register(Log.self) { (_: Clock) in ClockLog() }
+        .register(Log.self) { Log() }
+        .register(Reader.self) { (logs: [Log]) in Reader(log: logs[0]) }
+    }
+    let test = app.overriding { $0.register(Clock.self) { Clock() } }
+    #expect(test.resolveRequired(Reader.self) !== app.resolveRequired(Reader.self))
+  }
+
+  @Test func `a lazy parameter does not tie a service to an override because of a registration that it does not take`()
+    throws
+  {
+    let app = try validatedProvider {
+      $0.register(Clock.self) { Clock() }
+        .register(Log.self) { (_: any ServiceProvider) in ClockLog() }
+        .register(Log.self) { Log() }
+        .register(Reader.self, Reader.init(log:))
+        .register(Page.self, Page.init(reader:))
+    }
+    let test = app.overriding { $0.register(Clock.self) { Clock() } }
+    #expect(test.resolveRequired(Page.self) === app.resolveRequired(Page.self))
+  }
+
+  @Test func `a transient that its scope closes ties what requests it to no override`() throws {
+    let app = try validatedProvider {
+      $0.register(Clock.self) { Clock() }
+        .register(Log.self, lifetime: .scoped) { Log() }
+        .register(Connection.self, lifetime: .transient) { provider in
+          _ = provider.resolveRequired(Log.self)
+          return Connection()
+        }
+        .register(Report.self, lifetime: .scoped, Report.init(connection:))
+    }
+    let scope = app.makeScope()
+    let test = scope.overriding { $0.register(Clock.self) { Clock() } }
+    #expect(test.resolveRequired(Report.self) === scope.resolveRequired(Report.self))
+  }
+}
