@@ -10,25 +10,29 @@ struct CheckCommand: ParsableCommand {
       A finding is silenced by a comment in its line or in the one before it:
 
         // furnish:ignore missing-service the host registers it
+
+      Settings for a whole team are in the file .furnish.json:
+
+        { "rules": { "unused-registration": "off" }, "exclude": ["Sources/Generated"] }
       """)
 
   @OptionGroup var source: SourceOptions
 
   @OptionGroup var report: ReportOptions
 
-  /// What to look at, and how sternly.
-  var options: Program.Options {
-    var options = source.options
-    options.endsWithProcess = true
-    report.apply(to: &options)
-    return options
-  }
-
   func run() throws {
-    let reading = try source.read(isQuiet: report.quiet)
+    let configuration = try source.configuration.load()
+    var options = source.options(configuration)
+    options.endsWithProcess = true
+    report.rules.apply(to: &options)
+    let reading = try source.read(configuration, isQuiet: report.quiet)
     let verdict = try source.judge(reading, options)
-    try report.write(verdict, fileCount: reading.fileCount, skipped: SkippedSource.summary(of: reading.skipped))
-    // Here and now: to take apart all that was read, only to end, takes long in a large program.
+    try CheckReport(
+      options: report, configuration: configuration, judged: options, fileCount: reading.fileCount,
+      paths: reading.program.files.map(\.path), skipped: SkippedSource.summary(of: reading.skipped),
+      overlay: reading.overlay
+    ).write(verdict)
+    // Releasing a large program takes long, and the process ends here.
     Self.exit()
   }
 }
