@@ -10,7 +10,8 @@
       [
         try CheckCommand(
           name: target.displayName, layout: PackageLayout(of: target),
-          settings: TeamSettings(around: context.xcodeProject.directoryURL), tool: context.tool(named: "FurnishCLI").url,
+          settings: TeamSettings(around: context.xcodeProject.directoryURL),
+          tool: context.tool(named: "FurnishCLI").url,
           folder: context.pluginWorkDirectoryURL
         ).command()
       ]

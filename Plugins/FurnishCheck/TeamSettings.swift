@@ -6,10 +6,13 @@ struct TeamSettings {
   /// The nearest `.furnish.json`, in the folder of the package or around it.
   private var configuration: URL?
   private var baseline: URL?
+  /// The folder of the package.
+  private let folder: URL
 
   private struct Names: Decodable { var baseline: String? }
 
   init(around folder: URL) {
+    self.folder = folder
     var folder = folder.standardizedFileURL
     while configuration == nil {
       let file = folder.appendingPathComponent(".furnish.json")
@@ -22,10 +25,16 @@ struct TeamSettings {
       // The command line says what is wrong with a configuration that cannot be read.
       let name = (try? JSONDecoder().decode(Names.self, from: data))?.baseline
     else { return }
-    baseline = URL(fileURLWithPath: name, relativeTo: configuration.deletingLastPathComponent()).standardizedFileURL
+    let file = URL(fileURLWithPath: name, relativeTo: configuration.deletingLastPathComponent()).standardizedFileURL
+    // An input that is missing fails the build before the command can say what is missing.
+    if FileManager.default.fileExists(atPath: file.path) { baseline = file }
   }
 
-  var arguments: [String] { configuration.map { ["--config", $0.path] } ?? [] }
+  /// The command searches for the configuration when it runs, because a build that was planned without one is not planned
+  /// again when one is added.
+  var arguments: [String] { ["--folder", folder.path] }
 
-  var files: [URL] { [configuration, baseline].compactMap(\.self) }
+  /// A file that is added to the folder changes the folder, so that the check of a build that was planned without a
+  /// configuration runs again.
+  var files: [URL] { [folder] + [configuration, baseline].compactMap(\.self) }
 }

@@ -10,7 +10,9 @@ enum BaselineText {
   }
 
   /// `; 2 known findings (.furnish-baseline.json)`, the part of the last line of a check.
-  static func known(_ count: Int, in name: String) -> String { "\(VerdictText.counted(count, "known finding")) (\(name))" }
+  static func known(_ count: Int, in name: String) -> String {
+    "\(VerdictText.counted(count, "known finding")) (\(name))"
+  }
 
   /// The findings of a baseline that can be removed from it; empty if there are none.
   static func fixed(_ entries: [Baseline.Entry], in name: String) -> String {

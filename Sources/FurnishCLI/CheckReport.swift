@@ -25,12 +25,13 @@ struct CheckReport {
     var verdict = verdict
     var remarks = [judged.rules.summary].compactMap(\.self)
     if let baseline = options.known.file(configuration) {
+      let names = Set(paths.map { baseline.files.name(of: $0) })
       if options.known.writeBaseline {
-        let count = try baseline.write(verdict.findings) { isJudged($0, in: baseline) }
+        let count = try baseline.write(verdict.findings) { isJudged($0, names, in: baseline) }
         return say(BaselineText.written(count, to: baseline.name))
       }
       let comparison = try baseline.read().comparison(with: verdict.findings, files: baseline.files) {
-        isJudged($0, in: baseline)
+        isJudged($0, names, in: baseline)
       }
       verdict.findings = comparison.new
       if comparison.knownCount > 0 { remarks.append(BaselineText.known(comparison.knownCount, in: baseline.name)) }
@@ -41,6 +42,13 @@ struct CheckReport {
       say(VerdictText(verdict, fileCount: fileCount, remarks: remarks, skipped: skipped).line + "\n")
     }
     try end(verdict)
+  }
+
+  /// A function that returns the findings that the baseline does not have.
+  func newFindings() throws -> ([Finding]) -> [Finding] {
+    guard !options.known.writeBaseline, let file = options.known.file(configuration) else { return { $0 } }
+    let baseline = try file.read()
+    return { baseline.comparison(with: $0, files: file.files) { _ in false }.new }
   }
 
   private func writeFindings(_ findings: [Finding]) throws {
@@ -75,10 +83,10 @@ struct CheckReport {
   }
 
   /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or is gone.
-  private func isJudged(_ entry: Baseline.Entry, in baseline: BaselineFile) -> Bool {
+  private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
     guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
     guard judged.judges(rule) else { return false }
-    return paths.contains { baseline.files.name(of: $0) == entry.file }
+    return names.contains(entry.file)
       || !FileManager.default.fileExists(atPath: baseline.files.location(of: entry.file))
   }
 }

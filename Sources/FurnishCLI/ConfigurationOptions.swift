@@ -13,14 +13,16 @@ struct ConfigurationOptions: ParsableArguments {
   /// The configuration that applies where the command runs.
   ///
   /// - Throws: The status 2 if it cannot be read.
-  func load() throws -> ConfigurationFile { try Self.load(named: config) }
+  func load() throws -> ConfigurationFile {
+    try Self.load(named: config, from: FileManager.default.currentDirectoryPath)
+  }
 
   /// The configuration in a file, or the nearest one if no file is named.
   ///
   /// - Throws: The status 2 if it cannot be read.
-  static func load(named name: String?) throws -> ConfigurationFile {
+  static func load(named name: String?, from folder: String) throws -> ConfigurationFile {
     do {
-      return try ConfigurationFile(named: name, from: FileManager.default.currentDirectoryPath)
+      return try ConfigurationFile(named: name, from: folder)
     } catch {
       throw Refusal.of(error.message)
     }

@@ -11,21 +11,7 @@ struct SourceOptions: ParsableArguments {
 
   @OptionGroup var input: StandardInputOptions
 
-  @OptionGroup var configuration: ConfigurationOptions
-
-  @Option(help: ArgumentHelp("Do not read files and folders that match this pattern.", valueName: "pattern"))
-  var exclude: [String] = []
-
-  @OptionGroup var conditions: ConditionOptions
-
-  @Flag(help: "Read the test targets, too.")
-  var includeTests = false
-
-  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
-  var skipManifest = false
-
-  @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
-  var threads: Int?
+  @OptionGroup var reading: ReadingOptions
 
   @Option(help: ArgumentHelp("After how many seconds a terminal is told how far it is.", visibility: .hidden))
   var progressAfter = 0.5
@@ -37,18 +23,14 @@ struct SourceOptions: ParsableArguments {
     throw ValidationError("--stdin-path needs the path '-', which reads standard input.")
   }
 
+  var configuration: ConfigurationOptions { reading.configuration }
+
   /// The options of a judgement.
-  func options(_ file: ConfigurationFile) -> Program.Options {
-    var options = conditions.options(file.configuration)
-    options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])
-    options.defines.subtract(conditions.undefine)
-    if let threads { options.threads = threads }
-    return options
-  }
+  func options(_ file: ConfigurationFile) -> Program.Options { reading.options(file) }
 
   /// Reads the program.
   func read(_ file: ConfigurationFile, isQuiet: Bool) throws -> Program.Reading {
-    var reader = threads.map { FactReader(threads: $0) } ?? FactReader()
+    var reader = self.reading.reader
     let progress = isQuiet ? nil : Progress(after: progressAfter)
     if let progress { reader.onProgress = { progress.show($0) } }
     reader.cache = kept.open()
@@ -79,7 +61,7 @@ struct SourceOptions: ParsableArguments {
     options.defines.formUnion(reading.flags.subtracting(options.undefines))
     let verdict = needsWirings ? reading.program.judged(options) : reading.judged(options)
     keep(reading)
-    try refuseEmpty(verdict, reading)
+    try ReadingOptions.refuseEmpty(verdict, fileCount: reading.fileCount)
     return verdict
   }
 
@@ -90,23 +72,16 @@ struct SourceOptions: ParsableArguments {
 
   private func read(_ file: ConfigurationFile, with reader: FactReader) throws -> Program.Reading {
     let folder = FileManager.default.currentDirectoryPath
-    let excluded = file.excluded + exclude.map { PathPattern($0, in: folder) }
+    let excluded = reading.excluded(file, in: folder)
     let named = paths.filter { $0 != StandardInputOptions.path }
     let readsInputAlone = named.isEmpty && reader.overlay != nil
     if !readsInputAlone, let layout = try PluginLayout.handedOver() {
       return Program.reading(
-        layout, in: named, from: folder, includesTests: includeTests, excluding: excluded, with: reader)
+        layout, in: named, from: folder, includesTests: reading.includeTests, excluding: excluded, with: reader)
     }
     return Program.reading(
-      paths.isEmpty ? ["."] : named, includesTests: includeTests, readsManifest: !skipManifest, excluding: excluded,
+      paths.isEmpty ? ["."] : named, includesTests: reading.includeTests, readsManifest: !reading.skipManifest,
+      excluding: excluded,
       with: reader)
-  }
-
-  /// Nothing to judge is nothing that is right.
-  private func refuseEmpty(_ verdict: Program.Verdict, _ reading: Program.Reading) throws {
-    if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
-    if verdict.isEmpty {
-      throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) uses Furnish")
-    }
   }
 }

@@ -21,20 +21,20 @@ struct TargetCommand: ParsableCommand {
   @Option(help: "The folder where facts are kept from one build to the next.")
   var cache: String
 
-  @Option(help: "The configuration, if the package has one.")
-  var config: String?
+  @Option(help: "The folder of the package, in which or around which the configuration is.")
+  var folder: String
 
   func run() throws {
     let layout = try PluginLayout.read(self.layout)
-    let configuration = try config.map { try ConfigurationOptions.load(named: $0) }
-    var options = ConditionOptions.options(configuration?.configuration ?? Configuration())
+    let configuration = try ConfigurationOptions.load(named: nil, from: folder)
+    var options = ConditionOptions.options(configuration.configuration)
     // A root is chosen for the whole program, and a build judges each target.
     options.roots = []
     options.scope = layout.scope
     options.defines.formUnion(layout.flags)
     var reader = FactReader()
     reader.cache = .ofFurnish(in: cache)
-    let reading = Program.reading(layout, excluding: configuration?.excluded ?? [], with: reader)
+    let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
     let findings = try unknown(reading.judged(options).findings, configuration)
     // What is wrong with a cache is mended by itself, and no matter of a build.
     _ = reading.closeCache()
@@ -44,8 +44,8 @@ struct TargetCommand: ParsableCommand {
   }
 
   /// The findings that the baseline does not have.
-  private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile?) throws -> [Finding] {
-    guard let path = configuration?.baseline else { return findings }
+  private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
+    guard let path = configuration.baseline else { return findings }
     let baseline = BaselineFile(path: path, from: "/")
     // A target is a part of the program, so this cannot tell what is fixed.
     return try baseline.read().comparison(with: findings, files: baseline.files) { _ in false }.new

@@ -44,6 +44,18 @@ package struct ConfigurationFile: Hashable, Sendable {
     self.path = path
   }
 
+  /// The same configuration for a copy of the files.
+  ///
+  /// - Parameters:
+  ///   - original: The absolute path of a folder.
+  ///   - copy: The absolute path of its copy.
+  package func moved(from original: String, to copy: String) -> ConfigurationFile {
+    guard ProjectCollector.isInside(folder, original) else { return self }
+    var moved = self
+    moved.folder = copy + folder.dropFirst(original.count)
+    return moved
+  }
+
   /// The patterns of the files that are not read.
   package var excluded: [PathPattern] { configuration.excluded.map { PathPattern($0, in: folder) } }
 

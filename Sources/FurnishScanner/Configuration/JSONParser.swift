@@ -29,7 +29,9 @@ struct JSONParser {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private func problem(_ expectation: String) -> JSONProblem { JSONProblem("this is not JSON: \(expectation)", at: place) }
+  private func problem(_ expectation: String) -> JSONProblem {
+    JSONProblem("this is not JSON: \(expectation)", at: place)
+  }
 
   private mutating func advance() {
     let byte = bytes[index]

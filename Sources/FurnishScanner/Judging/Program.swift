@@ -143,7 +143,8 @@ package struct Program: Sendable {
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
     findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }
     findings = options.scope.applied(to: findings, of: files)
-    findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(by: Self.isOrdered)
+    findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
+      by: Self.isOrdered)
     let uncalled = reading.containers.count { if case .helper = $0.container.kind { true } else { false } }
     return Verdict(
       findings: findings,

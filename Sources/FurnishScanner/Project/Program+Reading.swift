@@ -78,6 +78,7 @@ extension Program.Reading {
     let paths = Set(files.map(\.path))
     self.init(
       program: program, fileCount: files.count, guessed: layout.guessed,
-      skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing, overlay: reader.overlay, cache: reader.cache)
+      skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing,
+      overlay: reader.overlay, cache: reader.cache)
   }
 }

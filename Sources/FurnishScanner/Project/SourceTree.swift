@@ -56,7 +56,9 @@ struct SourceTree {
   private mutating func lookInto(_ path: String, _ name: String) {
     if FileStatus.isFolder(path) {
       if Self.vendors.contains(name) { vendored.append(path) } else { look(into: path, isTop: false) }
-    } else if !name.utf8.contains(UInt8(ascii: ".")), FileStatus.isLink(path), !FileManager.default.fileExists(atPath: path) {
+    } else if !name.utf8.contains(UInt8(ascii: ".")), FileStatus.isLink(path),
+      !FileManager.default.fileExists(atPath: path)
+    {
       brokenLinks.append(path)
     }
   }

@@ -46,8 +46,10 @@ import Testing
     let workspace = try Workspace.faulty()
     _ = try await workspace.check("--write-baseline")
     try workspace.write(
-      Workspace.faultyMain.replacingOccurrences(of: "init(clock: any Clock)", with: "init(clock: any Clock, name: String)")
-        .replacingOccurrences(of: "Page.init(clock:)", with: "Page.init(clock:name:)"), to: "Sources/App/Main.swift")
+      Workspace.faultyMain.replacingOccurrences(
+        of: "init(clock: any Clock)", with: "init(clock: any Clock, name: String)"
+      )
+      .replacingOccurrences(of: "Page.init(clock:)", with: "Page.init(clock:name:)"), to: "Sources/App/Main.swift")
     let output = try await workspace.check("--baseline", ".furnish-baseline.json")
     #expect(output.findings == [Workspace.missing.replacingOccurrences(of: "any Clock", with: "String")])
     #expect(output.status == 1)
@@ -104,11 +106,15 @@ import Testing
         == "furnish: the baseline 'known.json' cannot be read; write it with --write-baseline\n")
     #expect(missing.status == 2)
     for (text, message) in [
-      ("{ \"version\": 1,\n  \"findings\": [ { \"rule\": 1 } ] }",
-        "2:17: a finding has a \"rule\", a \"file\", a \"message\" and a \"count\" above 0"),
+      (
+        "{ \"version\": 1,\n  \"findings\": [ { \"rule\": 1 } ] }",
+        "2:17: a finding has a \"rule\", a \"file\", a \"message\" and a \"count\" above 0"
+      ),
       ("[]", "1:1: this is not a baseline; write one with --write-baseline"),
-      ("{ \"version\": 2, \"findings\": [] }",
-        "1:14: this baseline has another version than 1; write it again with --write-baseline"),
+      (
+        "{ \"version\": 2, \"findings\": [] }",
+        "1:14: this baseline has another version than 1; write it again with --write-baseline"
+      ),
     ] {
       try workspace.write(text, to: "known.json")
       let output = try await workspace.check("--baseline", "known.json")

@@ -95,7 +95,10 @@ import Testing
         "{\n  \"rules\": { \"mising-service\": \"off\" }\n}",
         #".furnish.json:2:14: "mising-service" is not a rule; did you mean "missing-service"?"#
       ),
-      ("{\n  \"roots\": [\"App\"\n}", ".furnish.json:3:1: this is not JSON: a comma or a closing bracket is expected here"),
+      (
+        "{\n  \"roots\": [\"App\"\n}",
+        ".furnish.json:3:1: this is not JSON: a comma or a closing bracket is expected here"
+      ),
     ])
   func `an error in the configuration names its line and column`(_ text: String, _ message: String) async throws {
     let workspace = try Workspace.faulty()

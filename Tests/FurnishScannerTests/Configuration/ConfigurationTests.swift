@@ -27,7 +27,10 @@ import Testing
     ("", "1:1: this is not JSON: a value is missing at the end of the file"),
     ("{} {}", "1:4: this is not JSON: the file should end here, after its first value"),
     ("[]", "1:1: an object with settings is expected here, not an array"),
-    ("{\"ä\": 1}", "1:2: \"ä\" is not a setting; choose \"rules\", \"exclude\", \"roots\", \"defines\", \"undefines\" or \"baseline\""),
+    (
+      "{\"ä\": 1}",
+      "1:2: \"ä\" is not a setting; choose \"rules\", \"exclude\", \"roots\", \"defines\", \"undefines\" or \"baseline\""
+    ),
     ("{\"roots\": [], rules: {}}", "1:15: this is not JSON: a name in quotes is expected here"),
     ("{\"roots\": []\n \"rules\": {}}", "2:2: this is not JSON: a comma or a closing brace is expected here"),
     ("{\"roots\" []}", "1:10: this is not JSON: a colon is expected after \"roots\""),
@@ -42,7 +45,10 @@ import Testing
     ("{\"roots\": [], \"roots\": []}", "1:15: \"roots\" is set twice; remove one of them"),
     ("{\"rules\": []}", "1:11: an object that gives rules a severity is expected here, not an array"),
     ("{\"rules\": {\"missing-service\": \"eror\"}}", "1:31: \"eror\" is not a severity; did you mean \"error\"?"),
-    ("{\"rules\": {\"missing-service\": 2}}", "1:31: \"off\", \"note\", \"warning\" or \"error\" is expected here, not a number"),
+    (
+      "{\"rules\": {\"missing-service\": 2}}",
+      "1:31: \"off\", \"note\", \"warning\" or \"error\" is expected here, not a number"
+    ),
     ("{\"rules\": {\"modul-clash\": \"off\"}}", "1:12: \"modul-clash\" is not a rule; did you mean \"module-clash\"?"),
   ])
   func `an error names its place and what to write`(_ text: String, _ message: String) {

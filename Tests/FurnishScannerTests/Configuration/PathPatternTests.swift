@@ -1,5 +1,6 @@
-@testable import FurnishScanner
 import Testing
+
+@testable import FurnishScanner
 
 @Suite struct PathPatternTests {
   @Test(arguments: [
