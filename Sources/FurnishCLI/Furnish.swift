@@ -12,8 +12,8 @@ struct Furnish: ParsableCommand {
       """,
     version: "furnish \(Version.current)",
     subcommands: [
-      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, FragmentCommand.self,
-      LinkCommand.self, FloorCommand.self, TargetCommand.self,
+      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, DiffCommand.self,
+      FragmentCommand.self, LinkCommand.self, FloorCommand.self, TargetCommand.self,
     ])
 }
 

@@ -8,7 +8,10 @@ extension GraphReport {
   ///
   /// - Returns: SVG that needs nothing else: neither Graphviz to be made, nor a font or a script to be seen.
   /// - Complexity: About linear in services, edges, and the rows that edges cross.
-  public func svg() -> String {
+  public func svg() -> String { svg(nil) }
+
+  /// - Parameter marks: What a difference marks; `nil` for a picture of one graph.
+  func svg(_ marks: DrawingMarks?) -> String {
     let drawing = GraphDrawing(graph)
     let legend = Legend(drawing, title: title.withoutControls)
     let width = Int(max(drawing.layout.width, legend.width).rounded(.up))
@@ -17,10 +20,10 @@ extension GraphReport {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       role="img" aria-label="\(title.inMarkup)">
       <style>
-      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(Legend.style)</style>
+      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(marks == nil ? "" : DrawingStyle.marks)\(Legend.style)</style>
       <rect class="ground" width="100%" height="100%"/>
       \(legend.markup)<g transform="translate(0 \(Int(Legend.height)))">
-      \(DrawingMarkup(drawing, isInteractive: false).text)</g>
+      \(DrawingMarkup(drawing, isInteractive: false, marks).text)</g>
       </svg>
 
       """
