@@ -39,7 +39,7 @@ extension FixProposals {
       let words = outside.words
       return words.contains { $0.word == name && $0.next == "(" }
         || change.property.map { property in words.contains { $0.word == property && $0.previous == "." } } == true
-        || (words.contains { $0.word == "extension" } && words.contains { $0.word == name && $0.next == "{" })
+        || zip(words, words.dropFirst()).contains { $0.word == "extension" && $1.word == name }
     }
   }
 }
@@ -65,7 +65,12 @@ private enum TypeFinder {
   ) -> [any DeclGroupSyntax & DeclSyntaxProtocol] {
     source.tree.statements.compactMap { item in
       if let type = item.item.as(StructDeclSyntax.self), type.name.text == name { return type }
-      if let type = item.item.as(ClassDeclSyntax.self), type.name.text == name { return type }
+      // A subclass may call the initializer.
+      if let type = item.item.as(ClassDeclSyntax.self), type.name.text == name,
+        type.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) })
+      {
+        return type
+      }
       if let type = item.item.as(ActorDeclSyntax.self), type.name.text == name { return type }
       return nil
     }
@@ -96,7 +101,7 @@ private struct LazyChange {
       else { return nil }
       property = name
       edits = [source.edit(annotation, lazy)]
-      addUses(of: name, in: type, initializer: nil, source)
+      guard addUses(of: name, in: type, declaredBy: declaration, initializer: nil, source) else { return nil }
       return
     }
     guard initializers.count == 1, let initializer = initializers.first, let body = initializer.body else { return nil }
@@ -111,26 +116,33 @@ private struct LazyChange {
     if uses.isEmpty { return }
     // `self.egg = egg`, and nothing else.
     guard let stored = Self.assignment(of: name, in: body), uses.count == (stored == name ? 2 : 1),
-      let (_, annotation) = Self.constant(of: service, in: properties, called: stored)
+      let (declaration, annotation) = Self.constant(of: service, in: properties, called: stored)
     else { return nil }
     property = stored
     edits.append(source.edit(annotation, lazy))
-    addUses(of: stored, in: type, initializer: initializer, source)
+    guard addUses(of: stored, in: type, declaredBy: declaration, initializer: initializer, source) else { return nil }
   }
 
   /// The uses of the property become uses of its value.
+  ///
+  /// - Returns: `false` if something else in the type has the same name.
   private mutating func addUses(
-    of name: String, in type: any DeclGroupSyntax & DeclSyntaxProtocol, initializer: InitializerDeclSyntax?,
-    _ source: ParsedSource
-  ) {
+    of name: String, in type: any DeclGroupSyntax & DeclSyntaxProtocol, declaredBy declaration: VariableDeclSyntax,
+    initializer: InitializerDeclSyntax?, _ source: ParsedSource
+  ) -> Bool {
+    let done = [declaration.range] + (initializer.map { [$0.range] } ?? [])
     for token in WordFinder.tokens(name, in: type.memberBlock) {
-      guard token.parent?.is(DeclReferenceExprSyntax.self) == true else { continue }
       let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      if let initializer, initializer.position.utf8Offset <= offset, offset < initializer.endPosition.utf8Offset {
-        continue
+      if done.contains(where: { $0.contains(offset) }) { continue }
+      // The label of an argument is no use.
+      if token.parent?.is(LabeledExprSyntax.self) == true { continue }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+        guard member.base?.trimmedDescription == "self" else { return false }
       }
       edits.append(source.insert(".value", at: token.endPositionBeforeTrailingTrivia.utf8Offset))
     }
+    return true
   }
 
   /// The stored constant of a type: the declaration, and the type as it is written.
@@ -157,6 +169,10 @@ private struct LazyChange {
     }
     return nil
   }
+}
+
+extension SyntaxProtocol {
+  fileprivate var range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 }
 
 /// The tokens that are one identifier.

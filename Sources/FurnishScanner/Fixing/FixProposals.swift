@@ -31,8 +31,8 @@ extension FixProposals {
   /// was written, so the missing lifetime is the fault.
   private func lifetime(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let keeper = finding.chain.first, let captured = finding.chain.last,
-      let call = registration(of: keeper, at: place, in: source), argument("lifetime", of: call) == nil,
-      argument("instance", of: call) == nil,
+      let call = registration(of: keeper, at: place, in: source),
+      call.arguments.allSatisfy({ ["name", "key", "eager", nil].contains($0.label?.text) }),
       let lifetime = lifetime(of: captured, in: source),
       let last = call.arguments.prefix(while: { ["name", "key", nil].contains($0.label?.text) && !isRecipe($0) }).last
     else { return nil }
@@ -109,10 +109,15 @@ extension FixProposals {
       edits: [source.edit(finder.literals[0], right.debugDescription)])
   }
 
-  /// The only name of the type that is similar.
+  /// The only name of the type that is similar. Short names, and those that differ in a digit, are likely others on
+  /// purpose: `v1` is no misspelling of `v2`.
   private func nearestName(to name: String, of service: ServiceSymbol) -> String? {
     let names = Set(graph.nodes.filter { $0.symbol.type == service.type }.compactMap(\.symbol.registrationName))
-    let similar = names.filter { SpellingHint.nearest(to: name, among: [$0]) != nil }
+    func digits(_ name: String) -> String { name.filter(\.isNumber) }
+    let similar = names.filter { other in
+      min(name.count, other.count) > 3 && digits(name) == digits(other)
+        && SpellingHint.nearest(to: name, among: [other]) != nil
+    }
     return similar.count == 1 ? similar.first : nil
   }
 }
