@@ -19,18 +19,17 @@ struct GitRevision {
   static func withFiles<Result>(
     of name: String, from folder: String, _ body: (GitRevision) throws -> Result
   ) throws -> Result {
-    let copy = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("furnish-diff-\(UUID().uuidString)")
-    let archive = copy.appendingPathExtension("tar")
-    defer {
-      try? FileManager.default.removeItem(at: copy)
-      try? FileManager.default.removeItem(at: archive)
-    }
+    defer { try? FileManager.default.removeItem(at: temporary) }
     guard let top = run("git", ["rev-parse", "--show-toplevel"], in: folder),
       let prefix = run("git", ["rev-parse", "--show-prefix"], in: folder)
     else { throw Refusal.of("'\(name)' is not a file, and '\(folder)' is not in a repository of git") }
     guard run("git", ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], in: folder) != nil
     else { throw Refusal.of("'\(name)' is neither a file nor a revision of git") }
+    // A module may have the name of its folder, so the copy has the name of the repository.
+    let copy = temporary.appendingPathComponent(URL(fileURLWithPath: top).lastPathComponent)
+    let archive = temporary.appendingPathComponent("\(copy.lastPathComponent).tar")
     do {
       try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
     } catch {

@@ -62,10 +62,10 @@ extension GraphDifference {
 
   private var sections: [Section] {
     [
-      Section(title: "services", lines: Self.lines(services) { "\($0.name), \($0.lifetimeText)" }),
+      Section(title: "services", lines: Self.lines(services) { "\($0.name), \($0.lifetime.name)" }),
       Section(
         title: "lifetimes",
-        lines: lifetimes.map { ("~", "\($0.new.name): \($0.old.lifetimeText) → \($0.new.lifetimeText)") }),
+        lines: lifetimes.map { ("~", "\($0.new.name): \($0.old.lifetime.name) → \($0.new.lifetime.name)") }),
       Section(title: "edges", lines: Self.lines(edges) { $0.text }),
       Section(title: "findings", lines: Self.lines(findings) { $0.line }),
     ].filter { !$0.lines.isEmpty }
@@ -81,11 +81,6 @@ extension GraphDifference {
 extension GraphDifference.Service {
   /// `any Handler, under the key Route.home`
   var name: String { symbol.description + (key.map { ", under the key \($0)" } ?? "") }
-
-  /// `scoped to Session`
-  var lifetimeText: String {
-    level.map { "\(lifetime.name) in \(ServiceSymbol(type: $0).shortType)" } ?? lifetime.name
-  }
 }
 
 extension GraphDifference.Edge {

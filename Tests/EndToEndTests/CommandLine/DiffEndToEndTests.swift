@@ -106,6 +106,14 @@ import Testing
     #expect(!left.contains { $0.hasPrefix("furnish-diff-") })
   }
 
+  @Test func `a module that is named for its folder is the same in a revision`() async throws {
+    let workspace = try Workspace(["main.swift": Self.old])
+    try await git(workspace, "init", "--quiet")
+    try await git(workspace, "add", ".")
+    try await git(workspace, "commit", "--quiet", "-m", "Old")
+    #expect(try await diff(workspace, "HEAD").standardOutput == "no differences\n")
+  }
+
   @Test func `a configuration excludes the same files of a revision`() async throws {
     let workspace = try Workspace([file: Self.old, "Sources/Mocks/Broken.swift": "import Furnish\nlet x = = 1\n"])
     try await git(workspace, "init", "--quiet")
