@@ -14,15 +14,8 @@ struct ConfigurationOptions: ParsableArguments {
   ///
   /// - Throws: The status 2 if it cannot be read.
   func load() throws -> ConfigurationFile {
-    try Self.load(named: config, from: FileManager.default.currentDirectoryPath)
-  }
-
-  /// The configuration in a file, or the nearest one if no file is named.
-  ///
-  /// - Throws: The status 2 if it cannot be read.
-  static func load(named name: String?, from folder: String) throws -> ConfigurationFile {
     do {
-      return try ConfigurationFile(named: name, from: folder)
+      return try ConfigurationFile(named: config, from: FileManager.default.currentDirectoryPath)
     } catch {
       throw Refusal.of(error.message)
     }

@@ -26,7 +26,7 @@ struct TargetCommand: ParsableCommand {
 
   func run() throws {
     let layout = try PluginLayout.read(self.layout)
-    let configuration = try ConfigurationOptions.load(named: nil, from: folder)
+    let configuration = try configuration()
     var options = ConditionOptions.options(configuration.configuration)
     // A root is chosen for the whole program, and a build judges each target.
     options.roots = []
@@ -41,6 +41,16 @@ struct TargetCommand: ParsableCommand {
     Terminal.write(FindingReport(findings).text(), to: .standardOutput)
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
     try writeStamp()
+  }
+
+  /// The configuration of the package. An error in it is among the diagnostics of the build, at its place.
+  private func configuration() throws -> ConfigurationFile {
+    do {
+      return try ConfigurationFile(named: nil, from: folder)
+    } catch {
+      Terminal.write("\(error.diagnostic)\n", to: .standardOutput)
+      throw ExitStatus.nothingJudged.exit
+    }
   }
 
   /// The findings that the baseline does not have.

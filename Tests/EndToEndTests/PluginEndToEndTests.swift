@@ -142,8 +142,10 @@ import Testing
     try await PluggedPackage.with(files: [".furnish.json": #"{ "rule": {} }"#]) {
       let build = try await PluggedPackage.build()
       #expect(!build.succeeded)
+      let place = "\(PluggedPackage.path(".furnish.json")):1:3"
       #expect(
-        build.text.contains(#".furnish.json:1:3: "rule" is not a setting; did you mean "rules"?"#), "\(build.text)")
+        build.standardOutput.contains("\(place): error: \"rule\" is not a setting; did you mean \"rules\"?\n"),
+        "\(build.text)")
     }
   }
 

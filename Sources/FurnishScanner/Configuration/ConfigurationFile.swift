@@ -8,9 +8,23 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// The absolute path of the file; `nil` if no file was found.
   package var path: String?
 
-  /// Why a configuration cannot be used, as a message that names its place.
+  /// Why a configuration cannot be used.
   package struct Unusable: Error, Hashable, Sendable {
-    package var message: String
+    /// The path, as the command shows it.
+    var name: String
+    /// The absolute path.
+    var path: String
+    /// What is wrong in the file; `nil` if it cannot be read.
+    var problem: JSONProblem?
+
+    /// The message of a command: `.furnish.json:1:3: …`.
+    package var message: String { problem?.text(file: name) ?? "the configuration '\(name)' cannot be read" }
+
+    /// The line of a build, as compilers print theirs.
+    package var diagnostic: String {
+      let place = problem?.place ?? Place(line: 1, column: 1)
+      return "\(path):\(place.line):\(place.column): error: \(problem?.reason ?? message)"
+    }
   }
 
   /// Reads the configuration that applies in a folder: the one that is named, or else the nearest `.furnish.json` in the
@@ -27,14 +41,14 @@ package struct ConfigurationFile: Hashable, Sendable {
     }
     let shown = name ?? ProjectLayout.relative(path, to: folder)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw Unusable(message: "the configuration '\(shown)' cannot be read")
+      throw Unusable(name: shown, path: path)
     }
     do {
       self.init(
         configuration: try Configuration(data),
         folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, path: path)
     } catch {
-      throw Unusable(message: error.text(file: shown))
+      throw Unusable(name: shown, path: path, problem: error)
     }
   }
 

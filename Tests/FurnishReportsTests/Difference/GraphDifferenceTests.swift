@@ -46,7 +46,10 @@ import Testing
       nodes: [node(0, "A.H", key: "Route.home"), node(1, "A.C", lifetime: .scoped)],
       edges: [edge(1, 0, "A.H")], findings: [])
     let new = ServiceGraph(
-      nodes: [node(0, "A.H", key: "Route.about"), node(1, "A.C", lifetime: ServiceLifetime(name: "scoped to Session", sharing: .level), level: "A.Session")],
+      nodes: [
+        node(0, "A.H", key: "Route.about"),
+        node(1, "A.C", lifetime: ServiceLifetime(name: "scoped to Session", sharing: .level), level: "A.Session"),
+      ],
       edges: [edge(1, 0, "A.H", isDeferred: true)], findings: [])
     #expect(
       GraphDifference(from: old, to: new).text() == """

@@ -121,18 +121,19 @@ import Testing
   }
 
   @Test func `a fix is applied though another one is not certain`() throws {
-    let text = captive(".register(Basket.self, Basket.init(user:))") + """
+    let text =
+      captive(".register(Basket.self, Basket.init(user:))") + """
 
-      // furnish:ignore duplicate-key
-      func run(_ container: ServiceContainer) throws {
-        _ = try container.validated().resolveRequired(Basket.self)
-      }
-      func start() throws {
-        let container = ServiceContainer()
-        try wire(container)
-        try run(container)
-      }
-      """
+        // furnish:ignore duplicate-key
+        func run(_ container: ServiceContainer) throws {
+          _ = try container.validated().resolveRequired(Basket.self)
+        }
+        func start() throws {
+          let container = ServiceContainer()
+          try wire(container)
+          try run(container)
+        }
+        """
     let result = try fixed(text)
     #expect(result.fixes == ["removed the comment"])
     #expect(result.text == text.replacing("// furnish:ignore duplicate-key\n", with: ""))
