@@ -24,7 +24,7 @@ extension GraphDifference {
   /// lifetime is yellow. Findings are those of the new graph.
   package func svg(title: String = "Difference") -> String {
     let (graph, marks) = union
-    return GraphReport(graph, title: title).svg(marks)
+    return GraphReport(graph, title: title).svg(marks, summary: isEmpty ? "no differences" : summary)
   }
 
   private var union: (ServiceGraph, DrawingMarks) {

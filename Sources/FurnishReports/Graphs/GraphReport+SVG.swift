@@ -10,10 +10,12 @@ extension GraphReport {
   /// - Complexity: About linear in services, edges, and the rows that edges cross.
   public func svg() -> String { svg(nil) }
 
-  /// - Parameter marks: What a difference marks; `nil` for a picture of one graph.
-  func svg(_ marks: DrawingMarks?) -> String {
+  /// - Parameters:
+  ///   - marks: What a difference marks; `nil` for a picture of one graph.
+  ///   - summary: What the head says of a difference, in place of what the graph has.
+  func svg(_ marks: DrawingMarks?, summary: String = "") -> String {
     let drawing = GraphDrawing(graph)
-    let legend = Legend(drawing, title: title.withoutControls)
+    let legend = Legend(drawing, title: title.withoutControls, summary: marks.map { _ in summary })
     let width = Int(max(drawing.layout.width, legend.width).rounded(.up))
     let height = Int((drawing.layout.height + Legend.height).rounded(.up))
     return """
@@ -44,10 +46,15 @@ private struct Legend {
   private(set) var markup = ""
   private(set) var width = 0.0
 
-  init(_ drawing: GraphDrawing, title: String) {
+  init(_ drawing: GraphDrawing, title: String, summary: String?) {
     let left = LayoutMeasure.groupGap
     markup = "<text class=\"title\" x=\"\(Int(left))\" y=\"32\">\(title.inMarkup)</text>\n"
     width = left + TextMeasure.width(of: title, size: 18) + left
+    if let summary {
+      markup.append("<text class=\"legend\" x=\"\(Int(left))\" y=\"56\">\(summary.inMarkup)</text>\n")
+      width = max(width, left + TextMeasure.width(of: summary, size: 12) + left)
+      return
+    }
     var x = left
     for item in GraphSummary(drawing.graph).lifetimes {
       let words = "\(item.count) \(item.lifetime.name)".withoutControls

@@ -79,6 +79,7 @@ import Testing
       #expect(picture.contains("<g class=\"box \(mark)\""), "\(mark)")
     }
     #expect(picture.contains("class=\"line added\"") && picture.contains("class=\"line removed\""))
+    #expect(picture.contains(">1 service added, 1 removed; 1 lifetime changed; 1 edge added, 1 removed</text>"))
     #expect(!GraphReport(new).svg().contains(".box.added"))
   }
 
