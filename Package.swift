@@ -30,6 +30,7 @@ let package = Package(
     .executable(name: "furnish", targets: ["FurnishCLI"]),
     .plugin(name: "FurnishCheck", targets: ["FurnishCheck"]),
     .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
+    .plugin(name: "FurnishFix", targets: ["FurnishFix"]),
   ],
   traits: [
     .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
@@ -271,6 +272,16 @@ let package = Package(
       dependencies: ["FurnishCLI"]
     ),
 
+    // MARK: FurnishFix: `swift package furnish-fix`
+    .plugin(
+      name: "FurnishFix",
+      capability: .command(
+        intent: .custom(
+          verb: "furnish-fix", description: "Fixes what `furnish check` finds, where the fix is certain."),
+        permissions: [.writeToPackageDirectory(reason: "furnish check --fix changes source files of this package.")]),
+      dependencies: ["FurnishCLI"]
+    ),
+
     // MARK: EndToEndTests: whole packages and programs that use this one
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
   ]
@@ -349,7 +360,7 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
     "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
   ]
-  if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand"]) }
+  if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { "\($0.kind)".contains("swift-syntax") || "\($0.kind)".contains("argument-parser") }

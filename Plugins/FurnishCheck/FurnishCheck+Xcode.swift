@@ -9,7 +9,9 @@
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       [
         try CheckCommand(
-          name: target.displayName, layout: PackageLayout(of: target), tool: context.tool(named: "FurnishCLI").url,
+          name: target.displayName, layout: PackageLayout(of: target),
+          settings: TeamSettings(around: context.xcodeProject.directoryURL),
+          tool: context.tool(named: "FurnishCLI").url,
           folder: context.pluginWorkDirectoryURL
         ).command()
       ]

@@ -19,6 +19,7 @@ struct FurnishCheck: BuildToolPlugin {
       try CheckCommand(
         name: target.name, layout: PackageLayout(of: target, in: context.package),
         manifest: context.package.directoryURL.appendingPathComponent("Package.swift"),
+        settings: TeamSettings(around: context.package.directoryURL),
         tool: context.tool(named: "FurnishCLI").url, folder: context.pluginWorkDirectoryURL
       ).command()
     ]
@@ -33,6 +34,8 @@ struct CheckCommand {
   var layout: PackageLayout
   /// The manifest, which sets the default isolation; `nil` for a project of Xcode.
   var manifest: URL?
+  /// The configuration and the baseline.
+  var settings: TeamSettings
   /// The command line `furnish`.
   var tool: URL
   /// Where the plugin may write.
@@ -45,7 +48,8 @@ struct CheckCommand {
     let stamp = folder.appendingPathComponent("furnish-checked.swift")
     return .buildCommand(
       displayName: "Checking the wiring of \(name)", executable: tool,
-      arguments: ["check-target", description.path, "--stamp", stamp.path, "--cache", folder.path],
-      inputFiles: [description] + (manifest.map { [$0] } ?? []) + layout.files, outputFiles: [stamp])
+      arguments: ["check-target", description.path, "--stamp", stamp.path, "--cache", folder.path]
+        + settings.arguments,
+      inputFiles: [description] + (manifest.map { [$0] } ?? []) + settings.files + layout.files, outputFiles: [stamp])
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import FurnishGraph
 import FurnishScanner
 
 /// `furnish check`: all findings of a program.
@@ -10,25 +12,63 @@ struct CheckCommand: ParsableCommand {
       A finding is silenced by a comment in its line or in the one before it:
 
         // furnish:ignore missing-service the host registers it
+
+      Settings for a whole team are in the file .furnish.json:
+
+        { "rules": { "unused-registration": "off" }, "exclude": ["Sources/Generated"] }
       """)
 
   @OptionGroup var source: SourceOptions
 
   @OptionGroup var report: ReportOptions
 
-  /// What to look at, and how sternly.
-  var options: Program.Options {
-    var options = source.options
-    options.endsWithProcess = true
-    report.apply(to: &options)
-    return options
+  @OptionGroup var fixing: FixOptions
+
+  func validate() throws {
+    if fixing.fix, source.paths.contains(StandardInputOptions.path) {
+      throw ValidationError("--fix changes files, and '-' is standard input.")
+    }
   }
 
   func run() throws {
-    let reading = try source.read(isQuiet: report.quiet)
-    let verdict = try source.judge(reading, options)
-    try report.write(verdict, fileCount: reading.fileCount, skipped: SkippedSource.summary(of: reading.skipped))
-    // Here and now: to take apart all that was read, only to end, takes long in a large program.
+    let configuration = try source.configuration.load()
+    var options = source.options(configuration)
+    options.endsWithProcess = true
+    report.rules.apply(to: &options)
+    let reading = try source.read(configuration, isQuiet: report.quiet)
+    var verdict = try source.judge(reading, options)
+    let report = CheckReport(
+      options: self.report, configuration: configuration, judged: options, fileCount: reading.fileCount,
+      paths: reading.program.files.map(\.path), skipped: SkippedSource.summary(of: reading.skipped),
+      overlay: reading.overlay)
+    if fixing.fix { verdict = try fix(reading, options, report) }
+    try report.write(verdict)
+    // Releasing a large program takes long, and the process ends here.
     Self.exit()
+  }
+
+  /// Fixes what can be fixed, and says so.
+  ///
+  /// - Returns: The verdict on the fixed program.
+  private func fix(
+    _ reading: Program.Reading, _ options: Program.Options, _ report: CheckReport
+  ) throws -> Program.Verdict {
+    let folder = FileManager.default.currentDirectoryPath
+    var options = options
+    options.defines.formUnion(reading.flags.subtracting(options.undefines))
+    var fixer = ProgramFixer(reading.program, options, base: folder, otherFiles: reading.skipped.map(\.path))
+    fixer.run(try report.newFindings())
+    let files = fixer.changedFiles
+    if fixing.dryRun {
+      Terminal.write(FixReport.diff(files), to: .standardOutput)
+    } else {
+      try FixReport.write(files, in: folder)
+    }
+    if !self.report.quiet, !files.isEmpty || fixing.dryRun {
+      let text = FixReport.text(fixer.fixes, fileCount: files.count, isDryRun: fixing.dryRun)
+      Terminal.write(text, to: .standardError)
+    }
+    if fixing.dryRun { throw files.isEmpty ? ExitStatus.clean.exit : ExitStatus.faulty.exit }
+    return fixer.verdict
   }
 }

@@ -10,10 +10,11 @@ struct FloorCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   func run() throws {
-    var reader = source.threads.map { FactReader(threads: $0) } ?? FactReader()
+    var reader = source.reading.reader
     reader.parsesOnly = true
     let reading = Program.reading(
-      source.paths, includesTests: source.includeTests, readsManifest: !source.skipManifest, with: reader)
+      source.paths, includesTests: source.reading.includeTests, readsManifest: !source.reading.skipManifest,
+      with: reader)
     Terminal.write("parsed \(VerdictText.counted(reading.fileCount, "file"))\n", to: .standardOutput)
   }
 }

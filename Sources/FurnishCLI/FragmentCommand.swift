@@ -55,7 +55,7 @@ struct FragmentCommand: ParsableCommand {
   }
 
   private func fragments() throws -> [Fragment] {
-    let reading = try source.read(isQuiet: true)
+    let reading = try source.read(try source.configuration.load(), isQuiet: true)
     defer { source.keep(reading) }
     var program = reading.program.read()
     if program.files.isEmpty { throw Refusal.of("there is no Swift file to read") }

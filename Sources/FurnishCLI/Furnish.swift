@@ -6,12 +6,14 @@ struct Furnish: ParsableCommand {
     commandName: "furnish",
     abstract: "Judges how a program's services are wired, from its source.",
     discussion: """
-      The status is 0 where nothing is wrong, 1 where there are errors, and 2 where nothing could be judged.
+      The command ends with one of these statuses:
+
+      \(ExitStatus.table)
       """,
     version: "furnish \(Version.current)",
     subcommands: [
-      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, FragmentCommand.self,
-      LinkCommand.self, FloorCommand.self, TargetCommand.self,
+      CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, DiffCommand.self,
+      FragmentCommand.self, LinkCommand.self, FloorCommand.self, TargetCommand.self,
     ])
 }
 

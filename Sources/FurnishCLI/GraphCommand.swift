@@ -26,8 +26,9 @@ struct GraphCommand: ParsableCommand {
   var title: String?
 
   func run() throws {
-    let reading = try source.read(isQuiet: true)
-    let verdict = try source.judge(reading, source.options, needsWirings: true)
+    let configuration = try source.configuration.load()
+    let reading = try source.read(configuration, isQuiet: true)
+    let verdict = try source.judge(reading, source.options(configuration), needsWirings: true)
     let report = GraphReport(verdict.graph, title: title ?? source.folderName)
     let text = report.rendered(as: format.report)
     if let output { try Terminal.write(text, toFile: output) } else { Terminal.write(text, to: .standardOutput) }

@@ -13,33 +13,29 @@ struct LinkCommand: ParsableCommand {
   @Argument(help: "Files that `furnish fragment` wrote.", completion: .file(extensions: ["json"]))
   var fragments: [String]
 
-  @Option(help: ArgumentHelp("Judge only what this type or module reaches.", valueName: "name"))
-  var root: [String] = []
+  @OptionGroup var configuration: ConfigurationOptions
 
-  @Option(help: ArgumentHelp("A flag of #if that is set.", valueName: "flag"))
-  var define: [String] = []
-
-  @Option(help: ArgumentHelp("A flag of #if that is not set.", valueName: "flag"))
-  var undefine: [String] = []
+  @OptionGroup var conditions: ConditionOptions
 
   @OptionGroup var report: ReportOptions
 
   func run() throws {
+    let configuration = try self.configuration.load()
     let program = try linked()
-    for name in root where !program.hasRoot(name) {
+    var options = conditions.options(configuration.configuration)
+    options.endsWithProcess = true
+    report.rules.apply(to: &options)
+    for name in options.roots where !program.hasRoot(name) {
       throw Refusal.of("there is no type or module called '\(name)'")
     }
-    var options = Program.Options()
-    options.roots = root
-    options.defines = Set(define)
-    options.undefines = Set(undefine)
-    options.endsWithProcess = true
-    report.apply(to: &options)
     let verdict = program.judged(options)
     if verdict.isEmpty {
       throw Refusal.of("nothing in \(VerdictText.counted(program.files.count, "file")) uses Furnish")
     }
-    try report.write(verdict, fileCount: program.files.count)
+    try CheckReport(
+      options: report, configuration: configuration, judged: options, fileCount: program.files.count,
+      paths: program.files.map(\.path)
+    ).write(verdict)
     Self.exit()
   }
 

@@ -1,9 +1,7 @@
 import ArgumentParser
-import FurnishGraph
 import FurnishReports
-import FurnishScanner
 
-/// How sternly to judge, and how to write what was found: the same for whatever is judged.
+/// The options that control how findings are reported: the same for source and for fragments.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How to write the findings: text, json, sarif or github.", valueName: "format"))
   var format = OutputFormat.text
@@ -12,60 +10,18 @@ struct ReportOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Also judge by a rule of style, or by all of them.", valueName: "rule"),
-    completion: .list(RuleBook.styles + ["all"]))
-  var style: [String] = []
+    help: ArgumentHelp("Color the findings: always, never or auto, which colors terminals.", valueName: "when"))
+  var color = ColorChoice.auto
 
-  @Flag(help: "Treat warnings as errors.")
-  var warningsAsErrors = false
+  @OptionGroup var rules: RuleOptions
 
-  @Flag(help: "Treat what cannot be read as errors.")
-  var strict = false
+  @OptionGroup var known: BaselineOptions
 
   @Flag(name: .shortAndLong, help: "Say nothing but the findings.")
   var quiet = false
-
-  func validate() throws {
-    for rule in style where rule != "all" && !RuleBook.styles.contains(rule) {
-      throw ValidationError(
-        "There is no rule of style called '\(rule)'. There are: \(RuleBook.styles.joined(separator: ", ")).")
-    }
-  }
-
-  /// Adds what these options say of the judgement.
-  func apply(to options: inout Program.Options) {
-    options.isStrict = strict
-    options.treatsWarningsAsErrors = warningsAsErrors
-    options.styles = style.contains("all") ? Set(RuleBook.styles) : Set(style)
-  }
-
-  /// Writes what was found.
-  ///
-  /// - Parameter skipped: What was not read, and why.
-  /// - Throws: The status 1, where there are errors; 2, where nothing could be judged.
-  func write(_ verdict: Program.Verdict, fileCount: Int, skipped: [String] = []) throws {
-    let report = FindingReport(verdict.findings)
-    if let output {
-      try Terminal.write(report.rendered(as: format.report), toFile: output)
-    } else if format == .text {
-      Terminal.write(report.text(isColoured: Terminal.isColoured(.standardOutput)), to: .standardOutput)
-    } else {
-      Terminal.write(report.rendered(as: format.report), to: .standardOutput)
-    }
-    if !quiet, format == .text || output != nil {
-      Terminal.write(VerdictText(verdict, fileCount: fileCount, skipped: skipped).line + "\n", to: .standardError)
-    }
-    if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-    if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0 {
-      throw Refusal.of(
-        "nothing was judged: \(VerdictText.counted(verdict.uncalledFunctionCount, "function")) that "
-          + "\(verdict.uncalledFunctionCount == 1 ? "registers" : "register") services "
-          + "\(verdict.uncalledFunctionCount == 1 ? "is" : "are") called by no code that was read")
-    }
-  }
 }
 
-/// The forms, as they are asked for.
+/// The forms of a report, as they are named on the command line.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github
 

@@ -21,20 +21,44 @@ struct TargetCommand: ParsableCommand {
   @Option(help: "The folder where facts are kept from one build to the next.")
   var cache: String
 
+  @Option(help: "The folder of the package, in which or around which the configuration is.")
+  var folder: String
+
   func run() throws {
     let layout = try PluginLayout.read(self.layout)
-    var options = Program.Options()
+    let configuration = try configuration()
+    var options = ConditionOptions.options(configuration.configuration)
+    // A root is chosen for the whole program, and a build judges each target.
+    options.roots = []
     options.scope = layout.scope
-    options.defines = layout.flags
+    options.defines.formUnion(layout.flags)
     var reader = FactReader()
     reader.cache = .ofFurnish(in: cache)
-    let reading = Program.reading(layout, with: reader)
-    let verdict = reading.judged(options)
+    let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
+    let findings = try unknown(reading.judged(options).findings, configuration)
     // What is wrong with a cache is mended by itself, and no matter of a build.
     _ = reading.closeCache()
-    Terminal.write(FindingReport(verdict.findings).text(), to: .standardOutput)
-    if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    Terminal.write(FindingReport(findings).text(), to: .standardOutput)
+    if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
     try writeStamp()
+  }
+
+  /// The configuration of the package. An error in it is among the diagnostics of the build, at its place.
+  private func configuration() throws -> ConfigurationFile {
+    do {
+      return try ConfigurationFile(named: nil, from: folder)
+    } catch {
+      Terminal.write("\(error.diagnostic)\n", to: .standardOutput)
+      throw ExitStatus.nothingJudged.exit
+    }
+  }
+
+  /// The findings that the baseline does not have.
+  private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
+    guard let path = configuration.baseline else { return findings }
+    let baseline = BaselineFile(path: path, from: "/")
+    // A target is a part of the program, so this cannot tell what is fixed.
+    return try baseline.read().comparison(with: findings, files: baseline.files) { _ in false }.new
   }
 
   /// The build compiles the stamp: it stays as it is, where it says the same, so that nothing is compiled again.

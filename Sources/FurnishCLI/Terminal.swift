@@ -13,21 +13,34 @@ enum Terminal {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw Refusal.of("'\(path)' cannot be written")
+      throw Refusal.of("'\(path)' cannot be written", .notWritten)
     }
   }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(handle(stream).fileDescriptor) != 0 }
 
-  /// Colours are for eyes: not for files and pipes, and not where somebody asks for none.
-  static func isColoured(_ stream: Stream) -> Bool {
-    isTerminal(stream) && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-  }
-
   private static func handle(_ stream: Stream) -> FileHandle {
     switch stream {
     case .standardOutput: .standardOutput
     case .standardError: .standardError
+    }
+  }
+}
+
+/// Whether findings are printed in color.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case always, never, auto
+
+  /// Whether text for standard output has color. `auto` colors a terminal, unless `NO_COLOR` is set or the terminal is
+  /// `dumb`.
+  var isColored: Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let environment = ProcessInfo.processInfo.environment
+      return Terminal.isTerminal(.standardOutput) && (environment["NO_COLOR"] ?? "").isEmpty
+        && environment["TERM"] != "dumb"
     }
   }
 }

@@ -5,8 +5,11 @@ import FurnishScanner
 struct VerdictText {
   let line: String
 
-  /// - Parameter skipped: What was not read, and why.
-  init(_ verdict: Program.Verdict, fileCount: Int, skipped: [String] = []) {
+  /// - Parameters:
+  ///   - verdict: The verdict, with the findings that are reported.
+  ///   - remarks: What follows the number of findings, without the files that were not read.
+  ///   - skipped: What was not read, and why.
+  init(_ verdict: Program.Verdict, fileCount: Int, remarks: [String] = [], skipped: [String] = []) {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = verdict.findings.count { $0.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
@@ -19,8 +22,9 @@ struct VerdictText {
     let undecidable = verdict.findings.count { $0.rule == "undecidable" }
     let result = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     let unread = undecidable == 0 ? "" : " (\(undecidable) undecidable)"
-    let rest = skipped.isEmpty ? "" : "; not read: \(skipped.joined(separator: ", "))"
-    line = "checked \(Self.counted(fileCount, "file")), \(what): \(result)\(unread)\(rest)"
+    let rest = remarks + (skipped.isEmpty ? [] : ["not read: \(skipped.joined(separator: ", "))"])
+    line =
+      (["checked \(Self.counted(fileCount, "file")), \(what): \(result)\(unread)"] + rest).joined(separator: "; ")
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

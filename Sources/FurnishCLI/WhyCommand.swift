@@ -15,8 +15,9 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   func run() throws {
-    let reading = try source.read(isQuiet: true)
-    var options = source.options
+    let configuration = try source.configuration.load()
+    let reading = try source.read(configuration, isQuiet: true)
+    var options = source.options(configuration)
     options.listsValues = true
     let verdict = try source.judge(reading, options, needsWirings: true)
     let answers =

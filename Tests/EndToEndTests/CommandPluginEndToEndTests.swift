@@ -65,6 +65,47 @@ import Testing
     #expect(output.standardOutput.contains("Ledger"))
   }
 
+  @Test func `the command of the example workflow writes SARIF`() async throws {
+    let article = Fixture.folder.appendingPathComponent("../../../Sources/Furnish/Furnish.docc/AdoptingTheCheck.md")
+    let text = try String(contentsOf: article.standardized, encoding: .utf8)
+    #expect(
+      text.contains(
+        "          swift package --allow-writing-to-package-directory\n"
+          + "          furnish check --format sarif --output furnish.sarif\n"))
+    try await PluggedPackage.with(Self.missingClock) {
+      let output = try await PluggedPackage.furnish("check", "--format", "sarif", "--output", "furnish.sarif")
+      defer { try? FileManager.default.removeItem(atPath: PluggedPackage.path("furnish.sarif")) }
+      #expect(!output.succeeded)
+      let log = try JSONSerialization.jsonObject(with: Data(try PluggedPackage.text("furnish.sarif").utf8))
+      #expect("\(log)".contains("missing-service"))
+      #expect("\(log)".contains("unicodeCodePoints"))
+    }
+  }
+
+  @Test func `--fix asks for the permission to write`() async throws {
+    let comment = PluggedPackage.Change(
+      file: "Sources/Program/main.swift", original: "let provider",
+      replacement: "// furnish:ignore missing-service nothing is missing\nlet provider")
+    try await PluggedPackage.with(comment) {
+      let refused = try await PluggedPackage.furnish("check", "--fix")
+      #expect(!refused.succeeded)
+      #expect(
+        refused.standardError.contains(
+          "error: --fix needs the permission to write into this package: run `swift package furnish-fix`, which asks for it"
+        ), "\(refused.text)")
+      let dry = try await PluggedPackage.furnish("check", "--fix", "--dry-run")
+      #expect(dry.standardOutput.contains("\n-// furnish:ignore missing-service nothing is missing\n"), "\(dry.text)")
+      let unasked = try await PluggedPackage.fix(isAllowed: false)
+      #expect(!unasked.succeeded)
+      #expect(unasked.text.contains("furnish check --fix changes source files of this package."), "\(unasked.text)")
+      #expect(try PluggedPackage.text("Sources/Program/main.swift").contains("furnish:ignore"))
+      let fixed = try await PluggedPackage.fix(isAllowed: true)
+      #expect(fixed.succeeded, "\(fixed.text)")
+      #expect(fixed.standardOutput.contains("fixed: removed the comment [unused-ignore]"), "\(fixed.text)")
+      #expect(try !PluggedPackage.text("Sources/Program/main.swift").contains("furnish:ignore"))
+    }
+  }
+
   @Test func whatCannotBeJudgedSaysWhy() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Nobody") }
     #expect(!output.succeeded)

@@ -110,6 +110,45 @@ import Testing
     }
   }
 
+  @Test func `a rule that the configuration turns off fails no build, and a change of it checks again`() async throws {
+    let off = [".furnish.json": #"{ "rules": { "missing-service": "off" } }"#]
+    try await PluggedPackage.with(Self.missingClock, files: off) {
+      let build = try await PluggedPackage.build()
+      #expect(build.succeeded, "\(build.text)")
+    }
+    try await PluggedPackage.with(Self.missingClock, files: [".furnish.json": "{}"]) {
+      let build = try await PluggedPackage.build()
+      #expect(!build.succeeded)
+      #expect(build.standardOutput.contains("[missing-service]"), "\(build.text)")
+    }
+  }
+
+  @Test func `a finding of the baseline fails no build`() async throws {
+    let configuration = [".furnish.json": #"{ "baseline": "known.json" }"#]
+    try await PluggedPackage.with(Self.missingClock, files: configuration) {
+      let written = try await PluggedPackage.furnish("check", "--write-baseline")
+      #expect(written.succeeded, "\(written.text)")
+      defer { try? FileManager.default.removeItem(atPath: PluggedPackage.path("known.json")) }
+      let build = try await PluggedPackage.build()
+      #expect(build.succeeded, "\(build.text)")
+      let empty = #"{ "version": 1, "findings": [] }"#
+      try Data(empty.utf8).write(to: URL(fileURLWithPath: PluggedPackage.path("known.json")))
+      let again = try await PluggedPackage.build()
+      #expect(again.standardOutput.contains("[missing-service]"), "\(again.text)")
+    }
+  }
+
+  @Test func `a configuration with an error fails the build with its place`() async throws {
+    try await PluggedPackage.with(files: [".furnish.json": #"{ "rule": {} }"#]) {
+      let build = try await PluggedPackage.build()
+      #expect(!build.succeeded)
+      let place = "\(PluggedPackage.path(".furnish.json")):1:3"
+      #expect(
+        build.standardOutput.contains("\(place): error: \"rule\" is not a setting; did you mean \"rules\"?\n"),
+        "\(build.text)")
+    }
+  }
+
   @Test func whatIsNoSwiftIsLeftToTheCompiler() async throws {
     let change = PluggedPackage.Change(
       file: Self.program, original: "print(provider", replacement: "let port = = 1\nprint(provider")

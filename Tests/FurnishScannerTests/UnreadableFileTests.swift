@@ -23,12 +23,37 @@ import Testing
     #expect(folder.messages == ["String is not registered."])
   }
 
-  @Test func aLinkToNothingIsReported() throws {
+  @Test func `a link that leads nowhere is skipped unless it is a Swift file`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Gone"), withDestinationURL: folder.file("Nowhere"))
+    let reading = Program.reading(["."], from: folder.url.path, readsManifest: false)
+    #expect(reading.program.judged().findings.map(\.message) == ["String is not registered."])
     #expect(
-      folder.messages == ["Sources/App/Gone cannot be read: it links to nothing.", "String is not registered."])
+      SkippedSource.summary(of: reading.skipped) == ["Sources/App/Gone (a link that leads nowhere)"])
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("Sources/App/Gone.swift"), withDestinationURL: folder.file("Nowhere.swift"))
+    #expect(
+      folder.messages == [
+        "Sources/App/Gone.swift cannot be read: no such file or directory.", "String is not registered.",
+      ])
+  }
+
+  @Test func `a linked file is read once in a module, under the path that is not a link`() throws {
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("Sources/App/Again.swift"), withDestinationURL: folder.file("Sources/App/Main.swift"))
+    #expect(folder.findings.map(\.place?.file) == ["Sources/App/Main.swift"])
+    let reading = Program.reading(["."], from: folder.url.path, readsManifest: false)
+    #expect(reading.fileCount == 1)
+  }
+
+  @Test func `a file that is linked into another module is part of both`() throws {
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    try FileManager.default.createDirectory(at: folder.file("Sources/Tool"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("Sources/Tool/Main.swift"), withDestinationURL: folder.file("Sources/App/Main.swift"))
+    #expect(folder.findings.compactMap(\.place?.file) == ["Sources/App/Main.swift", "Sources/Tool/Main.swift"])
   }
 
   @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsReported() throws {

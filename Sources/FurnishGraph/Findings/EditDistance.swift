@@ -1,9 +1,9 @@
 /// How far two spellings are apart.
-enum EditDistance {
+package enum EditDistance {
   /// How many characters have to be put in, left out or replaced to make one of the other. Case does not count.
   ///
   /// - Complexity: The product of both lengths.
-  static func between(_ left: String, _ right: String) -> Int {
+  package static func between(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
     // How far each beginning of `right` is from the beginning of `left` that was read.
     var row = Array(0...right.count)

@@ -3,12 +3,16 @@ import FurnishGraph
 /// The elements of SVG that show a drawing: groups below, lines over them, boxes on top.
 struct DrawingMarkup {
   private let drawing: GraphDrawing
+  private let marks: DrawingMarks?
   private(set) var text = ""
 
-  /// - Parameter isInteractive: Boxes can be focused and found by their numbers.
+  /// - Parameters:
+  ///   - isInteractive: Boxes can be focused and found by their numbers.
+  ///   - marks: What a difference marks.
   /// - Complexity: Linear in the drawing.
-  init(_ drawing: GraphDrawing, isInteractive: Bool) {
+  init(_ drawing: GraphDrawing, isInteractive: Bool, _ marks: DrawingMarks? = nil) {
     self.drawing = drawing
+    self.marks = marks
     for group in drawing.outline.groups.indices { appendGroup(group) }
     for line in drawing.outline.lines.indices { appendLine(line, isInteractive) }
     for group in drawing.outline.groups.indices { appendHeading(group, isInteractive) }
@@ -39,6 +43,9 @@ struct DrawingMarkup {
     if line.cardinality == .all { classes.append("all") }
     if line.isDeferred { classes.append("deferred") }
     if line.isFaulty { classes.append("faulty") }
+    let ends = DrawingMarks.Ends(
+      from: drawing.outline.boxes[line.from].symbol, to: drawing.outline.boxes[line.to].symbol)
+    if let mark = marks?.edges[ends] { classes.append(mark.rawValue) }
     let identity = isInteractive ? " id=\"l\(index)\"" : ""
     text.append("<path class=\"\(classes.joined(separator: " "))\"\(identity) d=\"\(path(way))\"/>\n")
   }
@@ -48,13 +55,14 @@ struct DrawingMarkup {
     let frame = drawing.layout.boxes[index]
     let label = drawing.labels[index]
     let severity = box.severity.map { " \($0.rawValue)" } ?? ""
+    let mark = box.node.flatMap { marks?.nodes[$0] }.map { " \($0.rawValue)" } ?? ""
     let identity =
       isInteractive
       ? " id=\"b\(index)\" tabindex=\"0\" role=\"button\" aria-label=\"\(box.symbol.description.inMarkup)\"" : ""
     let inset = number(GraphDrawing.inset)
     text.append(
       """
-      <g class="box \(drawing.lifetimeClass(ofBox: index))\(severity)"\(identity) \
+      <g class="box \(drawing.lifetimeClass(ofBox: index))\(severity)\(mark)"\(identity) \
       transform="translate(\(number(frame.x)) \(number(frame.y)))">\
       <title>\(tooltip(index).inMarkup)</title>\
       <rect class="card" \(size(frame)) rx="9"/><path class="bar" d="M4 10v24"/>\

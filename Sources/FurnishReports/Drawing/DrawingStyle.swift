@@ -15,6 +15,19 @@ enum DrawingStyle {
 
   static let fonts = "ui-sans-serif,system-ui,-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",Arial,sans-serif"
 
+  /// The classes of what a difference marks.
+  static let marks = """
+    .box.added .card{fill:#e3f6e8;stroke:#1a7f37;stroke-width:2.4}
+    .box.removed .card{fill:#fdecee;stroke:#cf2f3f;stroke-width:2.4;stroke-dasharray:6 4}
+    .box.changed .card{fill:#fdf4e1;stroke:#b1720f;stroke-width:2.4}
+    .box.removed .name{text-decoration:line-through}
+    .box.added text,.box.removed text,.box.changed text{fill:#1b2430}
+    .line.added{stroke:#1a7f37;stroke-width:2}
+    .line.removed{stroke:#cf2f3f;stroke-width:2;stroke-dasharray:6 4}
+    .line.changed{stroke:#b1720f;stroke-width:2}
+
+    """
+
   /// The classes of what ``DrawingMarkup`` writes.
   static let shapes = """
     .group{fill:var(--surface);stroke:var(--edge)}

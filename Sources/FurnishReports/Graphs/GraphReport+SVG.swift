@@ -8,19 +8,24 @@ extension GraphReport {
   ///
   /// - Returns: SVG that needs nothing else: neither Graphviz to be made, nor a font or a script to be seen.
   /// - Complexity: About linear in services, edges, and the rows that edges cross.
-  public func svg() -> String {
+  public func svg() -> String { svg(nil) }
+
+  /// - Parameters:
+  ///   - marks: What a difference marks; `nil` for a picture of one graph.
+  ///   - summary: What the head says of a difference, in place of what the graph has.
+  func svg(_ marks: DrawingMarks?, summary: String = "") -> String {
     let drawing = GraphDrawing(graph)
-    let legend = Legend(drawing, title: title.withoutControls)
+    let legend = Legend(drawing, title: title.withoutControls, summary: marks.map { _ in summary })
     let width = Int(max(drawing.layout.width, legend.width).rounded(.up))
     let height = Int((drawing.layout.height + Legend.height).rounded(.up))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       role="img" aria-label="\(title.inMarkup)">
       <style>
-      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(Legend.style)</style>
+      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(marks == nil ? "" : DrawingStyle.marks)\(Legend.style)</style>
       <rect class="ground" width="100%" height="100%"/>
       \(legend.markup)<g transform="translate(0 \(Int(Legend.height)))">
-      \(DrawingMarkup(drawing, isInteractive: false).text)</g>
+      \(DrawingMarkup(drawing, isInteractive: false, marks).text)</g>
       </svg>
 
       """
@@ -41,10 +46,15 @@ private struct Legend {
   private(set) var markup = ""
   private(set) var width = 0.0
 
-  init(_ drawing: GraphDrawing, title: String) {
+  init(_ drawing: GraphDrawing, title: String, summary: String?) {
     let left = LayoutMeasure.groupGap
     markup = "<text class=\"title\" x=\"\(Int(left))\" y=\"32\">\(title.inMarkup)</text>\n"
     width = left + TextMeasure.width(of: title, size: 18) + left
+    if let summary {
+      markup.append("<text class=\"legend\" x=\"\(Int(left))\" y=\"56\">\(summary.inMarkup)</text>\n")
+      width = max(width, left + TextMeasure.width(of: summary, size: 12) + left)
+      return
+    }
     var x = left
     for item in GraphSummary(drawing.graph).lifetimes {
       let words = "\(item.count) \(item.lifetime.name)".withoutControls

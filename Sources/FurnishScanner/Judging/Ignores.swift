@@ -18,8 +18,8 @@ struct Ignores {
 
   /// Leaves out what is ignored, and adds the comments that ignore nothing.
   ///
-  /// - Parameter styles: The rules of style that were asked for: those that were not had nothing to say.
-  func applied(to findings: [Finding], styles: Set<String>) -> [Finding] {
+  /// - Parameter judges: Whether a rule judges: a comment about a rule that does not may silence something when it does.
+  func applied(to findings: [Finding], judges: (RuleDescription) -> Bool) -> [Finding] {
     guard !ignores.isEmpty else { return findings }
     var byPlace: [String: [Int]] = [:]
     for (number, ignore) in ignores.enumerated() {
@@ -34,7 +34,7 @@ struct Ignores {
     }
     for (number, ignore) in ignores.enumerated() where !isUsed[number] {
       let rule = RuleBook.rules.first { $0.name == ignore.facts.rule }
-      if let rule, rule.isStyle, !styles.contains(rule.name) { continue }
+      if let rule, !judges(rule) { continue }
       left.append(
         .unusedIgnore(
           ignore.facts.rule, isKnown: rule != nil,

@@ -13,6 +13,7 @@ extension Program {
     // Lists of texts are written with quotes, so that no two of them look alike.
     let asked: [[String]] = [
       [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
+      options.rules.identity,
       ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
       modulesBoundToMainActor.sorted(),

@@ -31,6 +31,8 @@ package struct Program: Sendable {
     package var treatsWarningsAsErrors = false
     /// The rules of style that are asked for.
     package var styles: Set<String> = []
+    /// Which rules judge, and how severe their findings are.
+    package var rules = RuleSelection()
     /// Values are listed with their readers: nobody but `furnish why` wants to know.
     package var listsValues = false
     /// How much of the program it is about.
@@ -41,6 +43,11 @@ package struct Program: Sendable {
     package var endsWithProcess = false
 
     package init() {}
+
+    /// Returns whether a rule judges.
+    package func judges(_ rule: RuleDescription) -> Bool {
+      rules.judges(rule.name) && (!rule.isStyle || styles.contains(rule.name))
+    }
   }
 
   /// What a judgement came to.
@@ -134,9 +141,10 @@ package struct Program: Sendable {
     let wirings = reading.wirings
     var findings = problems + syntaxProblems(summaries) + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
-    findings = Ignores(files, summaries).applied(to: findings, styles: options.styles)
+    findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }
     findings = options.scope.applied(to: findings, of: files)
-    findings = findings.map { stern($0, options) }.sorted(by: Self.isOrdered)
+    findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
+      by: Self.isOrdered)
     let uncalled = reading.containers.count { if case .helper = $0.container.kind { true } else { false } }
     return Verdict(
       findings: findings,

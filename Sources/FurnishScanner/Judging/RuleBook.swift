@@ -30,6 +30,16 @@ package struct RuleDescription: Sendable {
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
 
+  /// The address of what the documentation says about a rule.
+  package static func address(of rule: RuleDescription) -> String { "\(articleAddress)#\(rule.name)" }
+
+  /// The published form of the article `Rules`.
+  private static let articleAddress =
+    "https://swiftpackageindex.com/swift-furnish/swift-furnish/documentation/furnish/rules"
+
+  /// The names of all rules.
+  package static let names = rules.map(\.name)
+
   /// The names of the rules that have to be asked for.
   package static let styles = styleRules.map(\.name)
 }

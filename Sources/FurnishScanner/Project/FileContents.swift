@@ -12,6 +12,8 @@ import Foundation
 struct UnreadableFile: Error {
   let reason: String
 
+  static let tooLarge = UnreadableFile(reason: "it is larger than 4 MB")
+
   /// What the system says of its last error.
   static var systemError: UnreadableFile { UnreadableFile(reason: String(cString: strerror(errno)).lowercased()) }
 }
@@ -36,7 +38,7 @@ enum FileContents {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw UnreadableFile.systemError }
     guard status.st_mode & S_IFMT == S_IFREG else { throw UnreadableFile(reason: "it is no file") }
-    guard status.st_size <= limit else { throw UnreadableFile(reason: "it is larger than 4 MB") }
+    guard status.st_size <= limit else { throw UnreadableFile.tooLarge }
     let size = Int(status.st_size)
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(size, 1))
     defer { buffer.deallocate() }

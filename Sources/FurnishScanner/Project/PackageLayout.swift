@@ -123,14 +123,17 @@ extension Program {
   ///   - paths: Folders and files; only what is in them is read. All, where none is named.
   ///   - base: Where paths are told from; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
+  ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(
     _ layout: PackageLayout, in paths: [String] = [], from base: String? = nil, includesTests: Bool = false,
-    with reader: FactReader = FactReader()
+    excluding excluded: [PathPattern] = [], with reader: FactReader = FactReader()
   ) -> Reading {
     let start = base ?? "/"
     let named = paths.map { ProjectLayout.absolute($0, from: start) }
-    let whole = layout.projectLayout(in: named, from: base, includesTests: includesTests)
+    var whole = layout.projectLayout(in: named, from: base, includesTests: includesTests)
+    whole.exclude(excluded, from: start)
+    if let overlay = reader.overlay { whole.add(overlay, from: start) }
     return Reading(
       whole, with: reader,
       missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 })

@@ -15,6 +15,8 @@ extension Program {
     package var flags: Set<String> = []
     /// Paths that lead nowhere.
     package var missing: [String]
+    /// The text that was read in place of a file.
+    package var overlay: SourceOverlay?
     /// Where the facts came from, and where those are that were read.
     var cache: ScanCache?
 
@@ -42,10 +44,11 @@ extension Program {
   ///   - base: Where paths are told from.
   ///   - includesTests: Test targets count as well.
   ///   - readsManifest: Whether the package manager may be asked for the modules.
+  ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(
     _ paths: [String], from base: String = FileManager.default.currentDirectoryPath, includesTests: Bool = false,
-    readsManifest: Bool = true, with reader: FactReader = FactReader()
+    readsManifest: Bool = true, excluding excluded: [PathPattern] = [], with reader: FactReader = FactReader()
   ) -> Reading {
     var whole = ProjectLayout()
     var missing: [String] = []
@@ -56,6 +59,8 @@ extension Program {
       }
       whole.add(ProjectLayout(of: path, from: base, includesTests: includesTests, readsManifest: readsManifest))
     }
+    whole.exclude(excluded, from: base)
+    if let overlay = reader.overlay { whole.add(overlay, from: base) }
     return Reading(whole, with: reader, missing: missing)
   }
 }
@@ -65,7 +70,7 @@ extension Program.Reading {
   ///
   /// - Parameter missing: Paths that lead nowhere.
   init(_ layout: ProjectLayout, with reader: FactReader, missing: [String]) {
-    let files = layout.files.uniqued().sorted { $0.path < $1.path }
+    let files = layout.filesReadOnce
     let read = reader.read(files)
     let problems = layout.unreadable.map { Finding.unreadableFile($0.path, because: $0.reason) } + read.problems
     var program = Program(files: read.files, problems: problems, exposedModules: layout.exposedModules)
@@ -74,6 +79,6 @@ extension Program.Reading {
     self.init(
       program: program, fileCount: files.count, guessed: layout.guessed,
       skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing,
-      cache: reader.cache)
+      overlay: reader.overlay, cache: reader.cache)
   }
 }

@@ -55,6 +55,7 @@ struct ProjectCollector {
     let tree = SourceTree(folder)
     layout.unreadable += tree.unreadable.map { (ProjectLayout.relative($0.path, to: base), $0.reason) }
     for path in tree.vendored { skip(path, .vendored) }
+    for path in tree.brokenLinks { skip(path, .brokenLink) }
     let isPackage = FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
     if isPackage { collectPackage(folder, tree) }
     let projects = readProjects(of: tree)

@@ -60,6 +60,18 @@ package struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
+  /// Leaves out the files that patterns match, and remembers them as skipped.
+  ///
+  /// - Parameter base: The absolute path that the paths of reports are relative to.
+  mutating func exclude(_ patterns: [PathPattern], from base: String) {
+    guard !patterns.isEmpty else { return }
+    func isExcluded(_ location: String) -> Bool { patterns.contains { $0.matches(location) } }
+    skipped.removeAll { isExcluded(Self.absolute($0.path, from: base)) }
+    skipped += files.filter { isExcluded($0.location) }.map { SkippedSource(path: $0.path, reason: .excluded) }
+    files.removeAll { isExcluded($0.location) }
+    unreadable.removeAll { isExcluded(Self.absolute($0.path, from: base)) }
+  }
+
   static func absolute(_ path: String, from base: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: base, isDirectory: true)).standardizedFileURL.path
   }

@@ -1,6 +1,8 @@
 /// Source that a check leaves out.
 package struct SkippedSource: Hashable, Sendable {
   package enum Reason: CaseIterable, Hashable, Sendable {
+    /// A file that the configuration or an option excludes.
+    case excluded
     /// A file of a test target.
     case test
     /// A file that no target of its package or project compiles.
@@ -15,6 +17,8 @@ package struct SkippedSource: Hashable, Sendable {
     case vendored
     /// A project that cannot be read.
     case damagedProject
+    /// A link that leads nowhere, and whose name is not that of a Swift file.
+    case brokenLink
   }
 
   package var path: String
@@ -36,6 +40,7 @@ package struct SkippedSource: Hashable, Sendable {
   private static func phrase(_ reason: Reason, _ paths: [String]) -> String {
     let files = "\(paths.count) \(paths.count == 1 ? "file" : "files")"
     return switch reason {
+    case .excluded: "\(files) that \(paths.count == 1 ? "is" : "are") excluded"
     case .test: "\(files) of tests (--include-tests reads them)"
     case .noTarget: "\(files) that no target compiles (\(named(paths)))"
     case .plugin: "\(files) of plugins"
@@ -44,6 +49,7 @@ package struct SkippedSource: Hashable, Sendable {
       "\(named(paths)) (nothing here depends on \(paths.count == 1 ? "this package" : "these packages"))"
     case .vendored: "\(named(paths)) (the code of other projects)"
     case .damagedProject: "\(named(paths)) (the project file cannot be read)"
+    case .brokenLink: "\(named(paths)) (\(paths.count == 1 ? "a link that leads" : "links that lead") nowhere)"
     }
   }
 

@@ -10,6 +10,8 @@ struct SourceTree {
   private(set) var projects: [String] = []
   /// Folders that hold the code of other projects.
   private(set) var vendored: [String] = []
+  /// Links that lead nowhere, and whose names are not those of Swift files.
+  private(set) var brokenLinks: [String] = []
   /// Folders that cannot be opened, and why.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private var visited: Set<FileIdentity> = []
@@ -54,17 +56,15 @@ struct SourceTree {
   private mutating func lookInto(_ path: String, _ name: String) {
     if FileStatus.isFolder(path) {
       if Self.vendors.contains(name) { vendored.append(path) } else { look(into: path, isTop: false) }
-    } else if !name.utf8.contains(UInt8(ascii: ".")), isLink(path), !FileManager.default.isReadableFile(atPath: path) {
-      unreadable.append((path, "it links to nothing"))
+    } else if !name.utf8.contains(UInt8(ascii: ".")), FileStatus.isLink(path),
+      !FileManager.default.fileExists(atPath: path)
+    {
+      brokenLinks.append(path)
     }
   }
 
   private static func ending(of name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? ""
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -4,6 +4,8 @@ import Foundation
 struct Output: Sendable {
   let standardOutput: String
   let standardError: String
+  /// The status that it ended with, or the number of the signal that ended it.
+  let status: Int32
   let succeeded: Bool
 
   /// Everything that was printed. `swift test` prints the standard error of tests to its own
@@ -20,12 +22,18 @@ struct Output: Sendable {
 /// - Parameters:
 ///   - program: A path, or a name that is looked for in `PATH`.
 ///   - variables: Added to the environment.
-func run(_ program: String, _ arguments: [String], variables: [String: String] = [:]) async throws -> Output {
+///   - folder: The folder that it runs in; that of the tests, where none is named.
+///   - input: What it reads from standard input.
+func run(
+  _ program: String, _ arguments: [String], variables: [String: String] = [:], in folder: URL? = nil,
+  input: String? = nil
+) async throws -> Output {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [program] + arguments
   process.environment = cleanEnvironment.merging(variables) { $1 }
-  process.standardInput = FileHandle.nullDevice
+  process.standardInput = try input.map { try InputFile($0).handle } ?? FileHandle.nullDevice
+  if let folder { process.currentDirectoryURL = folder }
   // Files, because a pipe that nobody empties in time stops its writer.
   let (output, error) = (try CapturedFile(), try CapturedFile())
   process.standardOutput = output.handle
@@ -36,6 +44,7 @@ func run(_ program: String, _ arguments: [String], variables: [String: String] =
   }
   return Output(
     standardOutput: try output.read(), standardError: try error.read(),
+    status: process.terminationStatus,
     succeeded: process.terminationReason == .exit && process.terminationStatus == 0)
 }
 
@@ -51,6 +60,18 @@ private let cleanEnvironment: [String: String] = {
   variables["SWIFT_BACKTRACE"] = "enable=no"
   return variables
 }()
+
+/// A temporary file that a process reads, and that has no name any more.
+private struct InputFile {
+  let handle: FileHandle
+
+  init(_ text: String) throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+    try Data(text.utf8).write(to: url)
+    handle = try FileHandle(forReadingFrom: url)
+    try FileManager.default.removeItem(at: url)
+  }
+}
 
 /// A temporary file that a process writes to.
 private struct CapturedFile {

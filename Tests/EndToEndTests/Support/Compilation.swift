@@ -20,11 +20,18 @@ struct Compilation: Sendable {
   ///   - file: A path in the folder of the fixtures.
   ///   - options: Options of the compiler beside those of this package.
   init(of file: String, _ options: [String] = []) async throws {
+    try await self.init(at: Compilation.folder.appendingPathComponent(file).path, options)
+  }
+
+  /// - Parameters:
+  ///   - path: An absolute path.
+  ///   - options: Options of the compiler beside those of this package.
+  init(at path: String, _ options: [String] = []) async throws {
     // As far as the checks for data races go, which is farther than the check of types.
     let output = try await run(
       "swiftc",
       ["-emit-sil", "-o", "/dev/null", "-parse-as-library"] + Compilation.settings + Compilation.modules + options
-        + [Compilation.folder.appendingPathComponent(file).path])
+        + [path])
     text = output.text
     diagnostics = output.standardError.split(separator: "\n").compactMap(Diagnostic.init)
     try #require(output.succeeded || !diagnostics.isEmpty, "the compiler failed: \(output.text)")

@@ -42,12 +42,37 @@ struct PluggedPackage: Sendable {
     }
   }
 
+  /// Brings the package into a state with files beside those of the fixture, which are removed afterwards.
+  static func with<Success: Sendable>(
+    _ changes: Change..., files: [String: String], work: @escaping @Sendable () async throws -> Success
+  ) async throws -> Success {
+    try await queue.next {
+      try write(changes)
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+      defer {
+        for name in files.keys { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+        // A build that was planned with these files is planned again without them.
+        try? touch("Package.swift")
+      }
+      return try await work()
+    }
+  }
+
+  static func text(_ file: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
+  }
+
   /// `swift build`, with everything that it says.
   static func build(_ arguments: String...) async throws -> Output { try await swift("build", arguments) }
 
   /// `swift package furnish`
   static func furnish(_ arguments: String...) async throws -> Output {
     try await swift("package", ["furnish"] + arguments)
+  }
+
+  /// `swift package furnish-fix`, with or without the permission to write.
+  static func fix(isAllowed: Bool) async throws -> Output {
+    try await swift("package", (isAllowed ? ["--allow-writing-to-package-directory"] : []) + ["furnish-fix"])
   }
 
   /// What the program of the package prints.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FindingSARIFTests {
   @Test func nothingFoundIsARunWithoutResults() {
     #expect(
-      FindingReport([]).sarif(toolVersion: "1.2.3") == """
+      FindingReport([]).sarif(toolVersion: "1.2.3", source: { _ in nil }) == """
         {
           "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
           "version": "2.1.0",
@@ -79,6 +79,31 @@ import Testing
     #expect(place.artifactLocation == .init(uri: "file:///a/b.swift", uriBaseId: nil))
   }
 
+  @Test func `columns count code points where the text is known, and are left out where it is not`() throws {
+    let findings = [(1, 8), (2, 4), (3, 1), (9, 2)].map { line, column in
+      Finding(
+        rule: "r", severity: .error, message: "m", location: "l",
+        place: ServicePlace(file: "a.swift", line: line, column: column), fix: "f")
+    }
+    let text = FindingReport(findings).sarif { $0 == "a.swift" ? "\u{FEFF}\"é\u{1F600}\"x\r\nabcd\rz" : nil }
+    let run = try #require(try JSONDecoder().decode(SARIFLog.self, from: Data(text.utf8)).runs.first)
+    #expect(run.columnKind == "unicodeCodePoints")
+    #expect(run.results.map { $0.locations[0].physicalLocation?.region.startColumn } == [4, 4, 1, nil])
+    let bytes = try self.run(findings)
+    #expect(bytes.columnKind == nil)
+    #expect(bytes.results.map { $0.locations[0].physicalLocation?.region.startColumn } == [8, 4, 1, 2])
+  }
+
+  @Test func `rules that findings name are described`() throws {
+    let rules = ["missing-service", "other"].map {
+      ReportedRule(id: $0, summary: "About \($0).", help: "https://example.com/#\($0)")
+    }
+    let text = FindingReport([.missingClock, .opaqueCache]).sarif(rules: rules)
+    let run = try #require(try JSONDecoder().decode(SARIFLog.self, from: Data(text.utf8)).runs.first)
+    #expect(run.tool.driver.rules.map(\.shortDescription?.text) == ["About missing-service.", nil])
+    #expect(run.tool.driver.rules.map(\.helpUri) == ["https://example.com/#missing-service", nil])
+  }
+
   private func run(_ findings: [Finding]) throws -> SARIFRun {
     let log = try JSONDecoder().decode(SARIFLog.self, from: Data(FindingReport(findings).sarif().utf8))
     return try #require(log.runs.first)
@@ -93,6 +118,8 @@ private struct SARIFRun: Decodable {
   struct Rule: Decodable {
     var id: String
     var defaultConfiguration: Configuration
+    var shortDescription: Message?
+    var helpUri: String?
   }
   struct Configuration: Decodable { var level: String }
   struct Message: Decodable { var text: String }
@@ -132,9 +159,10 @@ private struct SARIFRun: Decodable {
   }
   struct Region: Decodable, Equatable {
     var startLine: Int
-    var startColumn: Int
+    var startColumn: Int?
   }
 
   var tool: Tool
+  var columnKind: String?
   var results: [Result]
 }

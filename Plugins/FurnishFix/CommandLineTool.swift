@@ -1,0 +1,1 @@
+../FurnishCommand/CommandLineTool.swift

@@ -1,0 +1,1 @@
+../FurnishCheck/PackageLayout+Package.swift

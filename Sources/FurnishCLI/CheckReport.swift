@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import FurnishGraph
+import FurnishReports
+import FurnishScanner
+
+/// Reports the verdict of a check, and ends the command with its status.
+struct CheckReport {
+  var options: ReportOptions
+  var configuration: ConfigurationFile
+  /// The rules that judged.
+  var judged: Program.Options
+  var fileCount: Int
+  /// The paths of the files that were read.
+  var paths: [String]
+  /// What was not read, and why.
+  var skipped: [String] = []
+  /// The text that was read in place of a file.
+  var overlay: SourceOverlay?
+
+  /// Writes the findings, and then the line that counts them.
+  ///
+  /// - Throws: The status 1 if there are errors, 2 if nothing could be judged, 3 if a file cannot be written.
+  func write(_ verdict: Program.Verdict) throws {
+    var verdict = verdict
+    var remarks = [judged.rules.summary].compactMap(\.self)
+    if let baseline = options.known.file(configuration) {
+      let names = Set(paths.map { baseline.files.name(of: $0) })
+      if options.known.writeBaseline {
+        let count = try baseline.write(verdict.findings) { isJudged($0, names, in: baseline) }
+        return say(BaselineText.written(count, to: baseline.name))
+      }
+      let comparison = try baseline.read().comparison(with: verdict.findings, files: baseline.files) {
+        isJudged($0, names, in: baseline)
+      }
+      verdict.findings = comparison.new
+      if comparison.knownCount > 0 { remarks.append(BaselineText.known(comparison.knownCount, in: baseline.name)) }
+      say(BaselineText.fixed(comparison.fixed, in: baseline.name))
+    }
+    try writeFindings(verdict.findings)
+    if options.format == .text || options.output != nil {
+      say(VerdictText(verdict, fileCount: fileCount, remarks: remarks, skipped: skipped).line + "\n")
+    }
+    try end(verdict)
+  }
+
+  /// A function that returns the findings that the baseline does not have.
+  func newFindings() throws -> ([Finding]) -> [Finding] {
+    guard !options.known.writeBaseline, let file = options.known.file(configuration) else { return { $0 } }
+    let baseline = try file.read()
+    return { baseline.comparison(with: $0, files: file.files) { _ in false }.new }
+  }
+
+  private func writeFindings(_ findings: [Finding]) throws {
+    let report = FindingReport(findings)
+    let isColored = options.output == nil && options.color.isColored
+    let text =
+      switch options.format {
+      case .text: report.text(isColoured: isColored)
+      case .sarif:
+        report.sarif(toolVersion: Version.current, rules: RuleBook.reported, source: SourceTexts(overlay).text)
+      case .json, .github: report.rendered(as: options.format.report)
+      }
+    if let output = options.output {
+      try Terminal.write(text, toFile: output)
+    } else {
+      Terminal.write(text, to: .standardOutput)
+    }
+  }
+
+  private func end(_ verdict: Program.Verdict) throws {
+    if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
+    if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0 {
+      throw Refusal.of(
+        "nothing was judged: \(VerdictText.counted(verdict.uncalledFunctionCount, "function")) that "
+          + "\(verdict.uncalledFunctionCount == 1 ? "registers" : "register") services "
+          + "\(verdict.uncalledFunctionCount == 1 ? "is" : "are") called by no code that was read")
+    }
+  }
+
+  private func say(_ text: String) {
+    if !options.quiet { Terminal.write(text, to: .standardError) }
+  }
+
+  /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or is gone.
+  private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
+    guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
+    guard judged.judges(rule) else { return false }
+    return names.contains(entry.file)
+      || !FileManager.default.fileExists(atPath: baseline.files.location(of: entry.file))
+  }
+}
+
+/// The text of files, as a report in code points needs it.
+private struct SourceTexts {
+  private let overlay: SourceOverlay?
+
+  init(_ overlay: SourceOverlay?) { self.overlay = overlay }
+
+  func text(_ path: String) -> String? {
+    if let overlay, overlay.path == path { return String(decoding: overlay.text, as: UTF8.self) }
+    return (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension RuleBook {
+  /// The rules, as a report describes them.
+  static var reported: [ReportedRule] {
+    rules.map { ReportedRule(id: $0.name, summary: $0.summary, help: RuleBook.address(of: $0)) }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+
+/// The statuses that the command ends with. `CheckingInTheBuild` in the documentation has the same table.
+enum ExitStatus: Int32, CaseIterable {
+  /// Nothing is wrong.
+  case clean = 0
+  /// There are findings at error level, or `--dry-run` shows a fix.
+  case faulty = 1
+  /// Nothing could be judged.
+  case nothingJudged = 2
+  /// A file could not be written.
+  case notWritten = 3
+  /// The command line is wrong. ArgumentParser ends with this status by itself.
+  case usage = 64
+
+  /// What the status means, as the help prints it.
+  var meaning: String {
+    switch self {
+    case .clean: "nothing is wrong"
+    case .faulty: "there are errors, or --dry-run shows a fix"
+    case .nothingJudged: "nothing could be judged, or a setting is wrong"
+    case .notWritten: "a file could not be written"
+    case .usage: "the command line is wrong"
+    }
+  }
+
+  /// A line for each status.
+  static var table: String {
+    allCases.map { status in
+      let number = "\(status.rawValue)"
+      return "\(String(repeating: " ", count: 4 - number.count))\(number)  \(status.meaning)"
+    }.joined(separator: "\n")
+  }
+
+  /// The error that ends the command with this status.
+  var exit: ExitCode { ExitCode(rawValue) }
+}
+
+/// Ends the command with a message and a status.
+enum Refusal {
+  static func of(_ reason: String, _ status: ExitStatus = .nothingJudged) -> ExitCode {
+    Terminal.write("furnish: \(reason)\n", to: .standardError)
+    return status.exit
+  }
+}

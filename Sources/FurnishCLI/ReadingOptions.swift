@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import FurnishScanner
+
+/// The options that decide how the source of a program is found and judged, whatever folder it is in.
+struct ReadingOptions: ParsableArguments {
+  @OptionGroup var configuration: ConfigurationOptions
+
+  @Option(help: ArgumentHelp("Do not read files and folders that match this pattern.", valueName: "pattern"))
+  var exclude: [String] = []
+
+  @OptionGroup var conditions: ConditionOptions
+
+  @Flag(help: "Read the test targets, too.")
+  var includeTests = false
+
+  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
+  var skipManifest = false
+
+  @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
+  var threads: Int?
+
+  var reader: FactReader { threads.map { FactReader(threads: $0) } ?? FactReader() }
+
+  /// The options of a judgement.
+  func options(_ file: ConfigurationFile) -> Program.Options {
+    var options = conditions.options(file.configuration)
+    options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])
+    options.defines.subtract(conditions.undefine)
+    if let threads { options.threads = threads }
+    return options
+  }
+
+  /// The patterns of what is not read.
+  func excluded(_ file: ConfigurationFile, in folder: String) -> [PathPattern] {
+    file.excluded + exclude.map { PathPattern($0, in: folder) }
+  }
+
+  /// Refuses a program that has nothing to judge.
+  static func refuseEmpty(_ verdict: Program.Verdict, fileCount: Int) throws {
+    if fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
+    if verdict.isEmpty { throw Refusal.of("nothing in \(VerdictText.counted(fileCount, "file")) uses Furnish") }
+  }
+}

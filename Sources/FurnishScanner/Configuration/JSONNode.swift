@@ -1,0 +1,48 @@
+/// A value of a JSON text, with the place where it begins: errors about a file that people write name a line and a column.
+package struct JSONNode: Sendable {
+  package enum Value: Sendable {
+    case string(String)
+    /// As it is written.
+    case number(String)
+    case boolean(Bool)
+    case null
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  package struct Member: Sendable {
+    package var name: String
+    package var place: Place
+    package var value: JSONNode
+  }
+
+  package var value: Value
+  package var place: Place
+
+  /// What the value is, in an error: `a string`.
+  var kind: String {
+    switch value {
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "a Boolean value"
+    case .null: "null"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// Why a JSON file cannot be used, and where in the file.
+package struct JSONProblem: Error, Hashable, Sendable {
+  package var place: Place
+  /// A sentence without its period, and how to fix it.
+  package var reason: String
+
+  package init(_ reason: String, at place: Place) {
+    self.reason = reason
+    self.place = place
+  }
+
+  /// `.furnish.json:3:5: …`
+  package func text(file: String) -> String { "\(file):\(place.line):\(place.column): \(reason)" }
+}

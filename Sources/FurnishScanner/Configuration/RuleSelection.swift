@@ -1,0 +1,54 @@
+import FurnishGraph
+
+/// How severe the findings of a rule are, as a configuration sets it.
+package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
+  /// The rule does not judge.
+  case off
+  case note, warning, error
+
+  var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
+}
+
+/// Which rules judge a program, and how severe their findings are.
+package struct RuleSelection: Hashable, Sendable {
+  package var levels: [String: RuleLevel] = [:]
+  /// If there are any, no other rule judges.
+  package var only: Set<String> = []
+  /// These rules do not judge.
+  package var skipped: Set<String> = []
+
+  package init() {}
+
+  /// The rules of style that this selection turns on.
+  package var styles: Set<String> {
+    let named = Set(levels.filter { $0.value != .off }.map(\.key)).union(only)
+    return named.intersection(RuleBook.styles)
+  }
+
+  /// Returns whether a rule judges. A rule of style also has to be asked for.
+  package func judges(_ rule: String) -> Bool {
+    if skipped.contains(rule) { return false }
+    // A rule that is named for this run judges, even if the configuration turns it off.
+    return only.isEmpty ? levels[rule] != .off : only.contains(rule)
+  }
+
+  /// Returns a finding with the severity that this selection gives it; `nil` if its rule does not judge.
+  func applied(to finding: Finding) -> Finding? {
+    guard judges(finding.rule) else { return nil }
+    var finding = finding
+    finding.severity = levels[finding.rule]?.severity ?? finding.severity
+    return finding
+  }
+
+  /// What the last line of a check says of the rules that did not judge; `nil` if all did.
+  package var summary: String? {
+    if !only.isEmpty { return "judged by \(only.subtracting(skipped).sorted().joined(separator: ", ")) alone" }
+    let off = skipped.union(levels.filter { $0.value == .off }.map(\.key)).sorted()
+    return off.isEmpty ? nil : "rules that are off: \(off.joined(separator: ", "))"
+  }
+
+  /// The same text for the same selection, to be hashed.
+  var identity: [String] {
+    levels.map { "\($0.key)=\($0.value)" }.sorted() + ["only"] + only.sorted() + ["skipped"] + skipped.sorted()
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import FurnishGraph
+import SwiftSyntax
+
+/// A cycle that one `Lazy` breaks.
+extension FixProposals {
+  /// The requester that the finding names takes a `Lazy`, if nothing but its own declaration mentions what changes: its
+  /// initializer is called by its registration alone, and the property that stores the parameter is used in the type.
+  func laziness(_ finding: Finding) -> SourceFix? {
+    guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
+    let requester = finding.chain[finding.chain.count - 2]
+    guard let node = graph.nodes.last(where: { $0.symbol == requester }), let place = node.place,
+      let call = source(place.file)?.call(at: place), let recipe = call.arguments.last, call.trailingClosure == nil,
+      let reference = InitializerReference(recipe.expression)
+    else { return nil }
+    let files = texts().filter { $0.text.contains(reference.type) }
+    let declarations = files.compactMap { file in source(file.path) }.flatMap { source in
+      TypeFinder.types(called: reference.type, in: source).map { (source, $0) }
+    }
+    guard declarations.count == 1, let (source, type) = declarations.first,
+      let change = LazyChange(of: type, reference: reference, service: service.shortType, in: source),
+      !isMentionedElsewhere(change, reference.type, outside: type, in: source)
+    else { return nil }
+    return SourceFix(
+      finding: finding, summary: "changed `\(service.shortType)` to `Lazy<\(service.shortType)>` in \(reference.type)",
+      edits: change.edits)
+  }
+
+  private func isMentionedElsewhere(
+    _ change: LazyChange, _ name: String, outside type: any DeclGroupSyntax & DeclSyntaxProtocol,
+    in source: ParsedSource
+  ) -> Bool {
+    let range = type.position.utf8Offset..<type.endPosition.utf8Offset
+    return texts().contains { path, text in
+      var outside = text
+      if path == source.path {
+        outside = source.text(0..<range.lowerBound) + "\n" + source.text(range.upperBound..<source.bytes.count)
+      }
+      let words = outside.words
+      return words.contains { $0.word == name && $0.next == "(" }
+        || change.property.map { property in words.contains { $0.word == property && $0.previous == "." } } == true
+        || zip(words, words.dropFirst()).contains { $0.word == "extension" && $1.word == name }
+    }
+  }
+}
+
+/// `Page.init(log:)`
+struct InitializerReference {
+  var type: String
+  var labels: [String]?
+
+  init?(_ expression: ExprSyntax) {
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let type = member.base?.as(DeclReferenceExprSyntax.self), type.argumentNames == nil
+    else { return nil }
+    self.type = type.baseName.text
+    labels = member.declName.argumentNames?.arguments.map(\.name.text)
+  }
+}
+
+/// The types of a file that have a name, at its top.
+private enum TypeFinder {
+  static func types(
+    called name: String, in source: ParsedSource
+  ) -> [any DeclGroupSyntax & DeclSyntaxProtocol] {
+    source.tree.statements.compactMap { item in
+      if let type = item.item.as(StructDeclSyntax.self), type.name.text == name { return type }
+      // A subclass may call the initializer.
+      if let type = item.item.as(ClassDeclSyntax.self), type.name.text == name,
+        type.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) })
+      {
+        return type
+      }
+      if let type = item.item.as(ActorDeclSyntax.self), type.name.text == name { return type }
+      return nil
+    }
+  }
+}
+
+/// The edits that let a type take a `Lazy`.
+private struct LazyChange {
+  private(set) var edits: [SourceEdit] = []
+  /// The property that stores the parameter.
+  private(set) var property: String?
+
+  init?(
+    of type: any DeclGroupSyntax & DeclSyntaxProtocol, reference: InitializerReference, service: String,
+    in source: ParsedSource
+  ) {
+    // A macro, and a conformance that the compiler writes, read the properties as well.
+    let conformances = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard type.attributes.isEmpty, conformances.allSatisfy({ $0 == "Sendable" }) else { return nil }
+    let initializers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let properties = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let lazy = "Lazy<\(service)>"
+    guard !initializers.isEmpty else {
+      // The initializer that the compiler writes takes the stored properties.
+      guard type.is(StructDeclSyntax.self),
+        let (declaration, annotation) = Self.constant(of: service, in: properties, called: nil),
+        let name = declaration.bindings.first?.pattern.trimmedDescription
+      else { return nil }
+      property = name
+      edits = [source.edit(annotation, lazy)]
+      guard addUses(of: name, in: type, declaredBy: declaration, initializer: nil, source) else { return nil }
+      return
+    }
+    guard initializers.count == 1, let initializer = initializers.first, let body = initializer.body else { return nil }
+    let parameters = initializer.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
+    guard reference.labels == nil || reference.labels == labels else { return nil }
+    let matching = parameters.filter { $0.type.trimmedDescription == service && $0.defaultValue == nil }
+    guard matching.count == 1, let parameter = matching.first else { return nil }
+    let name = (parameter.secondName ?? parameter.firstName).text
+    edits = [source.edit(parameter.type, lazy)]
+    let uses = WordFinder.tokens(name, in: body)
+    if uses.isEmpty { return }
+    // `self.egg = egg`, and nothing else.
+    guard let stored = Self.assignment(of: name, in: body), uses.count == (stored == name ? 2 : 1),
+      let (declaration, annotation) = Self.constant(of: service, in: properties, called: stored)
+    else { return nil }
+    property = stored
+    edits.append(source.edit(annotation, lazy))
+    guard addUses(of: stored, in: type, declaredBy: declaration, initializer: initializer, source) else { return nil }
+  }
+
+  /// The uses of the property become uses of its value.
+  ///
+  /// - Returns: `false` if something else in the type has the same name.
+  private mutating func addUses(
+    of name: String, in type: any DeclGroupSyntax & DeclSyntaxProtocol, declaredBy declaration: VariableDeclSyntax,
+    initializer: InitializerDeclSyntax?, _ source: ParsedSource
+  ) -> Bool {
+    let done = [declaration.range] + (initializer.map { [$0.range] } ?? [])
+    for token in WordFinder.tokens(name, in: type.memberBlock) {
+      let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      if done.contains(where: { $0.contains(offset) }) { continue }
+      // The label of an argument is no use.
+      if token.parent?.is(LabeledExprSyntax.self) == true { continue }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+        guard member.base?.trimmedDescription == "self" else { return false }
+      }
+      edits.append(source.insert(".value", at: token.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+    return true
+  }
+
+  /// The stored constant of a type: the declaration, and the type as it is written.
+  private static func constant(
+    of service: String, in properties: [VariableDeclSyntax], called name: String?
+  ) -> (VariableDeclSyntax, TypeSyntax)? {
+    let found = properties.compactMap { property -> (VariableDeclSyntax, TypeSyntax)? in
+      guard property.bindingSpecifier.tokenKind == .keyword(.let), property.attributes.isEmpty,
+        property.bindings.count == 1, let binding = property.bindings.first, binding.initializer == nil,
+        let type = binding.typeAnnotation?.type, type.trimmedDescription == service,
+        name == nil || binding.pattern.trimmedDescription == name
+      else { return nil }
+      return (property, type)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The property that a parameter is assigned to.
+  private static func assignment(of parameter: String, in body: CodeBlockSyntax) -> String? {
+    for item in body.statements {
+      let words = item.trimmedDescription.split(whereSeparator: \.isWhitespace)
+      guard words.count == 3, words[1] == "=", words[2] == parameter, words[0].hasPrefix("self.") else { continue }
+      return String(words[0].dropFirst(5))
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
+}
+
+/// The tokens that are one identifier.
+private enum WordFinder {
+  static func tokens(_ word: String, in node: some SyntaxProtocol) -> [TokenSyntax] {
+    node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(word) }
+  }
+}
+
+extension String {
+  /// The identifiers of a text, with the characters around each.
+  var words: [(word: Substring, previous: Character?, next: Character?)] {
+    var words: [(word: Substring, previous: Character?, next: Character?)] = []
+    var index = startIndex
+    while index < endIndex {
+      guard self[index].isLetter || self[index] == "_" else {
+        index = self.index(after: index)
+        continue
+      }
+      let end = self[index...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? endIndex
+      let previous = index == startIndex ? nil : self[self.index(before: index)]
+      words.append((self[index..<end], previous, self[end...].first { $0 != " " }))
+      index = end
+    }
+    return words
+  }
+}

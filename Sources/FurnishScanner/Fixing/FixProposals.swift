@@ -1,0 +1,186 @@
+import Foundation
+import FurnishGraph
+import SwiftSyntax
+
+/// Proposes fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgement of the changed
+/// program proves it.
+struct FixProposals {
+  /// The wiring that the findings are about.
+  let graph: ServiceGraph
+  /// Returns the source of a file that may be changed; `nil` for any other file.
+  let source: (String) -> ParsedSource?
+  /// All text of the program that a change may break, by file.
+  let texts: () -> [(path: String, text: String)]
+
+  func fix(for finding: Finding) -> SourceFix? {
+    guard let place = finding.place, let source = source(place.file) else { return nil }
+    switch finding.rule {
+    case "captive-dependency": return lifetime(finding, at: place, in: source)
+    case "outside-level": return eagerness(finding, at: place, in: source)
+    case "missing-service": return name(finding, at: place, in: source)
+    case "unused-ignore": return comment(finding, at: place, in: source)
+    case "dependency-cycle": return laziness(finding)
+    default: return nil
+    }
+  }
+}
+
+/// A lifetime that is missing where a service is registered.
+extension FixProposals {
+  /// A registration without a lifetime is a singleton because nothing else is written: that a scoped service is scoped
+  /// was written, so the missing lifetime is the fault.
+  private func lifetime(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+    guard let keeper = finding.chain.first, let captured = finding.chain.last,
+      let call = registration(of: keeper, at: place, in: source),
+      call.arguments.allSatisfy({ ["name", "key", "eager", nil].contains($0.label?.text) }),
+      let lifetime = lifetime(of: captured, in: source),
+      let last = call.arguments.prefix(while: { ["name", "key", nil].contains($0.label?.text) && !isRecipe($0) }).last
+    else { return nil }
+    let end = last.expression.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceFix(
+      finding: finding, summary: "added `lifetime: \(lifetime)`",
+      edits: [source.insert(", lifetime: \(lifetime)", at: end)])
+  }
+
+  /// The arguments before the lifetime are the type, the name, and the key.
+  private func isRecipe(_ argument: LabeledExprSyntax) -> Bool {
+    argument.label == nil && !argument.expression.trimmedDescription.hasSuffix(".self")
+  }
+
+  /// The lifetime of a scoped service, as `source` can spell it.
+  private func lifetime(of service: ServiceSymbol, in source: ParsedSource) -> String? {
+    guard let node = graph.nodes.last(where: { $0.symbol == service }) else { return nil }
+    guard let level = node.level else { return node.lifetime.sharing == .scope ? ".scoped" : nil }
+    // Only a level at the top of a module has the same name everywhere, and only a file that names it surely sees it.
+    let parts = level.split(separator: ".")
+    guard parts.count == 2, source.text(0..<source.bytes.count).words.contains(where: { $0.word == parts[1] }) else {
+      return nil
+    }
+    return ".scoped(to: \(parts[1]).self)"
+  }
+
+  /// `eager: true` of a service that no start can create.
+  private func eagerness(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+    guard let service = finding.chain.first, let call = registration(of: service, at: place, in: source),
+      let eager = argument("eager", of: call), eager.expression.trimmedDescription == "true",
+      let index = call.arguments.index(of: eager), index != call.arguments.startIndex
+    else { return nil }
+    let before = call.arguments[call.arguments.index(before: index)]
+    // From the end of the argument before it to its own end, with the comma between them.
+    let start = before.expression.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = eager.expression.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceFix(
+      finding: finding, summary: "removed `eager: true`",
+      edits: [SourceEdit(path: source.path, range: start..<end, replacement: "")])
+  }
+
+  /// The call that registers a service by its type, written out: a call that registers what it is given may register
+  /// other services as well.
+  private func registration(
+    of service: ServiceSymbol, at place: ServicePlace, in source: ParsedSource
+  ) -> FunctionCallExprSyntax? {
+    guard let call = source.call(at: place), let type = call.arguments.first, type.label == nil else { return nil }
+    let spelled = type.expression.trimmedDescription
+    guard spelled.hasSuffix(".self"), bare(spelled.dropLast(5)) == bare(service.shortType[...]) else { return nil }
+    return call
+  }
+
+  private func bare(_ type: Substring) -> String { String(type.filter { !"() ".contains($0) }) }
+
+  private func argument(_ label: String, of call: FunctionCallExprSyntax) -> LabeledExprSyntax? {
+    call.arguments.first { $0.label?.text == label }
+  }
+}
+
+/// A name that is spelled wrong.
+extension FixProposals {
+  private func name(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+    guard let service = finding.chain.last, let name = service.registrationName,
+      let right = nearestName(to: name, of: service), let call = source.call(at: place)
+    else { return nil }
+    let finder = NameFinder(name)
+    // What a chain calls before this is another registration.
+    finder.walk(call.arguments)
+    if let closure = call.trailingClosure { finder.walk(closure) }
+    finder.walk(call.additionalTrailingClosures)
+    guard finder.literals.count == 1 else { return nil }
+    return SourceFix(
+      finding: finding, summary: "changed the name \(name.debugDescription) to \(right.debugDescription)",
+      edits: [source.edit(finder.literals[0], right.debugDescription)])
+  }
+
+  /// The only name of the type that is similar. Short names, and those that differ in a digit, are likely others on
+  /// purpose: `v1` is no misspelling of `v2`.
+  private func nearestName(to name: String, of service: ServiceSymbol) -> String? {
+    let names = Set(graph.nodes.filter { $0.symbol.type == service.type }.compactMap(\.symbol.registrationName))
+    func digits(_ name: String) -> String { name.filter(\.isNumber) }
+    let similar = names.filter { other in
+      min(name.count, other.count) > 3 && digits(name) == digits(other)
+        && SpellingHint.nearest(to: name, among: [other]) != nil
+    }
+    return similar.count == 1 ? similar.first : nil
+  }
+}
+
+/// Finds the literals that are the argument `name:`.
+private final class NameFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var literals: [StringLiteralExprSyntax] = []
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.text == "name", let literal = node.expression.as(StringLiteralExprSyntax.self),
+      literal.openingPounds == nil, literal.trimmedDescription == name.debugDescription
+    {
+      literals.append(literal)
+    }
+    return .visitChildren
+  }
+}
+
+/// Comments that silence nothing.
+extension FixProposals {
+  private func comment(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+    guard let offset = source.offset(of: place) else { return nil }
+    let line = source.lineRange(around: offset)
+    guard let start = source.text(line.lowerBound..<offset).range(of: "//", options: .backwards) else { return nil }
+    let words = source.text(offset..<line.upperBound).split(separator: " ", maxSplits: 2)
+    if words.count > 1, !RuleBook.names.contains(String(words[1])) {
+      guard let right = SpellingHint.nearest(to: String(words[1]), among: RuleBook.names) else { return nil }
+      let position = offset + words[0].utf8.count + 1
+      guard source.text(position..<position + words[1].utf8.count) == words[1] else { return nil }
+      return SourceFix(
+        finding: finding, summary: "changed the rule \"\(words[1])\" to \"\(right)\"",
+        edits: [
+          SourceEdit(path: source.path, range: position..<position + words[1].utf8.count, replacement: right)
+        ])
+    }
+    let before = source.text(line.lowerBound..<offset)[..<start.lowerBound]
+    let code = before.utf8.count - before.reversed().prefix { $0 == " " || $0 == "\t" }.count
+    let isAlone = code == 0
+    let range =
+      isAlone ? line.lowerBound..<source.nextLine(after: line.upperBound) : line.lowerBound + code..<line.upperBound
+    return SourceFix(
+      finding: finding, summary: "removed the comment",
+      edits: [SourceEdit(path: source.path, range: range, replacement: "")])
+  }
+}
+
+extension ParsedSource {
+  /// The line around an offset, without what ends it.
+  fileprivate func lineRange(around offset: Int) -> Range<Int> {
+    let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    return start..<(bytes[offset...].firstIndex(where: isEnd) ?? bytes.count)
+  }
+
+  /// Where the line begins that follows the one that ends at an offset.
+  fileprivate func nextLine(after end: Int) -> Int {
+    guard end < bytes.count else { return end }
+    return end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import FurnishGraph
+import SwiftParser
+import SwiftSyntax
+
+/// The bytes of a file and their syntax tree, to find the source that a fix changes.
+struct ParsedSource {
+  let path: String
+  /// Without a byte order mark.
+  let bytes: [UInt8]
+  let hasByteOrderMark: Bool
+  let tree: SourceFileSyntax
+  private let lines: LineTable
+
+  /// - Parameter data: The content of the file, which is UTF-8.
+  init(path: String, data: Data) {
+    let hasByteOrderMark = data.starts(with: [0xEF, 0xBB, 0xBF])
+    self.init(path: path, bytes: Array(hasByteOrderMark ? data.dropFirst(3) : data), hasByteOrderMark: hasByteOrderMark)
+  }
+
+  init(path: String, bytes: [UInt8], hasByteOrderMark: Bool) {
+    self.path = path
+    self.bytes = bytes
+    self.hasByteOrderMark = hasByteOrderMark
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    lines = bytes.withUnsafeBufferPointer { LineTable($0) }
+  }
+
+  /// The content of the file.
+  var data: Data { Data((hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + bytes) }
+
+  var facts: FileFacts { bytes.withUnsafeBufferPointer { FileFacts($0) } }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func offset(of place: ServicePlace) -> Int? {
+    let offset = lines.start(ofLine: place.line - 1) + place.column - 1
+    return offset < bytes.count ? offset : nil
+  }
+
+  /// The call whose member is named at a place: `services.register(…)`, named at `register`.
+  func call(at place: ServicePlace) -> FunctionCallExprSyntax? {
+    guard let offset = offset(of: place), let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
+      return nil
+    }
+    var node = token.parent
+    while let current = node, !current.is(FunctionCallExprSyntax.self) {
+      guard current.is(DeclReferenceExprSyntax.self) || current.is(MemberAccessExprSyntax.self) else { return nil }
+      node = current.parent
+    }
+    guard let call = node?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName == token
+    else { return nil }
+    return call
+  }
+
+  func edit(_ node: some SyntaxProtocol, _ replacement: String) -> SourceEdit {
+    let range =
+      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceEdit(path: path, range: range, replacement: replacement)
+  }
+
+  func insert(_ text: String, at offset: Int) -> SourceEdit {
+    SourceEdit(path: path, range: offset..<offset, replacement: text)
+  }
+}

@@ -1,0 +1,159 @@
+package import Foundation
+package import FurnishGraph
+
+/// Fixes a program where the fix is certain.
+///
+/// A fix is certain if a judgement of the changed program no longer has the finding, and has no finding that the program
+/// did not have. The fixer applies all proposals at once, and one by one if they do not agree. It repeats that until a
+/// round fixes nothing, so a second run has nothing left to do.
+package struct ProgramFixer {
+  /// A file that fixes change.
+  package struct ChangedFile: Hashable, Sendable {
+    /// The path, as reports show it.
+    package var path: String
+    package var old: Data
+    package var new: Data
+  }
+
+  /// More rounds than a program has fixes that depend on each other.
+  private static let roundLimit = 50
+
+  package private(set) var program: Program
+  /// The fixes that were kept, in the order in which they were applied.
+  package private(set) var fixes: [SourceFix] = []
+  /// The verdict on the program with these fixes.
+  package private(set) var verdict: Program.Verdict
+  private let options: Program.Options
+  private let base: String
+  private let otherFiles: [String]
+  private var old: [String: Data] = [:]
+  private var sources: [String: ParsedSource] = [:]
+
+  /// - Parameters:
+  ///   - program: The program, as it was read.
+  ///   - options: The options of the judgement.
+  ///   - base: The absolute path that paths are relative to. Files outside of it are not changed.
+  ///   - otherFiles: The paths of source that is not part of the program and may use it, such as tests.
+  package init(_ program: Program, _ options: Program.Options, base: String, otherFiles: [String] = []) {
+    self.program = program.read()
+    var options = options
+    options.endsWithProcess = false
+    self.options = options
+    self.base = base
+    self.otherFiles = otherFiles
+    verdict = self.program.judged(options)
+  }
+
+  /// Fixes what can be fixed.
+  ///
+  /// - Parameter reported: Returns the findings that are to be fixed, of all findings.
+  package mutating func run(_ reported: ([Finding]) -> [Finding]) {
+    for _ in 0..<Self.roundLimit {
+      let candidates = candidates(reported)
+      guard !candidates.isEmpty, apply(candidates) || applyOneByOne(reported) else { return }
+    }
+  }
+
+  private mutating func candidates(_ reported: ([Finding]) -> [Finding]) -> [SourceFix] {
+    load(verdict.findings)
+    let proposals = self.proposals
+    return reported(verdict.findings).compactMap { proposals.fix(for: $0) }
+  }
+
+  /// Tries each fix by itself. After one is applied, the others are proposed again for the text that it left.
+  ///
+  /// - Returns: Whether any was applied.
+  private mutating func applyOneByOne(_ reported: ([Finding]) -> [Finding]) -> Bool {
+    var tried: Set<Kind> = []
+    var isChanged = false
+    while let fix = candidates(reported).first(where: { tried.insert(Kind($0.finding)).inserted }) {
+      isChanged = apply([fix]) || isChanged
+    }
+    return isChanged
+  }
+
+  /// The files that differ from what was read, in order of their paths.
+  package var changedFiles: [ChangedFile] {
+    old.keys.sorted().compactMap { path in
+      guard let old = old[path], let new = sources[path]?.data, old != new else { return nil }
+      return ChangedFile(path: path, old: old, new: new)
+    }
+  }
+
+  private var proposals: FixProposals {
+    let (sources, program, base, otherFiles) = (sources, program, base, otherFiles)
+    return FixProposals(graph: verdict.graph) {
+      sources[$0]
+    } texts: {
+      program.files.map { file in
+        (file.path, sources[file.path].map { $0.text(0..<$0.bytes.count) } ?? Self.text(file.path, base))
+      } + otherFiles.map { ($0, Self.text($0, base)) }
+    }
+  }
+
+  private static func text(_ path: String, _ base: String) -> String {
+    let data = try? Data(contentsOf: URL(fileURLWithPath: ProjectLayout.absolute(path, from: base)))
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Parses the files that fixes may change: those of findings, and for a cycle those that declare its types.
+  private mutating func load(_ findings: [Finding]) {
+    let cyclic = Set(findings.filter { $0.rule == "dependency-cycle" }.flatMap(\.chain).map(\.shortType))
+    let named = Set(findings.compactMap(\.place?.file))
+    func isChanged(_ file: SourceFile) -> Bool {
+      named.contains(file.path) || (!cyclic.isEmpty && !cyclic.isDisjoint(with: file.facts.types.map(\.name)))
+    }
+    for file in program.files where sources[file.path] == nil && isChanged(file) {
+      // What is outside of the folder belongs to another package.
+      guard !file.path.hasPrefix("/"),
+        let data = try? Data(contentsOf: URL(fileURLWithPath: ProjectLayout.absolute(file.path, from: base))),
+        String(data: data, encoding: .utf8) != nil
+      else { continue }
+      old[file.path] = data
+      sources[file.path] = ParsedSource(path: file.path, data: data)
+    }
+  }
+
+  /// Applies fixes if a judgement proves them.
+  private mutating func apply(_ fixes: [SourceFix]) -> Bool {
+    var changed = program
+    var changedSources: [String: ParsedSource] = [:]
+    for (path, edits) in Dictionary(grouping: Set(fixes.flatMap(\.edits)), by: \.path) {
+      guard let source = sources[path], let index = changed.files.firstIndex(where: { $0.path == path }),
+        let bytes = edits.applied(to: source.bytes)
+      else { return false }
+      let new = ParsedSource(path: path, bytes: bytes, hasByteOrderMark: source.hasByteOrderMark)
+      changedSources[path] = new
+      changed.files[index] = SourceFile(path: path, module: changed.files[index].module, facts: new.facts)
+    }
+    let verdict = changed.judged(options)
+    guard Self.isBetter(verdict.findings, than: self.verdict.findings, fixed: fixes.map(\.finding)) else {
+      return false
+    }
+    program = changed
+    sources.merge(changedSources) { $1 }
+    self.verdict = verdict
+    self.fixes += fixes
+    return true
+  }
+
+  private struct Kind: Hashable {
+    var rule: String
+    var message: String
+
+    init(_ finding: Finding) { (rule, message) = (finding.rule, finding.message) }
+  }
+
+  /// Whether nothing is new, and what was to be fixed is gone. Lines move, so a finding is compared by its words.
+  private static func isBetter(_ after: [Finding], than before: [Finding], fixed: [Finding]) -> Bool {
+    var counts: [Kind: Int] = [:]
+    for finding in before { counts[Kind(finding), default: 0] += 1 }
+    for finding in after {
+      guard let count = counts[Kind(finding)], count > 0 else { return false }
+      counts[Kind(finding)] = count - 1
+    }
+    if after.count < before.count { return true }
+    // A service that is missing is reported once, where it is requested next.
+    return !fixed.contains { old in after.contains { Kind($0) == Kind(old) && $0.place == old.place } }
+  }
+}

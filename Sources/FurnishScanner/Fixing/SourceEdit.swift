@@ -1,0 +1,33 @@
+package import FurnishGraph
+
+/// A change of a part of a file.
+struct SourceEdit: Hashable, Sendable {
+  var path: String
+  /// Offsets into the bytes of the file, without a byte order mark.
+  var range: Range<Int>
+  var replacement: String
+}
+
+extension Sequence<SourceEdit> {
+  /// The bytes of a file after its edits; `nil` if two edits change the same bytes.
+  func applied(to bytes: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var end = 0
+    for edit in sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) })
+    {
+      guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count else { return nil }
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
+    }
+    return result + bytes[end...]
+  }
+}
+
+/// A finding, and the edits that fix it.
+package struct SourceFix: Hashable, Sendable {
+  package var finding: Finding
+  /// What the edits do, in words that go on from "fixed: ".
+  package var summary: String
+  var edits: [SourceEdit]
+}
