@@ -49,6 +49,9 @@ final class Build: Awaitable, @unchecked Sendable {
   /// What an asynchronous recipe received for a provider.
   @exclusivity(unchecked) var provider: AnyObject?
 
+  /// Instances that its recipe has requested, and that follow the result.
+  @exclusivity(unchecked) private var held: [KeptValue] = []
+
   /// A build on this thread.
   init(_ subject: BuildSubject, source: Layer) {
     self.subject = subject
@@ -130,6 +133,21 @@ final class Build: Awaitable, @unchecked Sendable {
     let key = InstanceKey(default: Layer.address(of: key))
     guard let build = Layer.current.buildsHere.first, build.key == key else { return }
     Engine.lock.withLock { build.missesTestValue = true }
+  }
+
+  /// Notes an instance that follows the result. Call it under the engine's lock.
+  ///
+  /// - Returns: False if the build has ended.
+  func hold(_ value: KeptValue) -> Bool {
+    if waiting.hasEnded { return false }
+    held.append(value)
+    return true
+  }
+
+  /// The instances that follow the result, taken out of the build. Call it under the engine's lock.
+  func takeHeld() -> [KeptValue] {
+    defer { held = [] }
+    return held
   }
 
   /// The task that runs this build. It is canceled when every task that waits for it was.

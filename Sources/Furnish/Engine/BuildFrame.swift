@@ -30,6 +30,9 @@ extension BuildFrame {
   /// Whether a scope stores the instance.
   var isStored: Bool { pointee.stored == self }
 
+  /// Whether the instance may belong to another scope than the one that builds it.
+  var isUndecided: Bool { pointee.cell != nil && pointee.cell != pointee.subject }
+
   /// The stored frame around this one.
   var outerStored: BuildFrame? { pointee.outer.flatMap { $0.pointee.stored } }
 

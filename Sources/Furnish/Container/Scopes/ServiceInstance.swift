@@ -63,7 +63,10 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     self.slot = .passUnretained(slot)
     move(to: scope.cell(of: slot).key)
     for wrapped in wrapped?.instances ?? [] {
-      wrapped.move(to: scope, as: slot)
+      let recipe = wrapped.slot._withUnsafeGuaranteedRef(\.recipe)
+      // What decorators wrap is the same service; a transient is one that both scopes have, or it would not move.
+      let other = recipe === slot.recipe ? slot : scope.table.slots.first { $0.recipe === recipe } ?? slot
+      wrapped.move(to: scope, as: other)
       wrapped.link = ScopeLink(scope)
     }
   }

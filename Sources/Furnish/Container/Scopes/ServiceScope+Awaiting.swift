@@ -123,6 +123,7 @@ extension ServiceScope {
   }
 
   private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
+    addHeld(by: build)
     let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
       // A recipe that was not canceled and says that it was has failed like any other.
       let wasCanceled = error is CancellationError && build.waiting.isAbandoned
@@ -132,6 +133,14 @@ extension ServiceScope {
     }
     if wasClaimed { Unmanaged.passUnretained(build).release() }
     wake()
+  }
+
+  /// Closes with this scope what was to follow an instance that was not created.
+  private func addHeld(by build: Build) {
+    for instance in Engine.lock.withLock({ build.takeHeld() }) {
+      // Only instances are held.
+      add(unsafeDowncast(instance, to: ServiceInstance.self))
+    }
   }
 
   /// Waits for the build that has claimed a cell.
@@ -239,11 +248,12 @@ extension ServiceScope {
         }
         let instance = ServiceInstance(created, of: slot, in: self)
         if slot.expires { try instance.expire() }
-        if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
+        note(build, in: instance)
         try await checkNotClosed(instance)
         _ = build.finish(instance, from: source, editing: .none)
       } catch {
         let wasCanceled = error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
+        addHeld(by: build)
         build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))
       }
     }

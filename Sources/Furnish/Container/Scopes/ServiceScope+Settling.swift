@@ -27,7 +27,7 @@ extension ServiceScope {
   func finish(
     _ instance: ServiceInstance, _ slot: Slot, _ build: Build, _ cell: Cell, _ empty: UInt
   ) throws(ServiceError) -> ServiceInstance {
-    if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
+    note(build, in: instance)
     let isUndecided = cell.word != self.cell(of: slot).word
     let home = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
     return try settle(instance, in: home, cell, .task(build, empty), isAdded: false)
@@ -35,6 +35,8 @@ extension ServiceScope {
 
   /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks get the error.
   func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError) {
+    // No instance closes these: the scope does.
+    for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
     let wake = Engine.lock.withLock { () -> () -> Void in
       _ = cell.endContended(frame, empty)
@@ -56,6 +58,17 @@ extension ServiceScope {
     guard let pointer = frame.pointee.provider else { return }
     frame.pointee.provider = nil
     note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
+  }
+
+  /// The same for what a task has built.
+  func note(_ build: Build, in instance: ServiceInstance) {
+    // Not bound to a name that lives longer: who else holds the provider is counted.
+    if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
+    let held = Engine.lock.withLock { build.takeHeld() }
+    if held.isEmpty { return }
+    // Only instances are held.
+    let followers = held.map { unsafeDowncast($0, to: ServiceInstance.self) }
+    instance.wrapped = WrappedInstances(followers + (instance.wrapped?.instances ?? []))
   }
 
   func note(_ provider: consuming RecipeProvider, in instance: ServiceInstance) {

@@ -52,8 +52,21 @@ extension ServiceScope {
   ///
   /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance, too.
   func closedHere(_ instance: ServiceInstance) throws(ServiceError) -> ServiceInstance {
-    add(instance)
+    if !followsRequester(instance) { add(instance) }
     try checkOpen()
     return instance
+  }
+
+  /// Leaves a transient instance to the one whose recipe requests it, if that may come to live in a scope below.
+  private func followsRequester(_ instance: ServiceInstance) -> Bool {
+    guard override != nil else { return false }
+    if let frame = furnish_frame_innermost()?.pointee.stored {
+      guard frame.pointee.scope == UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), frame.isUndecided
+      else { return false }
+      WrappedInstances([instance]).enter(frame)
+      return true
+    }
+    guard let build = AsyncBuild.current, build.subject.store === self else { return false }
+    return Engine.lock.withLock { build.hold(instance) }
   }
 }

@@ -1,7 +1,10 @@
 import FurnishAtomics
 
-/// The instances that the decorators of a service received and did not return, as far as they can be closed and the
-/// result cannot: the scope closes them after the result. A result that is ``Closeable`` itself closes what it wraps.
+/// The instances that are closed with another one, after it, wherever it lives.
+///
+/// They are what the decorators of a service received and did not return, as far as it can be closed and the result
+/// cannot: a result that is ``Closeable`` itself closes what it wraps. And they are the transients that a recipe has
+/// requested in an overriding scope while it was open whether the instance belongs to that scope or to one below.
 final class WrappedInstances: Sendable {
   /// In the order of creation.
   let instances: [ServiceInstance]
@@ -9,7 +12,11 @@ final class WrappedInstances: Sendable {
   init(_ instances: [ServiceInstance]) { self.instances = instances }
 
   /// Attaches them to the frame that creates the result, which passes them on to the instance.
-  func enter(_ frame: BuildFrame) { frame.pointee.wrapped = Unmanaged.passRetained(self).toOpaque() }
+  func enter(_ frame: BuildFrame) {
+    let earlier = WrappedInstances.take(from: frame)?.instances ?? []
+    let all = earlier.isEmpty ? self : WrappedInstances(earlier + instances)
+    frame.pointee.wrapped = Unmanaged.passRetained(all).toOpaque()
+  }
 
   static func take(from frame: BuildFrame) -> WrappedInstances? {
     defer { frame.pointee.wrapped = nil }

@@ -19,7 +19,8 @@ struct OverridingReachTests {
   }
 
   private final class Connection: Closeable, Sendable {
-    func close() async throws {}
+    let isClosed = Shared(false)
+    func close() async throws { isClosed.withValue { $0 = true } }
   }
 
   private final class Report: Sendable {
@@ -76,5 +77,62 @@ struct OverridingReachTests {
     let scope = app.makeScope()
     let test = scope.overriding { $0.register(Clock.self) { Clock() } }
     #expect(test.resolveRequired(Report.self) === scope.resolveRequired(Report.self))
+  }
+
+  private func app(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
+    try validatedProvider {
+      $0.register(Clock.self) { Clock() }
+        .register(Log.self, lifetime: .scoped) { Log() }
+        .register(Connection.self, lifetime: .transient) { (_: Log) in Connection() }
+      register($0)
+    }
+  }
+
+  @Test func `a transient lives as long as the shared instance that requested it through an override`() async throws {
+    let app = try app {
+      $0.register(Report.self, lifetime: .scoped) { provider in
+        Report(connection: provider.resolveRequired(Connection.self))
+      }
+    }
+    let scope = app.makeScope()
+    let test = scope.overriding { $0.register(Clock.self) { Clock() } }
+    let report = test.resolveRequired(Report.self)
+    try await test.close()
+    #expect(scope.resolveRequired(Report.self) === report)
+    #expect(!report.connection.isClosed.value)
+    try await scope.close()
+    #expect(report.connection.isClosed.value)
+  }
+
+  @Test func `so does one that an asynchronous recipe requested`() async throws {
+    let app = try app {
+      $0.register(Report.self, lifetime: .scoped) { (provider: any ServiceProvider) async throws in
+        Report(connection: try await provider.require(Connection.self))
+      }
+    }
+    let scope = app.makeScope()
+    let test = scope.overriding { $0.register(Clock.self) { Clock() } }
+    let report = try await test.require(Report.self)
+    try await test.close()
+    #expect(try await scope.require(Report.self) === report)
+    #expect(!report.connection.isClosed.value)
+    try await scope.close()
+    #expect(report.connection.isClosed.value)
+  }
+
+  @Test func `a transient is closed with the scope if the recipe that requested it fails`() async throws {
+    struct Failure: Error {}
+    let requested = Shared<Connection?>(nil)
+    let app = try app {
+      $0.register(Report.self, lifetime: .scoped) { (provider: any ServiceProvider) in
+        let connection = try provider.require(Connection.self)
+        requested.withValue { $0 = connection }
+        throw Failure()
+      }
+    }
+    let test = app.makeScope().overriding { $0.register(Clock.self) { Clock() } }
+    #expect(throws: ServiceError.self) { try test.require(Report.self) }
+    try await test.close()
+    #expect(try #require(requested.value).isClosed.value)
   }
 }
