@@ -1,0 +1,3 @@
+import Furnish
+import FurnishHummingbird
+import Testing
