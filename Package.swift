@@ -170,7 +170,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["ServiceLifecycle"])),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
+        .product(
+          name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
       ],
       swiftSettings: settings
     ),
@@ -384,7 +385,9 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { dependency in
-    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird"].contains { "\(dependency.kind)".contains($0) }
+    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird"].contains {
+      "\(dependency.kind)".contains($0)
+    }
   }
 }
 if let commandLine { package.targets.append(.binaryTarget(name: "FurnishCLI", path: commandLine)) }

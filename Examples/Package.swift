@@ -23,7 +23,6 @@ let furnishLifecycle: Target.Dependency = .product(name: "FurnishServiceLifecycl
 let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
-let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let reducers: Target.Dependency = .product(name: "FurnishReducers", package: "swift-furnish")
 let reducersTesting: Target.Dependency = .product(name: "FurnishReducersTesting", package: "swift-furnish")
@@ -43,7 +42,6 @@ let nioConcurrency: Target.Dependency = .product(name: "NIOConcurrencyHelpers", 
 let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
-let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
@@ -122,16 +120,16 @@ let package = Package(
     .target(
       name: "LandmarkServer",
       dependencies: [
-        "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishLogging, furnishReports,
-        httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishHummingbird, furnishLifecycle,
+        furnishLogging, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
       ],
       path: "Landmarks/Sources/LandmarkServer", swiftSettings: settings),
     .testTarget(
       name: "LandmarkServerTests",
       dependencies: [
         "ExampleTestSupport", "LandmarkPages", "LandmarkPersistence", "landmarks-server", "LandmarkServer",
-        "LandmarkServices", furnish, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging, nio,
-        nioConcurrency, nioPosix,
+        "LandmarkServices", furnish, furnishLifecycle, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging,
+        nio, nioConcurrency, nioPosix,
         hummingbirdTesting, inMemoryLogging,
       ],
       path: "Landmarks/Tests/LandmarkServerTests", swiftSettings: settings),
@@ -148,7 +146,7 @@ let package = Package(
     .executableTarget(
       name: "landmarks-server",
       dependencies: [
-        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish, lifecycle, logging, signals,
+        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish, furnishLifecycle, logging,
       ],
       path: "Landmarks/Sources/landmarks-server", swiftSettings: settings),
 

@@ -30,12 +30,11 @@ public protocol Container: AnyObject {
 ///
 /// Any thread may use it. See <doc:Containers>.
 ///
-/// `@unchecked Sendable`: `root` and `progress` are guarded by `lock`.
+/// `@unchecked Sendable`: `root` is guarded by `lock`.
 public final class ServiceContainer: Container, @unchecked Sendable {
   private let collection = RegistrationList()
   private let lock = Lock()
   private var root: ServiceScope?
-  private var progress = State.built
 
   /// A container in which nothing is registered yet.
   public init() {}
@@ -116,12 +115,6 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   public var graph: ServiceGraph { table.wiring.graph() }
 
   private var built: ServiceScope? { lock.withLock { root } }
-
-  /// How far starting has come, once the container is built: `.built`, `.starting`, `.ready` or `.stopping`.
-  package var startProgress: State {
-    get { lock.withLock { progress } }
-    set { lock.withLock { progress = newValue } }
-  }
 
   private var table: ServiceTable { built?.table ?? collection.makeTable() }
 

@@ -132,7 +132,7 @@
       plan.setEnded(index)
       if let error {
         if wasStopped, error is CancellationError { return }
-        if wasStopped || member.onFailure != .ignore { fail(error) } else { log(error, of: member.name) }
+        if member.onFailure == .ignore { log(error, of: member.name) } else { fail(error) }
       }
       // The end of a service makes the stop of a group that is being stopped no stricter.
       if plan.stop != nil { return }
@@ -150,11 +150,14 @@
       let (name, duration) = (services.members[index].name, services.timeouts.stop!)
       switch stop {
       case .gracefully:
-        fail(RunningServiceError.stopTimedOut(name, after: duration))
+        // As in ServiceLifecycle, this is no failure: a client may keep a server busy for as long as it likes.
+        services.logger.warning(
+          "A service did not end in time after graceful shutdown, and was canceled",
+          metadata: ["service": "\(name)", "stopTimeout": "\(duration)"])
         plan.cancel(index)
         cancel(index)
       case .byCancellation:
-        fail(RunningServiceError.cancellationTimedOut(name, after: duration))
+        fail(RunningServiceError.stopTimedOut(name, after: duration))
         plan.setEnded(index)
       }
     }
@@ -171,9 +174,9 @@
         }
       }
       if plan.stop != nil {
-        services.container.startProgress = .stopping
+        services.root.startProgress = .stopping
       } else {
-        services.container.startProgress = plan.isReady ? .ready : .starting
+        services.root.startProgress = plan.isReady ? .ready : .starting
       }
       if plan.hasEnded { close() }
     }

@@ -8,10 +8,8 @@
     public enum Reason: Sendable, Hashable {
       /// A service was not ready in time: the group was canceled.
       case startTimedOut
-      /// A service did not end in time after graceful shutdown: it was canceled.
-      case stopTimedOut
       /// A service did not end in time after cancellation: the group went on without it.
-      case cancellationTimedOut
+      case stopTimedOut
       /// The container was not closed in time: the group ended without waiting for it.
       case closingTimedOut
     }
@@ -36,13 +34,7 @@
 
     static func stopTimedOut(_ service: String, after duration: Duration) -> Self {
       Self(
-        .stopTimedOut, service, "\(service) did not end within \(duration) after graceful shutdown, and was canceled.",
-        fix: "let its `run()` return on graceful shutdown, or pass a longer `stopTimeout`.")
-    }
-
-    static func cancellationTimedOut(_ service: String, after duration: Duration) -> Self {
-      Self(
-        .cancellationTimedOut, service,
+        .stopTimedOut, service,
         "\(service) did not end within \(duration) after it was canceled, and is still running.",
         fix: "let its `run()` return when its task is canceled, or pass a longer `stopTimeout`.")
     }

@@ -3,7 +3,11 @@ import Synchronization
 /// The events of a group of probes, in their order.
 final class Journal: Sendable {
   enum Event: Hashable, Sendable {
-    case started(Int), ready(Int), stopping(Int), ended(Int), closed(Int)
+    case started(Int)
+    case ready(Int)
+    case stopping(Int)
+    case ended(Int)
+    case closed(Int)
   }
 
   private struct State {

@@ -87,7 +87,3 @@ struct ProbeScript: Sendable {
     }
   }
 }
-
-extension Logger {
-  static let silent = Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() }
-}
