@@ -39,8 +39,8 @@ import Testing
     #expect(
       error?.description == """
         NeverReady was not ready within 10.0 seconds.
-            where: NeverReady, in its service group
-            fix:   call `ready` in its `run(ready:)` once it can be used, or pass a longer `startTimeout`.
+          where: NeverReady, in its service group
+          fix:   call `ready` in its `run(ready:)` once it can be used, or pass a longer `startTimeout`.
         """)
     #expect(journal.events.suffix(3) == [.stopping(0), .ended(0), .closed(0)])
   }
@@ -79,8 +79,8 @@ import Testing
     #expect(
       error?.description == """
         Probe<M0> did not end within 5.0 seconds after it was canceled, and is still running.
-            where: Probe<M0>, in its service group
-            fix:   let its `run()` return when its task is canceled, or pass a longer `stopTimeout`.
+          where: Probe<M0>, in its service group
+          fix:   let its `run()` return when its task is canceled, or pass a longer `stopTimeout`.
         """)
     #expect(journal.events == [.started(0), .ready(0), .closed(0)])
     script.send(.stop)
@@ -98,8 +98,8 @@ import Testing
     #expect(
       error?.description == """
         The container was not closed within 5.0 seconds, and is still being closed.
-            where: the container, in its service group
-            fix:   let `close()` of its services return in time, or pass a longer `stopTimeout`.
+          where: the container, in its service group
+          fix:   let `close()` of its services return in time, or pass a longer `stopTimeout`.
         """)
     gate.continuation.finish()
   }

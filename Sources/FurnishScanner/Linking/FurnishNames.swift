@@ -1,7 +1,9 @@
 /// The names of Furnish's own declarations that the scanner knows: all of them, and each tested against the declaration.
 enum FurnishNames {
   /// Functions of a collection that register.
-  static let registering: Set<String> = ["register", "registerOnMainActor", "decorate"]
+  static let registering: Set<String> = ["register", "registerOnMainActor", registerRunning, "decorate"]
+  /// The one of them whose services run, and are created at the start.
+  static let registerRunning = "registerRunning"
   static let include = "include"
   static let intercept = "intercept"
 

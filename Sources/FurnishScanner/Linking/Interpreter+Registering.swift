@@ -61,6 +61,7 @@ extension Interpreter {
     }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
+    registration.isEager = registration.isEager || name == FurnishNames.registerRunning
     registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
@@ -98,7 +99,7 @@ extension Interpreter {
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
-    let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with"]
+    let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure"]
     return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
       && call.arguments.allSatisfy { own.contains($0.label) }
   }

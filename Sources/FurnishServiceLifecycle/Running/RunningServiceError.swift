@@ -1,4 +1,6 @@
 #if ServiceLifecycle
+  import Furnish
+
   /// The error of a group whose services did not start or end in the time that they had.
   ///
   /// An error that a service throws is thrown by the group as it is. If a group fails for several reasons, it throws the
@@ -48,11 +50,10 @@
     private init(_ reason: Reason, _ service: String?, _ what: String, fix: String) {
       self.reason = reason
       self.service = service
-      description = """
-        \(what)
-            where: \(service ?? "the container"), in its service group
-            fix:   \(fix)
-        """
+      description =
+        ServiceIssue(
+          what: what, location: "\(service ?? "the container"), in its service group", fix: fix, place: nil
+        ).message
     }
   }
 #endif

@@ -61,8 +61,8 @@ import Testing
     #expect(
       MissingContainerError().description == """
         The container of the test was read, but the test has none.
-            where: TestContainer.current
-            fix:   give the test or its suite the trait `.container { services, folder in services.register(…) }`.
+          where: TestContainer.current
+          fix:   give the test or its suite the trait `.container { services, folder in services.register(…) }`.
         """)
   }
 
@@ -70,8 +70,8 @@ import Testing
     #expect(
       TestFolderError(parent: "/nowhere", code: 2).description == """
         No temporary folder could be created: No such file or directory
-            where: the trait container, in /nowhere
-            fix:   set TMPDIR to a folder in which the test may write.
+          where: the trait container, in /nowhere
+          fix:   set TMPDIR to a folder in which the test may write.
         """)
   }
 }
