@@ -17,9 +17,9 @@ enum FurnishNames {
   static let scopes: Set<String> = ["makeScope", "withScope", "overriding"]
 
   /// Functions of a container.
-  static let building: Set<String> = ["validated", "build", "start", "close"]
+  static let building: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
   /// Properties of a container.
-  static let containerProperties: Set<String> = ["services", "provider"]
+  static let containerProperties: Set<String> = ["services", "provider", "state"]
 
   /// Functions of a locator.
   static let locating: Set<String> = ["addService", "getService", "findService", "removeService", "make"]

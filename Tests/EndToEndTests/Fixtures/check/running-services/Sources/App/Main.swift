@@ -16,3 +16,4 @@ try container.services
   .register(Page.self, Page.init)
 let group = try await container.makeServiceGroup(logger: logger)
 try await group.run()
+print(container.state)
