@@ -4,13 +4,16 @@ public import Testing
 /// A trait that gives a test, or every test of a suite, a started container and a temporary folder.
 ///
 /// ```swift
-/// @Suite(.container { services, folder in
-///   services.include(LiveServices(databaseAt: folder.path("todos.sqlite")))
-/// })
-/// struct TodoStoreTests {
-///   @Test func `a new store is empty`() async throws {
-///     let store = try await TestContainer.current.provider.require(TodoStore.self)
-///     #expect(try await store.all() == [])
+/// @Suite(
+///   .container { services, folder in
+///     services.register(Diary.self, eager: true) { try Diary(path: folder.path("notes.txt")) }
+///   })
+/// struct DiaryTests {
+///   @Test(arguments: ["milk", "bread"])
+///   func `a diary has what was added, and nothing of another case`(line: String) async throws {
+///     let diary = try await TestContainer.current.provider.require(Diary.self)
+///     await diary.add(line)
+///     #expect(await diary.all() == [line])
 ///   }
 /// }
 /// ```
