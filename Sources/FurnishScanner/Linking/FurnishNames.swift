@@ -6,6 +6,7 @@ enum FurnishNames {
   static let registerRunning = "registerRunning"
   static let include = "include"
   static let intercept = "intercept"
+  static let addLevel = "addLevel"
 
   /// Properties of a collection that are a collection as well.
   static let replacing = "replacing"
@@ -39,5 +40,5 @@ enum FurnishNames {
   /// All of them.
   static let all =
     registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
-    .union(changing).union(types).union(protocols).union([include, intercept, replacing, addingIfMissing])
+    .union(changing).union(types).union(protocols).union([include, intercept, addLevel, replacing, addingIfMissing])
 }

@@ -10,7 +10,8 @@ extension Interpreter {
       intercept(call, collection, in: environment, at: place)
     } else if FurnishNames.registering.contains(name) {
       note(call, named: name, collection, environment, at: place)
-    } else {
+    } else if name != FurnishNames.addLevel {
+      // Declaring a level registers no service, and is read where the level is declared.
       return addition(name, to: collection, call, in: environment)
     }
     return .collection(collection)
