@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
     .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
+    .library(name: "FurnishServiceLifecycle", targets: ["FurnishServiceLifecycle"]),
+    .library(name: "FurnishHummingbird", targets: ["FurnishHummingbird"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
@@ -33,8 +35,11 @@ let package = Package(
     .plugin(name: "FurnishFix", targets: ["FurnishFix"]),
   ],
   traits: [
+    .trait(
+      name: "Hummingbird", description: "FurnishHummingbird, over Hummingbird.", enabledTraits: ["ServiceLifecycle"]),
     .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
+    .trait(name: "ServiceLifecycle", description: "FurnishServiceLifecycle, over swift-service-lifecycle."),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -44,6 +49,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -152,6 +159,31 @@ let package = Package(
         "FurnishLogging", "FurnishTesting",
         .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishServiceLifecycle: services that run. Its tests are in the package of the examples, see CONTRIBUTING.md
+    .target(
+      name: "FurnishServiceLifecycle",
+      dependencies: [
+        "Furnish",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["ServiceLifecycle"])),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
+        .product(
+          name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
+      ],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishHummingbird: scopes for the requests of a Hummingbird server. Its tests are beside those above
+    .target(
+      name: "FurnishHummingbird",
+      dependencies: [
+        "FurnishReports", "FurnishServiceLifecycle",
+        .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
       ],
       swiftSettings: settings
     ),
@@ -363,6 +395,10 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
-  package.dependencies.removeAll { "\($0.kind)".contains("swift-syntax") || "\($0.kind)".contains("argument-parser") }
+  package.dependencies.removeAll { dependency in
+    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird"].contains {
+      "\(dependency.kind)".contains($0)
+    }
+  }
 }
 if let commandLine { package.targets.append(.binaryTarget(name: "FurnishCLI", path: commandLine)) }

@@ -18,10 +18,11 @@ if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
 let furnishFoundation: Target.Dependency = .product(name: "FurnishFoundation", package: "swift-furnish")
+let furnishHummingbird: Target.Dependency = .product(name: "FurnishHummingbird", package: "swift-furnish")
+let furnishLifecycle: Target.Dependency = .product(name: "FurnishServiceLifecycle", package: "swift-furnish")
 let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
-let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
 let reducers: Target.Dependency = .product(name: "FurnishReducers", package: "swift-furnish")
 let reducersTesting: Target.Dependency = .product(name: "FurnishReducersTesting", package: "swift-furnish")
@@ -33,13 +34,14 @@ let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let hummingbirdTesting: Target.Dependency = .product(name: "HummingbirdTesting", package: "hummingbird")
+let inMemoryLogging: Target.Dependency = .product(name: "InMemoryLogging", package: "swift-log")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioConcurrency: Target.Dependency = .product(name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
-let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
@@ -57,7 +59,7 @@ let package = Package(
     .library(name: "SearchServices", targets: ["SearchServices"]),
   ],
   dependencies: [
-    .package(name: "swift-furnish", path: "..", traits: ["Logging"]),
+    .package(name: "swift-furnish", path: "..", traits: ["Hummingbird", "Logging", "ServiceLifecycle"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: [.trait(name: "JSON")]),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -118,18 +120,17 @@ let package = Package(
     .target(
       name: "LandmarkServer",
       dependencies: [
-        "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishLogging, furnishReports,
-        httpTypes, hummingbird, lifecycle, logging, nio, nioConcurrency, nioHTTP, nioHTTPTypes,
+        "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishHummingbird, furnishLifecycle,
+        furnishLogging, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
       ],
       path: "Landmarks/Sources/LandmarkServer", swiftSettings: settings),
     .testTarget(
       name: "LandmarkServerTests",
       dependencies: [
         "ExampleTestSupport", "LandmarkPages", "LandmarkPersistence", "landmarks-server", "LandmarkServer",
-        "LandmarkServices", furnish, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging, nio,
-        nioConcurrency, nioPosix,
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "InMemoryLogging", package: "swift-log"),
+        "LandmarkServices", furnish, furnishLifecycle, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging,
+        nio, nioConcurrency, nioPosix,
+        hummingbirdTesting, inMemoryLogging,
       ],
       path: "Landmarks/Tests/LandmarkServerTests", swiftSettings: settings),
 
@@ -145,7 +146,7 @@ let package = Package(
     .executableTarget(
       name: "landmarks-server",
       dependencies: [
-        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish, lifecycle, logging, signals,
+        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish, furnishLifecycle, logging,
       ],
       path: "Landmarks/Sources/landmarks-server", swiftSettings: settings),
 
@@ -292,6 +293,21 @@ let package = Package(
       name: "SearchProgramTests",
       dependencies: ["ExampleTestSupport", "search"],
       path: "Search/Tests/SearchProgramTests", swiftSettings: settings),
+
+    // MARK: - The tests of the modules for servers
+    // Links to folders of the package's Tests: they need Hummingbird, which this package has compiled already.
+
+    .testTarget(
+      name: "FurnishServiceLifecycleTests",
+      dependencies: [furnish, furnishLifecycle, furnishTesting, inMemoryLogging, lifecycle, logging],
+      path: "Integrations/FurnishServiceLifecycleTests", swiftSettings: settings),
+    .testTarget(
+      name: "FurnishHummingbirdTests",
+      dependencies: [
+        "ExampleTestSupport", furnish, furnishHummingbird, furnishLifecycle, furnishTesting, httpTypes, hummingbird,
+        hummingbirdTesting, inMemoryLogging, lifecycle, logging, nio, nioConcurrency, nioPosix,
+      ],
+      path: "Integrations/FurnishHummingbirdTests", swiftSettings: settings),
 
     // MARK: - What the tests of all examples share
 

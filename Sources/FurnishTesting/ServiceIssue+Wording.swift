@@ -14,4 +14,16 @@ extension ServiceIssue {
       place: nil
     )
   }
+  static func missingContainer() -> ServiceIssue {
+    ServiceIssue(
+      what: "The container of the test was read, but the test has none.", location: "TestContainer.current",
+      fix: "give the test or its suite the trait `.container { services, folder in services.register(…) }`.",
+      place: nil)
+  }
+
+  static func noTestFolder(in parent: String, _ reason: String) -> ServiceIssue {
+    ServiceIssue(
+      what: "No temporary folder could be created: \(reason)", location: "the trait container, in \(parent)",
+      fix: "set TMPDIR to a folder in which the test may write.", place: nil)
+  }
 }

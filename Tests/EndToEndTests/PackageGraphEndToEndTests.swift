@@ -12,6 +12,19 @@ import Testing
     #expect(try await !PackageGraph().packages(below: target).contains("swift-syntax"))
   }
 
+  @Test func `a consumer without traits fetches no package of a trait`() async throws {
+    let packages = try await PackageGraph.packages(ofConsumerWith: [])
+    #expect(
+      packages.isDisjoint(with: ["swift-log", "opencombine", "swift-service-lifecycle", "hummingbird", "swift-nio"]))
+  }
+
+  /// Or the test above could not fail.
+  @Test func `a consumer with a trait fetches its packages`() async throws {
+    let packages = try await PackageGraph.packages(ofConsumerWith: ["ServiceLifecycle"])
+    #expect(packages.isSuperset(of: ["swift-log", "swift-service-lifecycle", "swift-async-algorithms"]))
+    #expect(packages.isDisjoint(with: ["hummingbird", "swift-nio", "opencombine"]))
+  }
+
   /// Or the tests above could not fail.
   @Test func theMacrosNeedSwiftSyntax() async throws {
     #expect(try await PackageGraph().packages(below: "FurnishMacros") == ["swift-syntax"])
@@ -62,6 +75,39 @@ private struct PackageGraph {
     try #require(output.succeeded, "\(output.text)")
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(output.standardOutput.utf8))
     dependencies = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.dependencies) })
+  }
+
+  /// The packages that the package manager fetches for a program which uses this one with some traits.
+  static func packages(ofConsumerWith traits: [String]) async throws -> Set<String> {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-consumer-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = folder.appendingPathComponent("Sources/Consumer")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data("import Furnish\n".utf8).write(to: sources.appendingPathComponent("Consumer.swift"))
+    try Data(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Consumer",
+        dependencies: [.package(name: "swift-furnish", path: "\(root.path)", traits: \(traits))],
+        targets: [
+          .target(
+            name: "Consumer",
+            dependencies: [
+              .product(name: "Furnish", package: "swift-furnish"),
+              .product(name: "FurnishServiceLifecycle", package: "swift-furnish"),
+              .product(name: "FurnishHummingbird", package: "swift-furnish"),
+            ])
+        ])
+      """.utf8
+    ).write(to: folder.appendingPathComponent("Package.swift"))
+    let output = try await run("swift", ["package", "resolve", "--package-path", folder.path])
+    try #require(output.succeeded, "\(output.text)")
+    let checkouts = folder.appendingPathComponent(".build/checkouts").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    return Set(names.map { $0.lowercased() })
   }
 
   /// The packages from elsewhere that a target cannot be built without.

@@ -9,6 +9,7 @@ extension ServiceContainer {
   ///   cannot be made, with the chain.
   public func start() async throws {
     let root = try validated()
+    root.startProgress = .starting
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for slot in root.table.slots where slot.registration.isEager {
@@ -16,7 +17,9 @@ extension ServiceContainer {
         }
         try await group.waitForAll()
       }
+      root.startProgress = .ready
     } catch {
+      root.startProgress = .built
       // Whoever waited was cancelled; what they waited for may go on regardless, and be made yet.
       await root.waitForBuilds()
       // A container that is being closed closes them itself.

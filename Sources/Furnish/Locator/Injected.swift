@@ -11,6 +11,16 @@
 /// It works in structs, classes, actors, and types of the main actor; beside `@Observable`
 /// write `@ObservationIgnored` before it.
 ///
+/// A final class that is `Sendable` must not have variables, so `@Injected var` does not compile
+/// there. Store the wrapper in a constant, and read its ``wrappedValue``:
+///
+/// ```swift
+/// final class Importer: Sendable {
+///   private let database = Injected<Database>()
+///   func run() { database.wrappedValue.insert(…) }
+/// }
+/// ```
+///
 /// It remembers the values in force where its owner was made, never an instance, and reads
 /// anew each time, in this order: what was overridden around the read since the two places
 /// part, then what was around the making, then what both share. So a view model made under

@@ -1,9 +1,12 @@
 /// The names of Furnish's own declarations that the scanner knows: all of them, and each tested against the declaration.
 enum FurnishNames {
   /// Functions of a collection that register.
-  static let registering: Set<String> = ["register", "registerOnMainActor", "decorate"]
+  static let registering: Set<String> = ["register", "registerOnMainActor", registerRunning, "decorate"]
+  /// The one of them whose services run, and are created at the start.
+  static let registerRunning = "registerRunning"
   static let include = "include"
   static let intercept = "intercept"
+  static let addLevel = "addLevel"
 
   /// Properties of a collection that are a collection as well.
   static let replacing = "replacing"
@@ -15,9 +18,9 @@ enum FurnishNames {
   static let scopes: Set<String> = ["makeScope", "withScope", "overriding"]
 
   /// Functions of a container.
-  static let building: Set<String> = ["validated", "build", "start", "close"]
+  static let building: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
   /// Properties of a container.
-  static let containerProperties: Set<String> = ["services", "provider"]
+  static let containerProperties: Set<String> = ["services", "provider", "state"]
 
   /// Functions of a locator.
   static let locating: Set<String> = ["addService", "getService", "findService", "removeService", "make"]
@@ -37,5 +40,5 @@ enum FurnishNames {
   /// All of them.
   static let all =
     registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
-    .union(changing).union(types).union(protocols).union([include, intercept, replacing, addingIfMissing])
+    .union(changing).union(types).union(protocols).union([include, intercept, addLevel, replacing, addingIfMissing])
 }

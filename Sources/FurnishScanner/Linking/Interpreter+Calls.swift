@@ -109,7 +109,8 @@ extension Interpreter {
       case "validated":
         build(number, in: environment)
         return .provider(number.map(Value.Provider.root) ?? .unknown)
-      case "build", "start", "close":
+      case "build", "start", "close", "makeServiceGroup":
+        for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
         build(number, in: environment)
         return .unknown
       case "init": return base

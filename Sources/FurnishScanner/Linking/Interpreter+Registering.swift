@@ -10,7 +10,8 @@ extension Interpreter {
       intercept(call, collection, in: environment, at: place)
     } else if FurnishNames.registering.contains(name) {
       note(call, named: name, collection, environment, at: place)
-    } else {
+    } else if name != FurnishNames.addLevel {
+      // Declaring a level registers no service, and is read where the level is declared.
       return addition(name, to: collection, call, in: environment)
     }
     return .collection(collection)
@@ -61,6 +62,7 @@ extension Interpreter {
     }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
+    registration.isEager = registration.isEager || name == FurnishNames.registerRunning
     registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
@@ -98,7 +100,7 @@ extension Interpreter {
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
-    let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with"]
+    let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure"]
     return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
       && call.arguments.allSatisfy { own.contains($0.label) }
   }

@@ -12,7 +12,8 @@ struct WordScan {
   private static let serviceWords: Set<String> = [
     "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
-    "replacing", "addingIfMissing", "decorate", "include", "addService", "getService", "resolve", "resolveRequired",
+    "registerRunning", "replacing", "addingIfMissing", "decorate", "include", "addService", "getService", "resolve",
+    "resolveRequired",
     "resolveAll", "require",
     "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",
     "Endpoint", "endpoints", "withServices", "prepareServices",

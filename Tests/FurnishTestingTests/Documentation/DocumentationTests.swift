@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// Every example of the module's documentation stands, word for word, in `Examples.swift`, which
-/// compiles and passes. Manifests are left out.
+/// Every example of the module's documentation is in one of the example files, word for word, which compile and pass.
+/// Manifests are left out.
 @Suite struct DocumentationTests {
   @Test(arguments: try swiftAndMarkdownFiles())
   func everyExampleIsOneThatCompiles(file: String) throws {
     let text = try read("Sources/FurnishTesting/\(file)")
-    let examples = normalized(try read("Tests/FurnishTestingTests/Documentation/Examples.swift"))
+    let examples = try examples()
     for block in blocks(of: text) where !examples.contains(normalized(block)) {
-      Issue.record("this example of \(file) does not stand in Examples.swift:\n\(block)")
+      Issue.record("this example of \(file) is in no file of examples:\n\(block)")
     }
   }
 
@@ -25,9 +25,16 @@ import Testing
       /// @Test func aDownloaderTriesTwice() {
       /// ```
       """
-    let examples = normalized(try read("Tests/FurnishTestingTests/Documentation/Examples.swift"))
+    let examples = try examples()
     #expect(blocks(of: text).count == 1)
     #expect(!examples.contains(normalized(blocks(of: text)[0])))
+  }
+
+  /// The files of examples, normalized.
+  private func examples() throws -> String {
+    try ["Examples.swift", "ContainerExamples.swift"]
+      .map { normalized(try read("Tests/FurnishTestingTests/Documentation/\($0)")) }
+      .joined(separator: " ")
   }
 
   /// The code between the fences of Swift, in an article or in a comment.

@@ -1,4 +1,5 @@
 public import Furnish
+import FurnishHummingbird
 public import Hummingbird
 import Logging
 import NIOCore
@@ -8,33 +9,29 @@ public enum LandmarkApplication {
   /// Builds the server over the services of a container.
   ///
   /// - Parameters:
-  ///   - provider: The root of a container with `ServerServices`, `StandInServices` and a `LandmarkService`.
-  ///   - graph: How that container is wired, for the page that shows it.
+  ///   - provider: A provider with `ServerServices`, `StandInServices` and a `LandmarkService`.
   ///   - host: The name or address to listen on.
   ///   - port: The port to listen on; 0 takes one that is free.
   ///   - onListening: Called with the port once the server really listens.
   /// - Returns: The server, ready to run.
   /// - Throws: `ServiceError` where a service of the server itself is missing.
   public static func build(
-    over provider: ServiceScope,
-    wiredAs graph: ServiceGraph,
+    over provider: any ServiceProvider,
     host: String,
     port: Int,
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
     let router = Router(
       context: LandmarkRequestContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(
-      middleware: RequestScopeMiddleware(
-        provider: provider, scopes: try provider.require(RequestScopes.self)))
     router.add(middleware: ErrorMiddleware())
+    router.addServiceRoutes(of: provider, wiring: "wiring", title: "Landmarks")
+    router.add(middleware: ScopeMiddleware(provider, opening: RequestLevel.self))
     router.add(middleware: QueryMiddleware())
     router.add(middleware: ServiceSelectionMiddleware())
     LandmarkRoutes().add(to: router)
     PageRoutes().add(to: router)
     AssetRoutes().add(to: router)
     ServiceChoiceRoutes().add(to: router)
-    WiringRoutes(graph).add(to: router)
     return Application(
       router: router,
       server: .http1(

@@ -1,12 +1,11 @@
 import ArgumentParser
 import Foundation
 import Furnish
+import FurnishServiceLifecycle
 import LandmarkPersistence
 import LandmarkServer
 import LandmarkServices
 import Logging
-import ServiceLifecycle
-import UnixSignals
 
 /// The program: registers its services in a container, then serves until it is told to stop.
 @main
@@ -48,19 +47,19 @@ enum Main {
   private static func serve(
     _ container: ServiceContainer, host: String, port: Int, logger: Logger
   ) async throws {
-    let server = FurnishedServer(container: container, host: host, port: port) { port in
-      Console.write("\(WiringSummary(container))", to: .standardOutput)
+    // Weak: the container holds the recipe that holds this closure.
+    let announce: @Sendable (Int) -> Void = { [weak container] port in
+      if let container { Console.write("\(WiringSummary(container))", to: .standardOutput) }
       Console.write("Landmarks are served at \(Console.url(host: host, port: port))", to: .standardOutput)
     }
-    var configuration = ServiceGroupConfiguration(
-      services: [server],
-      gracefulShutdownSignals: [.sigterm, .sigint],
-      logger: logger)
-    // Requests in flight get this long to finish, then their connections are closed.
-    configuration.maximumGracefulShutdownDuration = .seconds(3)
-    // What does not end then either, a service that never closes for one, ends with the program.
-    configuration.maximumCancellationDuration = .seconds(10)
-    try await ServiceGroup(configuration: configuration).run()
+    try container.services.registerRunning(LandmarkServer.self) { provider in
+      LandmarkServer(provider, host: host, port: port, onListening: announce)
+    }
+    // Requests in flight have this long to finish, then their connections are closed. A service that does not end then, or
+    // never closes, is given up after as long again.
+    let group = try await container.makeServiceGroup(
+      gracefulShutdownSignals: [.sigterm, .sigint], stopTimeout: .seconds(3), logger: logger)
+    try await group.run()
   }
 
   /// Ends the program: help is no failure, everything else is one line and status 1.

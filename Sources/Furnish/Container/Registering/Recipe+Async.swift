@@ -1,6 +1,6 @@
 extension Recipe {
   /// An asynchronous recipe whose dependencies are the types of its parameters.
-  convenience init<T: Sendable, each D>(
+  package convenience init<T: Sendable, each D>(
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
   ) {
@@ -14,7 +14,7 @@ extension Recipe {
   }
 
   /// An asynchronous recipe that takes the provider.
-  convenience init<T: Sendable>(
+  package convenience init<T: Sendable>(
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
   ) {

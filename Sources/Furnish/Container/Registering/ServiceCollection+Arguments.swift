@@ -63,6 +63,19 @@ extension ServiceCollection {
   }
 }
 
+extension ServiceCollection {
+  /// A service that takes an argument has no lifetime: this form says so where one is passed.
+  @available(
+    *, unavailable,
+    message: "a service that takes an argument has no lifetime, since each call creates a new one: remove 'lifetime:'"
+  )
+  @discardableResult
+  public func register<T, A, each D>(
+    _ service: T.Type, with argument: A.Type, lifetime: some Lifetime,
+    _ make: @escaping @Sendable (A, repeat each D) throws -> T
+  ) -> Self { self }
+}
+
 /// A function that creates services from an argument of the caller, as registered with `with:`.
 ///
 /// ```swift

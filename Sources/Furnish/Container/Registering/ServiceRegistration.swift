@@ -32,6 +32,9 @@ public struct ServiceRegistration: Sendable {
   /// The module that registered the service; set by `include`.
   var module: Int?
 
+  /// What an integration stores with the registration: FurnishServiceLifecycle, how the service is run.
+  package var attachment: (any Sendable)?
+
   @usableFromInline
   package init(
     _ recipe: Recipe, name: ServiceName?, key: (any Hashable & Sendable)? = nil, lifetime: some Lifetime,

@@ -47,6 +47,9 @@ package final class ServiceTable: @unchecked Sendable {
   private let lazyFindings = LazyFindings()
   private let lazyErrors = LazyFindings()
 
+  /// How far the container of this table is started; unused in the tables of overrides.
+  let progress = StartProgress()
+
   /// - Parameters:
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
   ///   - hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of another

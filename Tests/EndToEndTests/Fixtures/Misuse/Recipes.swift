@@ -26,6 +26,7 @@ func register(in services: any ServiceCollection) {
   services.decorate(Candle.self) { (_: Int) in Candle() }  // expect: Candle
   services.decorate(Candle.self) { (_: Candle) in 7 }  // expect: Candle
   services.register(Int.self, with: String.self) { (_: Double) in 7 }  // expect: Double
+  services.register(Int.self, with: String.self, lifetime: .scoped) { (_: String) in 7 }  // expect: has no lifetime
 
   services.registerOnMainActor(String.self) { Window().title }
 }

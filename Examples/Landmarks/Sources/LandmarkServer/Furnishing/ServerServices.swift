@@ -3,7 +3,7 @@ import FurnishLogging
 import LandmarkServices
 public import Logging
 
-/// What the server itself needs: a log, and the account of its requests.
+/// The services of the server itself: a log, and the level of its requests.
 public struct ServerServices: ServiceModule {
   private let logger: Logger
   private let calls: Logger
@@ -16,14 +16,17 @@ public struct ServerServices: ServiceModule {
     self.calls = calls ?? logger
   }
 
-  /// Registers the log, which is handed in, and the scopes of requests, which log what closing them throws; and
-  /// puts a log around the landmark services, whoever registers them.
+  /// Registers the log, which is passed in, and declares the level of requests; and puts a log around the landmark
+  /// services, whichever module registers them.
   public func register(in services: any ServiceCollection) {
     services
       .register(Logger.self, instance: logger)
-      .register(RequestScopes.self, RequestScopes.init(log:))
+      .addLevel(RequestLevel.self)
     for choice in ServiceChoice.allCases {
       services.intercept(LandmarkService.self, name: choice.serviceName, by: .logged(to: calls))
     }
   }
 }
+
+/// The level of a request. Its services need to know nothing of the request.
+enum RequestLevel: ScopeLevel {}

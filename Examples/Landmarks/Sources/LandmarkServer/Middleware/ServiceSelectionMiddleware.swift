@@ -1,12 +1,12 @@
 import Furnish
+import FurnishHummingbird
 import HTTPTypes
 import Hummingbird
 import LandmarkServices
 
 /// Gives a request the services that its header, query or cookie `services` chooses, and only to it.
 ///
-/// They come from the provider in force, which is the scope of the request. The choice lives in the task of
-/// the request: others in flight keep theirs.
+/// They come from the scope of the request. The choice lives in the task of the request: others in flight keep theirs.
 struct ServiceSelectionMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
@@ -17,10 +17,7 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
   ) async throws -> Response {
     var context = context
     context.selection = try ServiceSelection(request, context.query)
-    guard let provider = ServiceValues.current.provider else {
-      preconditionFailure("RequestScopeMiddleware stands before this one")
-    }
-    let chosen = try await provider.require(
+    let chosen = try await context.scope.require(
       LandmarkService.self, name: context.selection.choice.serviceName)
     var response = try await withServices {
       $0.landmarks = chosen

@@ -1,9 +1,12 @@
+import FurnishHummingbird
 import Hummingbird
 
 /// What a request carries on its way through middleware to its route.
-struct LandmarkRequestContext: RequestContext {
+struct LandmarkRequestContext: ScopedRequestContext {
   /// What Hummingbird keeps of a request.
   var coreContext: CoreRequestContextStorage
+  /// The scope of the request.
+  var scopeStorage = RequestScopeStorage()
   /// The parameters of the query, once they were read.
   var query = QueryParameters()
   /// Who serves the request, once that was chosen.

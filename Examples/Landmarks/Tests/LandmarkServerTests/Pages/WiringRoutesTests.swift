@@ -10,7 +10,7 @@ import Testing
       let response = try await client.browse("/wiring")
       #expect(response.status == .ok)
       #expect(response.headers[.contentType] == "text/html; charset=utf-8")
-      for service in ["LandmarkDatabase", "RequestScopes", "LandmarkService &quot;mock&quot;"] {
+      for service in ["LandmarkDatabase", "Logger", "LandmarkService &quot;mock&quot;"] {
         #expect(response.text.contains("aria-label=\"\(service)\""), "\(service)")
       }
       // One line: the live service needs the database.

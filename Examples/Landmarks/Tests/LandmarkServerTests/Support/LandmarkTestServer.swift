@@ -15,7 +15,7 @@ enum LandmarkTestServer {
   /// A log that nobody reads.
   static let noLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-  /// Runs a test against a server over what is registered, and waits until no request has a scope any more.
+  /// Runs a test against a server over what is registered, and closes its container.
   ///
   /// Nothing is late there, unless a clock says so: the services of a request sleep on `clock`.
   static func run<Result: Sendable>(
@@ -26,17 +26,13 @@ enum LandmarkTestServer {
     _ test: @Sendable (any TestClientProtocol) async throws -> Result
   ) async throws -> Result {
     let container = try ServiceContainer.ofServer(logger: logger, registering: register)
-    let provider = try container.validated()
     try await container.start()
-    let application = try LandmarkApplication.build(
-      over: provider, wiredAs: container.graph, host: "127.0.0.1", port: 0)
+    let application = try LandmarkApplication.build(over: try container.provider, host: "127.0.0.1", port: 0)
     let result = try await withServices {
       $0.continuousClock = clock
     } operation: {
       try await application.test(setup, test)
     }
-    let scopes = try await provider.require(RequestScopes.self)
-    try await Deadline.poll("every scope to be closed") { await scopes.openCount == 0 ? () : nil }
     try await container.close()
     return result
   }

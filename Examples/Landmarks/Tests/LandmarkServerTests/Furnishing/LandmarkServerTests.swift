@@ -1,5 +1,6 @@
 import ExampleTestSupport
 import Furnish
+import FurnishServiceLifecycle
 import LandmarkPersistence
 import LandmarkServices
 import Logging
@@ -10,7 +11,7 @@ import Testing
 
 @testable import LandmarkServer
 
-@Suite struct FurnishedServerTests {
+@Suite struct LandmarkServerTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -19,12 +20,14 @@ import Testing
 
   /// Runs a server until the test is done with it, as the program does.
   private func run(
-    _ container: ServiceContainer, _ test: (_ port: Int, _ group: ServiceGroup) async throws -> Void
+    _ container: ServiceContainer, host: String = "127.0.0.1",
+    _ test: (_ port: Int, _ group: ServiceGroup) async throws -> Void
   ) async throws {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
-    let server = FurnishedServer(container: container, host: "127.0.0.1", port: 0) { port.yield($0) }
-    let group = ServiceGroup(
-      configuration: .init(services: [server], logger: LandmarkTestServer.noLogger))
+    try container.services.registerRunning(LandmarkServer.self) { provider in
+      LandmarkServer(provider, host: host, port: 0) { port.yield($0) }
+    }
+    let group = try await container.makeServiceGroup(logger: LandmarkTestServer.noLogger)
     async let running: Void = {
       defer { port.finish() }
       try await group.run()
@@ -92,8 +95,9 @@ import Testing
     let container = try ServiceContainer.ofServer { [folder] in
       $0.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
     }
-    let server = FurnishedServer(container: container, host: "203.0.113.7", port: 0)
-    await #expect(throws: (any Error).self) { try await server.run() }
+    await #expect(throws: (any Error).self) {
+      try await run(container, host: "203.0.113.7") { _, _ in Issue.record("It listens.") }
+    }
     #expect(try folder.names == ["landmarks.sqlite"])
     #expect(throws: ServiceError.self) { try container.provider.require(LandmarkDatabase.self) }
   }
@@ -101,9 +105,10 @@ import Testing
   @Test func aWiringThatLacksSomethingIsFoundBeforeAnythingIsMade() async throws {
     let container = ServiceContainer()
     try container.services.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
-    try container.services.register(RequestScopes.self, RequestScopes.init(log:))
-    let server = FurnishedServer(container: container, host: "127.0.0.1", port: 0)
-    let error = await #expect(throws: WiringError.self) { try await server.run() }
+    try container.services.decorate(LandmarkService.self) { (service: LandmarkService, _: VisitBook) in service }
+    let error = await #expect(throws: WiringError.self) {
+      try await run(container) { _, _ in Issue.record("It listens.") }
+    }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(try folder.names.isEmpty)
   }

@@ -1,0 +1,69 @@
+package import FurnishGraph
+
+extension ServiceContainer {
+  /// How far a container is on its way from registration to its end.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// Services can be registered: the container is not built yet.
+    case registering
+    /// The container is built, and ``ServiceContainer/start()`` was not called or has failed.
+    case built
+    /// ``ServiceContainer/start()`` creates the eager services, or the services that run are being started.
+    case starting
+    /// All eager services exist, and all services that run are ready.
+    case ready
+    /// The services that run are being stopped, or the container is being closed.
+    case stopping
+    /// The container is closed.
+    case closed
+  }
+
+  /// How far the container is: what a server's readiness check reports.
+  ///
+  /// ```swift
+  /// while container.state == .starting { try await clock.sleep(for: .seconds(1)) }
+  /// ```
+  ///
+  /// Use it for reports only: the state may have changed when the caller receives it. A request for a service of a
+  /// closed container throws, so no check is needed before one. Any thread may read it.
+  public var state: State { (try? provider)?.containerState ?? .registering }
+}
+
+extension ServiceProvider {
+  /// The root of the container that this provider belongs to; `nil` if that is gone, or is not one of this package.
+  package var containerRoot: ServiceScope? {
+    let own = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope())
+    guard var root = own?.root else { return nil }
+    while let base = root.override?.base { root = base.root }
+    return root
+  }
+}
+
+extension ServiceScope {
+  /// The state of the container whose root this is.
+  package var containerState: ServiceContainer.State {
+    if state.load() & ScopeState.closed != 0 { return .closed }
+    return isClosing ? .stopping : startProgress
+  }
+
+  /// How far starting has come: `.built`, `.starting`, `.ready` or `.stopping`.
+  package var startProgress: ServiceContainer.State {
+    get { table.progress.state }
+    set { table.progress.state = newValue }
+  }
+
+  /// The services of the container whose root this is, and what they request.
+  package var containerGraph: ServiceGraph { table.wiring.graph() }
+}
+
+/// How far the container of a table is started.
+///
+// `@unchecked Sendable`: `current` is guarded by `lock`.
+final class StartProgress: @unchecked Sendable {
+  private let lock = Lock()
+  private var current = ServiceContainer.State.built
+
+  var state: ServiceContainer.State {
+    get { lock.withLock { current } }
+    set { lock.withLock { current = newValue } }
+  }
+}

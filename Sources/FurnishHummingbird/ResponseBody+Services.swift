@@ -1,0 +1,40 @@
+#if Hummingbird
+  import Furnish
+  import FurnishServiceLifecycle
+  public import Hummingbird
+
+  extension ResponseBody {
+    /// Returns the same body, written under the services that are in force here.
+    ///
+    /// A server writes a body after the handler and all middlewares have returned. Use this method in a middleware that
+    /// overrides services with `withServices`, so that a body which streams sees the overrides as well:
+    ///
+    /// ```swift
+    /// try await withServices { $0.locale = locale } operation: {
+    ///   var response = try await next(request, context)
+    ///   response.body = response.body.keepingServices()
+    ///   return response
+    /// }
+    /// ```
+    ///
+    /// ``ScopeMiddleware`` does the same for the scope of a request.
+    public func keepingServices() -> ResponseBody {
+      withEscapedServices { services in
+        ResponseBody(contentLength: contentLength) { writer in
+          // This task alone has the writer, and does nothing with it until `yield` returns.
+          nonisolated(unsafe) let writer = writer
+          try await services.yield { () async throws in try await write(writer) }
+        }
+      }
+    }
+
+    /// The same body, written in the scope of a request, which is closed afterwards.
+    func written(in scope: RequestScope) -> ResponseBody {
+      ResponseBody(contentLength: contentLength) { writer in
+        // This task alone has the writer, and does nothing with it until the scope's `write` returns.
+        nonisolated(unsafe) let writer = writer
+        try await scope.write { try await write(writer) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if Hummingbird
+  public import Furnish
+  import FurnishReports
+  public import Hummingbird
+
+  extension RouterMethods {
+    /// Adds routes that report on a container: whether it lives, whether it is ready, and how it is wired.
+    ///
+    /// ```swift
+    /// router.addServiceRoutes(of: provider)                      // GET /live, GET /ready
+    /// router.addServiceRoutes(of: provider, wiring: "wiring")    // and GET /wiring
+    /// ```
+    ///
+    /// Liveness answers 200 until the container is closed. Readiness answers 200 while the container's state is
+    /// ``Furnish/ServiceContainer/State/ready``: all services that run are ready, and none is being stopped. Otherwise
+    /// both answer 503. The body is the state: `{"state":"starting"}`.
+    ///
+    /// The page of the wiring names every type, file and line of the program. Switch it on only where visitors may see
+    /// that, or in a group of routes that refuses the others.
+    ///
+    /// Add the routes before ``ScopeMiddleware``, so that they open no scopes.
+    ///
+    /// - Parameters:
+    ///   - provider: A provider of the container: its root, or the one that the recipe of a server takes. A provider
+    ///     that is no part of a `ServiceContainer` has no state; the checks then answer 503 with the state `unknown`.
+    ///   - liveness: The path of the liveness check; `nil` for none.
+    ///   - readiness: The path of the readiness check; `nil` for none.
+    ///   - wiring: The path of a page that draws the services of the container; `nil`, the default, for none.
+    ///   - title: The title of that page.
+    /// - Returns: The router, for chained calls.
+    @discardableResult
+    public func addServiceRoutes(
+      of provider: any ServiceProvider, liveness: RouterPath? = "live", readiness: RouterPath? = "ready",
+      wiring: RouterPath? = nil, title: String = "Services"
+    ) -> Self {
+      if let liveness {
+        get(liveness) { _, _ in StateReport(of: provider) { $0 != .closed } }
+      }
+      if let readiness {
+        get(readiness) { _, _ in StateReport(of: provider) { $0 == .ready } }
+      }
+      if let wiring {
+        let graph = provider.containerRoot?.containerGraph ?? ServiceContainer().graph
+        let page = ByteBuffer(string: GraphReport(graph, title: title).html())
+        get(wiring) { _, _ in Response(status: .ok, headers: WiringPage.headers, body: .init(byteBuffer: page)) }
+      }
+      return self
+    }
+  }
+
+  /// The response of a check.
+  private struct StateReport: ResponseGenerator {
+    let state: ServiceContainer.State?
+    let isGood: Bool
+
+    init(of provider: any ServiceProvider, isGood: (ServiceContainer.State) -> Bool) {
+      state = provider.containerRoot?.containerState
+      self.isGood = state.map(isGood) ?? false
+    }
+
+    func response(from request: Request, context: some RequestContext) -> Response {
+      Response(
+        status: isGood ? .ok : .serviceUnavailable,
+        headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+        body: .init(byteBuffer: ByteBuffer(string: #"{"state":"\#(state?.rawValue ?? "unknown")"}"#)))
+    }
+  }
+
+  private enum WiringPage {
+    /// The style and the script of the page are part of it, and it loads nothing.
+    static let headers: HTTPFields = [
+      .contentType: "text/html; charset=utf-8",
+      .contentSecurityPolicy:
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      .xContentTypeOptions: "nosniff",
+      .cacheControl: "no-cache",
+    ]
+  }
+#endif

@@ -1,0 +1,76 @@
+#if Hummingbird
+  public import Furnish
+  import FurnishServiceLifecycle
+  public import Hummingbird
+  import Logging
+
+  /// A middleware that opens a scope for each request, and closes it after the response was written.
+  ///
+  /// ```swift
+  /// enum RequestLevel: ScopeLevel { typealias Input = RequestInput }
+  ///
+  /// router.add(middleware: ScopeMiddleware(provider, opening: RequestLevel.self) { request, context in
+  ///   RequestInput(user: request.headers[.user])
+  /// })
+  /// router.get("todos") { request, context in try await context.scope.require(TodoStore.self).all() }
+  /// ```
+  ///
+  /// The scope is `context.scope`, and the provider in force: `@Injected` resolves from it in the handler, in inner
+  /// middlewares, and while the body of the response is written. It is closed when the body was written; when the
+  /// handler or the body throws, or is canceled because the client has hung up; and when the response is dropped.
+  ///
+  /// An error of a recipe is a ``Furnish/ServiceError``. If the recipe threw an error that is a response, such as
+  /// `HTTPError(.unauthorized)`, that error becomes the response; any other error is answered with 500. Resolve such a
+  /// service with `try await context.scope.require(…)`: a recipe that throws behind `@Injected` or `resolveRequired`
+  /// stops the program.
+  ///
+  /// Add this middleware before those that use services. See <doc:ScopeServicesToARequest>.
+  public struct ScopeMiddleware<Context: ScopedRequestContext, Level: ScopeLevel>: RouterMiddleware {
+    private let provider: any ServiceProvider
+    private let input: @Sendable (Request, Context) async throws -> Level.Input
+
+    /// Creates a middleware that opens scopes of a level.
+    ///
+    /// - Parameters:
+    ///   - provider: The provider that scopes are opened from: the container's, as a rule.
+    ///   - level: The level. Its parent has to be the innermost level that is open in `provider`.
+    ///   - input: Returns the input of the level: what services need to know of the request. What it throws becomes the
+    ///     response, as an error of a handler does.
+    public init(
+      _ provider: any ServiceProvider, opening level: Level.Type,
+      input: @escaping @Sendable (_ request: Request, _ context: Context) async throws -> Level.Input
+    ) {
+      self.provider = provider
+      self.input = input
+    }
+
+    /// Creates a middleware that opens scopes of a level without an input.
+    ///
+    /// - Parameters:
+    ///   - provider: The provider that scopes are opened from: the container's, as a rule.
+    ///   - level: The level. Its parent has to be the innermost level that is open in `provider`.
+    public init(_ provider: any ServiceProvider, opening level: Level.Type) where Level.Input == Void {
+      self.init(provider, opening: level) { _, _ in }
+    }
+
+    public func handle(
+      _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+      do {
+        let scope = RequestScope(provider, opening: Level.self, try await input(request, context)) {
+          [logger = context.logger] error in
+          logger.error("The services of a request could not be closed", metadata: ["error": "\(error)"])
+        }
+        var context = context
+        context.scopeStorage = RequestScopeStorage(scope)
+        var response = try await scope.handle { [context] in try await next(request, context) }
+        response.body = response.body.written(in: scope)
+        return response
+      } catch let error as ServiceError {
+        if let underlying = error.underlying as? any HTTPResponseError { throw underlying }
+        context.logger.error("A service of a request could not be created", metadata: ["error": "\(error)"])
+        throw error
+      }
+    }
+  }
+#endif

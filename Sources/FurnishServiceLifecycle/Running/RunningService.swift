@@ -1,0 +1,59 @@
+#if ServiceLifecycle
+  public import ServiceLifecycle
+
+  /// A service with a task of its own: the `Service` of ServiceLifecycle, under a name that does not collide with
+  /// Furnish's.
+  ///
+  /// ```swift
+  /// struct ReminderWorker: RunningService {
+  ///   let database: Database
+  ///
+  ///   func run() async throws {
+  ///     try await cancelWhenGracefulShutdown { try await database.sendReminders() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Register it with `registerRunning`, and run all of them with the `ServiceGroup` of
+  /// ``Furnish/ServiceContainer/makeServiceGroup(gracefulShutdownSignals:cancellationSignals:startTimeout:stopTimeout:logger:)``.
+  public typealias RunningService = ServiceLifecycle.Service
+
+  /// A running service that other services can use only some time after it was started.
+  ///
+  /// The services that need it are started when it calls `ready`. A service that does not conform to this protocol is
+  /// ready as soon as its `run()` is called.
+  ///
+  /// ```swift
+  /// struct Listener: ReadinessSignaling {
+  ///   func run(ready: @escaping @Sendable () -> Void) async throws {
+  ///     let socket = try await Socket.listen()
+  ///     ready()
+  ///     try await socket.serve()
+  ///   }
+  /// }
+  /// ```
+  public protocol ReadinessSignaling: RunningService {
+    /// Runs the service.
+    ///
+    /// - Parameter ready: Call it once the services that need this one may start. Calling it again does nothing.
+    /// - Throws: What goes wrong. An error before the call of `ready` is a failed start: no dependent is started.
+    func run(ready: @escaping @Sendable () -> Void) async throws
+  }
+
+  extension ReadinessSignaling {
+    /// Runs the service where nothing waits for it to be ready.
+    public func run() async throws { try await run(ready: {}) }
+  }
+
+  /// The consequence for a group of the end of one of its services.
+  ///
+  /// The cases are named as those of ServiceLifecycle's `TerminationBehavior`.
+  public enum ServiceEndReaction: Sendable, Hashable {
+    /// Every other service is canceled, dependents first, and the group throws.
+    case cancelGroup
+    /// Every other service is shut down gracefully, dependents first.
+    case gracefullyShutdownGroup
+    /// The others go on, and those that need the service may start: a migration that runs once, for example.
+    case ignore
+  }
+#endif

@@ -1,0 +1,110 @@
+#if ServiceLifecycle
+  public import Furnish
+  public import ServiceLifecycle
+
+  extension ServiceCollection {
+    /// Registers a singleton that runs for as long as the program does.
+    ///
+    /// ```swift
+    /// services
+    ///   .register(Database.self) { () async throws in try await Database.open() }
+    ///   .registerRunning(ReminderWorker.self, ReminderWorker.init(database:clock:))
+    ///
+    /// let group = try await container.makeServiceGroup(gracefulShutdownSignals: [.sigterm], logger: logger)
+    /// try await group.run()
+    /// ```
+    ///
+    /// It is a service like any other: its parameters are resolved, others may request it, and validation judges it.
+    /// `makeServiceGroup` creates it, and the group runs it: after the running services that it needs, directly or
+    /// through services that do not run, and until the running services that need it have ended.
+    ///
+    /// A service whose recipe takes the provider may request any other at any time. It is started after every running
+    /// service that does not need it, which is what a server wants. See <doc:StartAndStopInOrder>.
+    ///
+    /// To provide it under a protocol as well, register the protocol with a recipe that takes the type:
+    /// `register((any Worker).self) { (worker: ReminderWorker) in worker }`. To run another service in a test, use
+    /// `replacing.registerRunning`; a later registration without `replacing` does not stop this one from running.
+    ///
+    /// - Parameters:
+    ///   - service: The type under which the service is resolved.
+    ///   - name: The name under which the service is resolved, if it has one.
+    ///   - onSuccess: The consequence of `run()` returning before the group is stopped. By default the others are
+    ///     canceled, and the group throws `ServiceGroupError.serviceFinishedUnexpectedly`, as in ServiceLifecycle.
+    ///   - onFailure: The consequence of `run()` throwing before the group is stopped.
+    ///   - fileID: The place of the call, for reports.
+    ///   - filePath: The place of the call, for reports.
+    ///   - line: The place of the call, for reports.
+    ///   - column: The place of the call, for reports.
+    ///   - make: Creates the service.
+    /// - Returns: This collection, for chained calls.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerRunning<T: ServiceLifecycle.Service, each D>(
+      _ service: T.Type, name: ServiceName? = nil,
+      onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
+    ) -> Self {
+      addRunning(
+        T.self,
+        ServiceRegistration(
+          Recipe(service, calling: make), name: name, lifetime: Singleton.singleton, isEager: true,
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure)
+    }
+
+    /// Registers a running singleton whose recipe takes the provider: for a server, whose handlers resolve services.
+    ///
+    /// The group starts it after every running service that does not need it. See the form with parameters.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerRunning<T: ServiceLifecycle.Service>(
+      _ service: T.Type, name: ServiceName? = nil,
+      onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
+    ) -> Self {
+      addRunning(
+        T.self,
+        ServiceRegistration(
+          Recipe(service, asking: make), name: name, lifetime: Singleton.singleton, isEager: true,
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure)
+    }
+
+    /// Registers a running singleton that is created asynchronously. See the form with parameters.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerRunning<T: ServiceLifecycle.Service, each D>(
+      _ service: T.Type, name: ServiceName? = nil,
+      onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
+    ) -> Self {
+      addRunning(
+        T.self,
+        ServiceRegistration(
+          Recipe(service, awaiting: make), name: name, lifetime: Singleton.singleton, isEager: true,
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure)
+    }
+
+    private func addRunning<T: ServiceLifecycle.Service>(
+      _ service: T.Type, _ registration: ServiceRegistration, _ onSuccess: ServiceEndReaction,
+      _ onFailure: ServiceEndReaction
+    ) -> Self {
+      var registration = registration
+      registration.attachment = RunningAttachment(onSuccess: onSuccess, onFailure: onFailure) { scope, number in
+        try await scope.instance(ofRegistration: number, as: T.self)
+      }
+      add(registration)
+      return self
+    }
+  }
+
+  /// How a group runs the service of a registration.
+  struct RunningAttachment: Sendable {
+    let onSuccess: ServiceEndReaction
+    let onFailure: ServiceEndReaction
+
+    /// Returns the service, given its container's root and the number of its registration.
+    let service: @Sendable (ServiceScope, Int) async throws -> any ServiceLifecycle.Service
+  }
+#endif

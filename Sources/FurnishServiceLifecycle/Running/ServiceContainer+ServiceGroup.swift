@@ -1,0 +1,78 @@
+#if ServiceLifecycle
+  public import Furnish
+  public import Logging
+  public import ServiceLifecycle
+  public import UnixSignals
+
+  extension ServiceContainer {
+    /// Starts the container, and returns a group that runs its running services in the order of the graph.
+    ///
+    /// ```swift
+    /// let group = try await container.makeServiceGroup(gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    /// try await group.run()
+    /// ```
+    ///
+    /// This method validates the wiring and creates the eager services; services that were registered with
+    /// `registerRunning` are eager. Nothing runs until `run()` of the group is called:
+    ///
+    /// - A service is started once all running services that it needs are ready; see ``ReadinessSignaling``.
+    /// - When the group is stopped, by a signal, `triggerGracefulShutdown()`, cancellation, or the end of a service, a
+    ///   service is stopped after the running services that need it have ended.
+    /// - If a service fails before it is ready, those that need it are never started, and those that run are stopped.
+    /// - At the end the container is closed: dependents first, as ``ServiceContainer/close()`` does.
+    ///
+    /// Each service runs in a detached task, in which the container's root is the provider in force. Task-local values
+    /// of the caller other than ``Furnish/ServiceValues`` do not reach it. Services that are added to the group later
+    /// run beside these and are stopped before them.
+    ///
+    /// Close the container yourself if `run()` is never called.
+    ///
+    /// - Parameters:
+    ///   - gracefulShutdownSignals: The signals that shut the group down gracefully.
+    ///   - cancellationSignals: The signals that cancel the group.
+    ///   - startTimeout: The time that each service has to be ready once it was started; `nil` for no limit. A group with
+    ///     a service that takes longer is canceled.
+    ///   - stopTimeout: The time that each service has to end once it was shut down gracefully; `nil` for no limit. A
+    ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, it is given up,
+    ///     and the group throws. Closing the container has as long.
+    ///   - logger: Receives the errors that the group cannot throw, and the messages of ServiceLifecycle.
+    /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
+    ///   ``RunningServiceError`` after a time-out, and ``Furnish/ClosingError`` if a service could not be closed.
+    /// - Throws: ``Furnish/WiringError`` if the wiring is wrong; ``Furnish/ServiceError`` if a service cannot be created,
+    ///   after those that were created are closed.
+    public func makeServiceGroup(
+      gracefulShutdownSignals: [UnixSignal] = [], cancellationSignals: [UnixSignal] = [],
+      startTimeout: Duration? = nil, stopTimeout: Duration? = nil, logger: Logger
+    ) async throws -> ServiceGroup {
+      try await start()
+      let root = try provider
+      let registrations = root.registrations(withAttachment: RunningAttachment.self)
+      var members: [OrderedServices.Member] = []
+      for registration in registrations {
+        let attachment = registration.attachment
+        members.append(
+          OrderedServices.Member(
+            name: registration.symbol.description,
+            service: try await attachment.service(root, registration.number),
+            onSuccess: attachment.onSuccess, onFailure: attachment.onFailure))
+      }
+      // A clock is read only where a test would otherwise have to set one.
+      let isTimed = startTimeout != nil || stopTimeout != nil
+      let services = OrderedServices(
+        container: self, root: root, members: members,
+        order: RunningOrder(of: registrations.map(\.number)) { root.requests(ofRegistration: $0) },
+        timeouts: RunningTimeouts(
+          start: startTimeout, stop: stopTimeout,
+          clock: isTimed ? ServiceValues.current.continuousClock : ContinuousClock()),
+        logger: logger)
+      return ServiceGroup(
+        configuration: ServiceGroupConfiguration(
+          services: [
+            .init(
+              service: services, successTerminationBehavior: .gracefullyShutdownGroup,
+              failureTerminationBehavior: .gracefullyShutdownGroup, serviceName: "ServiceContainer")
+          ],
+          gracefulShutdownSignals: gracefulShutdownSignals, cancellationSignals: cancellationSignals, logger: logger))
+    }
+  }
+#endif

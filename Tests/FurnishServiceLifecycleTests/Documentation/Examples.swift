@@ -1,0 +1,117 @@
+import Furnish
+import FurnishServiceLifecycle
+import FurnishTesting
+import Logging
+import ServiceLifecycle
+import Testing
+
+// What the article "Start and stop in order" shows.
+
+// snippet.worker
+struct ReminderWorker: RunningService {
+  let database: ReminderDatabase
+  let clock: any Clock<Duration>
+
+  func run() async throws {
+    try await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        await database.sendDueReminders()
+        try await clock.sleep(for: .seconds(60))
+      }
+    }
+  }
+}
+// snippet.end
+
+// snippet.readiness
+final class ConnectionPool: ReadinessSignaling, Closeable {
+  func run(ready: @escaping @Sendable () -> Void) async throws {
+    try await connect()
+    ready()
+    try await gracefulShutdown()
+  }
+
+  func close() async throws { await disconnect() }
+  // snippet.end
+
+  private let log: EventLog
+
+  init(log: EventLog) { self.log = log }
+
+  private func connect() async throws { log.append("connected") }
+  private func disconnect() async { log.append("disconnected") }
+}
+
+struct ReminderDatabase: Sendable {
+  let pool: ConnectionPool
+  let log: EventLog
+
+  func sendDueReminders() async { log.append("reminders sent") }
+}
+
+struct EventLog: Sendable {
+  private let events = AsyncStream.makeStream(of: String.self)
+
+  func append(_ event: String) { events.continuation.yield(event) }
+
+  /// The next events.
+  func next(_ count: Int) async -> [String] {
+    var all: [String] = []
+    for await event in events.stream {
+      all.append(event)
+      if all.count == count { break }
+    }
+    return all
+  }
+}
+
+struct Reminders: ServiceModule {
+  let log: EventLog
+  let clock: any Clock<Duration>
+
+  func register(in services: any ServiceCollection) {
+    services
+      .register(EventLog.self, instance: log)
+      .register((any Clock<Duration>).self, instance: clock)
+    // snippet.register
+    services
+      .register(ReminderDatabase.self, ReminderDatabase.init(pool:log:))
+      .registerRunning(ConnectionPool.self, ConnectionPool.init(log:))
+      .registerRunning(ReminderWorker.self, ReminderWorker.init(database:clock:))
+    // snippet.end
+  }
+}
+
+extension Reminders {
+  // snippet.run
+  static func run(_ container: ServiceContainer, logger: Logger) async throws {
+    let group = try await container.makeServiceGroup(
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      startTimeout: .seconds(30), stopTimeout: .seconds(10),
+      logger: logger)
+    try await group.run()
+  }
+  // snippet.end
+}
+
+@Suite(.timeLimit(.minutes(5))) struct DocumentationTests {
+  @Test func `the reminders start after the pool and stop before it`() async throws {
+    let (log, clock) = (EventLog(), TestClock())
+    let container = ServiceContainer()
+    try container.services.include(Reminders(log: log, clock: clock))
+    let running = Task {
+      try await withServices {
+        $0.continuousClock = TestClock()
+      } operation: {
+        try await Reminders.run(container, logger: .silent)
+      }
+    }
+    #expect(await log.next(2) == ["connected", "reminders sent"])
+    await clock.waitForSleepers(1)
+    running.cancel()
+    // The task was canceled, and both services with it, in order.
+    #expect(await log.next(1) == ["disconnected"])
+    _ = await running.result
+    #expect(container.state == .closed)
+  }
+}

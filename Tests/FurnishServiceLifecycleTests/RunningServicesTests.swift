@@ -1,0 +1,221 @@
+import Furnish
+import FurnishServiceLifecycle
+import FurnishTesting
+import InMemoryLogging
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(5))) struct RunningServicesTests {
+  let journal = Journal()
+
+  private func container(
+    _ scripts: [ProbeScript], _ register: (any ServiceCollection) -> Void
+  ) throws -> ServiceContainer {
+    let container = ServiceContainer()
+    let services = try container.services
+    services.register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
+    register(services)
+    return container
+  }
+
+  @Test func `a service whose recipe takes the provider starts last and stops first`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self) { provider in Probe(try provider.require(ProbeScripts.self)) }
+      services.registerRunning(Probe<M1>.self, Probe<M1>.init)
+      // The server requests this one, whose recipe takes the provider as well.
+      services.registerRunning(Probe<M2>.self) { (scripts: ProbeScripts, _: Probe<M1>) in Probe(scripts) }
+    }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(0))
+    await group.triggerGracefulShutdown()
+    try await running
+    let events = journal.events
+    #expect(
+      events.filter { if case .closed = $0 { false } else { true } } == [
+        .started(1), .ready(1), .started(2), .ready(2), .started(0), .ready(0),
+        .stopping(0), .ended(0), .stopping(2), .ended(2), .stopping(1), .ended(1),
+      ])
+  }
+
+  @Test func `a service that may request another later starts after it`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M1>>) in Probe(scripts) }
+      services.registerRunning(Probe<M1>.self, Probe<M1>.init)
+    }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(0))
+    await group.triggerGracefulShutdown()
+    try await running
+    #expect(journal.events.prefix(3) == [.started(1), .ready(1), .started(0)])
+  }
+
+  @Test func `two services that may request each other later both start`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M1>>) in Probe(scripts) }
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M0>>) in Probe(scripts) }
+    }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    await journal.wait { $0.contains(.ready(0)) && $0.contains(.ready(1)) }
+    await group.triggerGracefulShutdown()
+    try await running
+  }
+
+  @Test func `a migration that ends lets its dependents start`() async throws {
+    let scripts = [ProbeScript(journal), ProbeScript(journal)]
+    let container = try container(scripts) { services in
+      services.registerRunning(Migration.self, onSuccess: .ignore) { [journal] in Migration(journal: journal) }
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Migration) in Probe(scripts) }
+    }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(1))
+    #expect(journal.events.prefix(2) == [.ended(0), .started(1)])
+    await group.triggerGracefulShutdown()
+    try await running
+  }
+
+  @Test func `a service that may end shuts the group down without an error`() async throws {
+    let scripts = [ProbeScript(journal), ProbeScript(journal)]
+    let container = try container(scripts) { services in
+      services.registerRunning(Probe<M0>.self, onSuccess: .gracefullyShutdownGroup, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self, Probe<M1>.init)
+    }
+    scripts[0].send(.end)
+    try await container.makeServiceGroup(logger: .silent).run()
+    #expect(journal.events.contains(.ended(1)))
+    #expect(container.state == .closed)
+  }
+
+  @Test func `a failure that is ignored is logged, and the others go on`() async throws {
+    let scripts = [ProbeScript(journal), ProbeScript(journal)]
+    let container = try container(scripts) { services in
+      services.registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self, Probe<M1>.init)
+    }
+    let (logger, log) = Logger.collecting()
+    let group = try await container.makeServiceGroup(logger: logger)
+    async let running: Void = group.run()
+    scripts[0].send(.fail)
+    await journal.wait { $0.contains(.ended(0)) && $0.contains(.ready(1)) }
+    await group.triggerGracefulShutdown()
+    try await running
+    let errors = log.entries.filter { $0.level == .error }
+    #expect(errors.map(\.message) == ["A running service failed"])
+    #expect(errors.first?.metadata["error"] == "ProbeFailure(number: 0)")
+    #expect(errors.first?.metadata["service"] == "Probe<M0>")
+  }
+
+  @Test func `a service that cannot be created closes the others, and nothing runs`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self) { (_: Probe<M0>) async throws in throw ProbeFailure(number: 1) }
+    }
+    let error = await #expect(throws: ServiceError.self) { try await container.makeServiceGroup(logger: .silent) }
+    #expect(error?.underlying as? ProbeFailure == ProbeFailure(number: 1))
+    #expect(journal.events == [.closed(0)])
+    #expect(container.state == .built)
+  }
+
+  @Test func `the state of the container follows its services`() async throws {
+    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    #expect(container.state == .registering)
+    let group = try await container.makeServiceGroup(logger: .silent)
+    #expect(container.state == .ready)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(0))
+    while container.state != .ready { await Task.yield() }
+    await group.triggerGracefulShutdown()
+    try await running
+    #expect(container.state == .closed)
+  }
+
+  @Test func `the container is the provider in force for a service that runs`() async throws {
+    let found = Mutex<[String]>([])
+    let container = try container([]) { services in
+      services.register(String.self, instance: "the root")
+      services.registerRunning(Closure.self, onSuccess: .ignore) {
+        Closure {
+          let text = ServiceValues.current.provider?.resolve(String.self) ?? "none"
+          found.withLock { $0.append(text) }
+        }
+      }
+    }
+    try await container.makeServiceGroup(logger: .silent).run()
+    #expect(found.withLock { $0 } == ["the root"])
+  }
+
+  @Test func `a signal stops the services in order`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
+    }
+    let group = try await container.makeServiceGroup(gracefulShutdownSignals: [.sigusr1], logger: .silent)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(1))
+    kill(getpid(), SIGUSR1)
+    try await running
+    #expect(journal.events.suffix(6) == [.stopping(1), .ended(1), .stopping(0), .ended(0), .closed(1), .closed(0)])
+  }
+
+  @Test func `a service replaced in a test runs in the place of the first`() async throws {
+    let scripts = [ProbeScript(journal)]
+    let container = try container(scripts) { services in
+      services.registerRunning(Closure.self) { Closure { Issue.record("It was replaced.") } }
+      services.replacing.registerRunning(Closure.self, onSuccess: .ignore) { [journal] in
+        Closure { journal.append(.ended(0)) }
+      }
+    }
+    try await container.makeServiceGroup(logger: .silent).run()
+    #expect(journal.events == [.ended(0)])
+  }
+
+  @Test func `the group runs inside of another one`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
+    }
+    let inner = try await container.makeServiceGroup(logger: .silent)
+    let outer = ServiceGroup(configuration: .init(services: [inner], logger: .silent))
+    async let running: Void = outer.run()
+    await journal.wait(for: .ready(1))
+    await outer.triggerGracefulShutdown()
+    try await running
+    #expect(journal.events.suffix(2) == [.closed(1), .closed(0)])
+  }
+
+  @Test func `an error of closing is thrown at the end`() async throws {
+    let container = try container([]) { services in
+      services.register(Stubborn.self, eager: true) { Stubborn() }
+    }
+    await #expect(throws: ClosingError.self) { try await container.makeServiceGroup(logger: .silent).run() }
+  }
+}
+
+private struct Migration: RunningService {
+  let journal: Journal
+
+  func run() async { journal.append(.ended(0)) }
+}
+
+private struct Closure: RunningService {
+  let body: @Sendable () async throws -> Void
+
+  init(_ body: @escaping @Sendable () async throws -> Void) { self.body = body }
+
+  func run() async throws { try await body() }
+}
+
+private struct Stubborn: Closeable {
+  func close() throws { throw ProbeFailure(number: 0) }
+}

@@ -1,0 +1,119 @@
+import Furnish
+import FurnishServiceLifecycle
+import FurnishTesting
+import InMemoryLogging
+import Logging
+import ServiceLifecycle
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct RunningTimeoutTests {
+  let journal = Journal()
+  let clock = TestClock()
+
+  private func group(_ container: ServiceContainer, _ logger: Logger = .silent) async throws -> ServiceGroup {
+    try await withServices {
+      $0.continuousClock = clock
+    } operation: {
+      try await container.makeServiceGroup(startTimeout: .seconds(10), stopTimeout: .seconds(5), logger: logger)
+    }
+  }
+
+  private func container(_ scripts: [ProbeScript]) throws -> ServiceContainer {
+    let container = ServiceContainer()
+    try container.services
+      .register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
+      .registerRunning(Probe<M0>.self, Probe<M0>.init)
+    return container
+  }
+
+  @Test func `a service that is not ready in time is named, and the group ends`() async throws {
+    let container = try container([ProbeScript(journal)])
+    try container.services.registerRunning(NeverReady.self) { (_: Probe<M0>) in NeverReady() }
+    let group = try await group(container)
+    let running = Task { try await group.run() }
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .seconds(10))
+    let error = await #expect(throws: RunningServiceError.self) { try await running.value }
+    #expect(error?.reason == .startTimedOut)
+    #expect(error?.service == "NeverReady")
+    #expect(
+      error?.description == """
+        NeverReady was not ready within 10.0 seconds.
+          where: NeverReady, in its service group
+          fix:   call `ready` in its `run(ready:)` once it can be used, or pass a longer `startTimeout`.
+        """)
+    #expect(journal.events.suffix(3) == [.stopping(0), .ended(0), .closed(0)])
+  }
+
+  @Test func `a service that ignores graceful shutdown is canceled, and named in the log`() async throws {
+    var script = ProbeScript(journal)
+    script.isGracefulIgnored = true
+    let container = try container([script])
+    let (logger, log) = Logger.collecting()
+    let group = try await group(container, logger)
+    let running = Task { try await group.run() }
+    await journal.wait(for: .ready(0))
+    await clock.waitForSleepers(1)
+    await group.triggerGracefulShutdown()
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .seconds(5))
+    try await running.value
+    let warnings = log.entries.filter { $0.level == .warning }
+    #expect(warnings.map(\.message) == ["A service did not end in time after graceful shutdown, and was canceled"])
+    #expect(warnings.first?.metadata["service"] == "Probe<M0>")
+    #expect(journal.events == [.started(0), .ready(0), .stopping(0), .ended(0), .closed(0)])
+  }
+
+  @Test func `a service that ignores cancellation is given up, and named`() async throws {
+    var script = ProbeScript(journal)
+    script.isCancellationIgnored = true
+    let container = try container([script])
+    let group = try await group(container)
+    let running = Task { try await group.run() }
+    await journal.wait(for: .ready(0))
+    await clock.waitForSleepers(1)
+    running.cancel()
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .seconds(5))
+    let error = await #expect(throws: RunningServiceError.self) { try await running.value }
+    #expect(
+      error?.description == """
+        Probe<M0> did not end within 5.0 seconds after it was canceled, and is still running.
+          where: Probe<M0>, in its service group
+          fix:   let its `run()` return when its task is canceled, or pass a longer `stopTimeout`.
+        """)
+    #expect(journal.events == [.started(0), .ready(0), .closed(0)])
+    script.send(.stop)
+  }
+
+  @Test func `a container that is not closed in time is named`() async throws {
+    let container = ServiceContainer()
+    let gate = AsyncStream.makeStream(of: Void.self)
+    try container.services.register(Gated.self, eager: true) { Gated(gate: gate.stream) }
+    let group = try await group(container)
+    let running = Task { try await group.run() }
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(5))
+    let error = await #expect(throws: RunningServiceError.self) { try await running.value }
+    #expect(
+      error?.description == """
+        The container was not closed within 5.0 seconds, and is still being closed.
+          where: the container, in its service group
+          fix:   let `close()` of its services return in time, or pass a longer `stopTimeout`.
+        """)
+    gate.continuation.finish()
+  }
+}
+
+private struct NeverReady: ReadinessSignaling {
+  func run(ready: @escaping @Sendable () -> Void) async throws {
+    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+    for await _ in stream {}
+  }
+}
+
+private struct Gated: Closeable {
+  let gate: AsyncStream<Void>
+
+  func close() async { for await _ in gate {} }
+}

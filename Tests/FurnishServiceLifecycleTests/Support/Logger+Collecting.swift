@@ -1,0 +1,12 @@
+import InMemoryLogging
+import Logging
+
+extension Logger {
+  static let silent = Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() }
+
+  /// A logger, and the handler that stores what it logs.
+  static func collecting() -> (logger: Logger, log: InMemoryLogHandler) {
+    let log = InMemoryLogHandler()
+    return (Logger(label: "collecting") { _ in log }, log)
+  }
+}

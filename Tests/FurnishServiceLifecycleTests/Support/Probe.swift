@@ -1,0 +1,89 @@
+import Furnish
+import FurnishServiceLifecycle
+import Logging
+import ServiceLifecycle
+
+/// A type for each service of a generated graph.
+protocol Mark: Sendable { static var number: Int { get } }
+enum M0: Mark { static let number = 0 }
+enum M1: Mark { static let number = 1 }
+enum M2: Mark { static let number = 2 }
+enum M3: Mark { static let number = 3 }
+enum M4: Mark { static let number = 4 }
+enum M5: Mark { static let number = 5 }
+enum M6: Mark { static let number = 6 }
+enum M7: Mark { static let number = 7 }
+
+/// A running service that writes down what happens to it.
+final class Probe<M: Mark>: ReadinessSignaling, Closeable {
+  private let script: ProbeScript
+
+  init(_ scripts: ProbeScripts) { script = scripts[M.number] }
+
+  func run(ready: @escaping @Sendable () -> Void) async throws { try await script.run(M.number, ready) }
+
+  func close() async { script.journal.append(.closed(M.number)) }
+}
+
+/// A service between two probes that does not run.
+struct Link<M: Mark>: Sendable {
+  let probe: Probe<M>
+}
+
+struct ProbeFailure: Error, Equatable { let number: Int }
+
+/// What the probes of a graph do.
+struct ProbeScripts: Sendable {
+  let scripts: [ProbeScript]
+
+  subscript(number: Int) -> ProbeScript { scripts[number] }
+}
+
+/// What one probe does.
+struct ProbeScript: Sendable {
+  enum Command: Sendable { case stop, fail, end }
+
+  let journal: Journal
+  var failsAtStart = false
+  /// Whether it goes on after graceful shutdown, and after cancellation.
+  var isGracefulIgnored = false
+  var isCancellationIgnored = false
+  /// How often it gives way to other tasks before it is ready, and before it ends.
+  var pauses = (start: 0, end: 0)
+  let commands = AsyncStream.makeStream(of: Command.self)
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func send(_ command: Command) { commands.continuation.yield(command) }
+
+  func run(_ number: Int, _ ready: @escaping @Sendable () -> Void) async throws {
+    journal.append(.started(number))
+    for _ in 0..<pauses.start { await Task.yield() }
+    if failsAtStart {
+      journal.append(.ended(number))
+      throw ProbeFailure(number: number)
+    }
+    journal.append(.ready(number))
+    ready()
+    let command = await nextCommand()
+    journal.append(.stopping(number))
+    for _ in 0..<pauses.end { await Task.yield() }
+    journal.append(.ended(number))
+    if case .fail = command { throw ProbeFailure(number: number) }
+  }
+
+  private func nextCommand() async -> Command {
+    let stop: @Sendable () -> Void = { send(.stop) }
+    // In a task of its own: the iteration of a stream ends when its task is canceled.
+    let waiting = Task.detached { [stream = commands.stream] in await stream.first { _ in true } ?? .stop }
+    return await withTaskCancellationHandler {
+      await withGracefulShutdownHandler {
+        await waiting.value
+      } onGracefulShutdown: {
+        if !isGracefulIgnored { stop() }
+      }
+    } onCancel: {
+      if !isCancellationIgnored { stop() }
+    }
+  }
+}

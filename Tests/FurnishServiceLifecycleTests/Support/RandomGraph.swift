@@ -1,0 +1,83 @@
+import Furnish
+import FurnishServiceLifecycle
+
+/// A random graph of probes: each may need up to two of those before it.
+struct RandomGraph: Sendable {
+  /// Of each probe, those that it requests.
+  let needs: [[Int]]
+
+  private static let marks: [any Mark.Type] = [
+    M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self,
+  ]
+
+  init(using random: inout some RandomNumberGenerator) {
+    let count = Int.random(in: 2...RandomGraph.marks.count, using: &random)
+    needs = (0..<count).map { number in
+      Array((0..<number).shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
+    }
+  }
+
+  var count: Int { needs.count }
+
+  /// Of each probe, those that it needs directly or through others.
+  var allNeeds: [Set<Int>] {
+    var all: [Set<Int>] = []
+    for needed in needs { all.append(needed.reduce(into: Set(needed)) { $0.formUnion(all[$1]) }) }
+    return all
+  }
+
+  /// Registers the probes, in an order of its own.
+  func register(
+    in services: any ServiceCollection, _ scripts: ProbeScripts, using random: inout some RandomNumberGenerator
+  ) {
+    services.register(ProbeScripts.self, instance: scripts)
+    for mark in RandomGraph.marks.prefix(count) { addLink(mark, services) }
+    for number in needs.indices.shuffled(using: &random) {
+      let mark = RandomGraph.marks[number]
+      let needed = needs[number].map { RandomGraph.marks[$0] }
+      switch needed.count {
+      case 0: add(mark, services)
+      case 1 where Bool.random(using: &random): add(mark, needing: needed[0], services)
+      case 1: add(mark, needingLink: needed[0], services)
+      default: add(mark, needing: needed[0], needed[1], services)
+      }
+    }
+  }
+
+  private func addLink<A: Mark>(_ a: A.Type, _ services: any ServiceCollection) {
+    services.register(Link<A>.self, lifetime: .transient) { (probe: Probe<A>) in Link(probe: probe) }
+  }
+
+  private func add<A: Mark>(_ a: A.Type, _ services: any ServiceCollection) {
+    services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts) in Probe<A>(scripts) }
+  }
+
+  private func add<A: Mark, B: Mark>(_ a: A.Type, needing b: B.Type, _ services: any ServiceCollection) {
+    services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts, _: Probe<B>) in Probe<A>(scripts) }
+  }
+
+  private func add<A: Mark, B: Mark>(_ a: A.Type, needingLink b: B.Type, _ services: any ServiceCollection) {
+    services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts, _: Link<B>) in Probe<A>(scripts) }
+  }
+
+  private func add<A: Mark, B: Mark, C: Mark>(
+    _ a: A.Type, needing b: B.Type, _ c: C.Type, _ services: any ServiceCollection
+  ) {
+    services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts, _: Probe<B>, _: Link<C>) async throws in
+      Probe<A>(scripts)
+    }
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
