@@ -41,6 +41,21 @@ extension ServiceValues {
 }
 // snippet.end
 
+struct Facts: Sendable {
+  static let live = Facts { number in "\(number) is a fact." }
+  let fact: @Sendable (Int) -> String
+}
+
+// snippet.splitting
+enum FactsKey: TestServiceKey {  // in the module of the interface
+  static var testValue: Facts { Facts { number in "\(number) is a number." } }
+}
+
+extension FactsKey: ServiceKey {  // in the module of the implementation
+  static var defaultValue: Facts { .live }
+}
+// snippet.end
+
 func overriding() {
   // snippet.overriding
   withServices {

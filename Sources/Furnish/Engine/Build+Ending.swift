@@ -14,7 +14,7 @@ extension Build {
   ///
   /// - Returns: The value that all readers get from now on.
   func finish(_ made: KeptValue, from source: Layer, editing: Editing) -> KeptValue {
-    let isStored = editing == .none || editing == .overriding && !missesTestValue
+    let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
       let ended = Engine.ended.load()
       let wasContested = Engine.lock.withLock { isContested }

@@ -10,9 +10,10 @@ extension Build {
       let storage = tracking.inForce {
         SourcePlace.withoutReader { KeptStorage(key.makeDefault(tracking.context)) }
       }
-      let isUnexpected = build.missesTestValue && Editing.current == .none
-      if isUnexpected, source.base.strongRoot.isFirstReport(of: key.address) {
-        ServiceIssue.missingTestValue(key.type, value: Value.self, place: place).report()
+      if let missing = build.missing, Editing.current == .none,
+        source.base.strongRoot.isFirstReport(of: key.address)
+      {
+        ServiceIssue.missing(missing, of: key.type, value: Value.self, place: place).report()
       }
       return KeptValue(storage, key: subject.key)
     }

@@ -24,7 +24,8 @@ final class Build: Awaitable, @unchecked Sendable {
   private var homeStorage = furnish_word()
 
   @exclusivity(unchecked) var dependencies: [Dependency] = []
-  @exclusivity(unchecked) var missesTestValue = false
+  /// Which value the key does not declare; guarded by the engine's lock.
+  @exclusivity(unchecked) var missing: MissingValue?
   @exclusivity(unchecked) var hasReadContext = false
 
   /// Whether another build of the same key ran at the same time: to avoid a deadlock, or in another layer.
@@ -128,11 +129,17 @@ final class Build: Awaitable, @unchecked Sendable {
     Engine.lock.withLock { dependencies.contains { $0.key == key } }
   }
 
-  /// The default implementation of `testValue` was called: the key has none of its own.
-  static func noteMissingTestValue(of key: (some ServiceKey).Type) {
+  /// Which value of a key was read that the key does not declare.
+  enum MissingValue {
+    case testValue
+    case liveValue
+  }
+
+  /// Another value was used in the place of one that a key does not declare: the read reports that.
+  static func noteMissing(_ value: MissingValue, of key: (some TestServiceKey).Type) {
     let key = InstanceKey(default: Layer.address(of: key))
     guard let build = Layer.current.buildsHere.first, build.key == key else { return }
-    Engine.lock.withLock { build.missesTestValue = true }
+    Engine.lock.withLock { build.missing = value }
   }
 
   /// Notes an instance that follows the result. Call it under the engine's lock.

@@ -6,24 +6,38 @@
 @usableFromInline
 struct KeyReference<Value: Sendable> {
   let address: UInt
-  let type: any ServiceKey.Type
+  let type: any TestServiceKey.Type
   let makeDefault: (ServiceValues.Context) -> Value
 
   @usableFromInline
-  init(address: UInt, type: any ServiceKey.Type, makeDefault: @escaping (ServiceValues.Context) -> Value) {
+  init(address: UInt, type: any TestServiceKey.Type, makeDefault: @escaping (ServiceValues.Context) -> Value) {
     self.address = address
     self.type = type
     self.makeDefault = makeDefault
   }
 
   @inlinable
-  init<Key: ServiceKey>(_ key: Key.Type) where Key.Value == Value {
+  init<Key: TestServiceKey>(_ key: Key.Type) where Key.Value == Value {
     self.init(address: Layer.address(of: key), type: key) { context in
       switch context {
-      case .live: key.defaultValue
+      case .live: KeyReference.liveValue(of: key)
       case .preview: key.previewValue
       case .test: key.testValue
       }
     }
+  }
+
+  /// The live value, which another module than that of the key may declare; the key's test value if none does.
+  @usableFromInline
+  static func liveValue<Key: TestServiceKey>(of key: Key.Type) -> Value where Key.Value == Value {
+    guard let live = key as? any ServiceKey.Type else {
+      Build.noteMissing(.liveValue, of: key)
+      return key.testValue
+    }
+    func value<Live: ServiceKey>(of live: Live.Type) -> Value {
+      // The same type has the same `Value`; a cast would search conformances.
+      unsafeBitCast(live.defaultValue, to: Value.self)
+    }
+    return _openExistential(live, do: value)
   }
 }

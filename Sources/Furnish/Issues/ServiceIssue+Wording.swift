@@ -4,8 +4,30 @@ extension ServiceIssue {
   static let linkTesting =
     "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)"
 
+  static func missing(
+    _ missing: Build.MissingValue, of key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
+  ) -> ServiceIssue {
+    switch missing {
+    case .testValue: missingTestValue(key, value: value, place: place)
+    case .liveValue: missingLiveValue(key, value: value, place: place)
+    }
+  }
+
+  static func missingLiveValue(
+    _ key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
+  ) -> ServiceIssue {
+    let name = TypeName.short(key)
+    return ServiceIssue(
+      what: "\(name) has no live value in this program, so its test value is used.",
+      location: "\(TypeName.full(key)) (a \(TypeName.full(value))), read at \(place.description)",
+      fix: "link the module that declares it, `extension \(name): ServiceKey { static var defaultValue … }`, or set it "
+        + "at the start, as in prepareServices { $0[\(name).self] = … }.",
+      place: place
+    )
+  }
+
   static func missingTestValue(
-    _ key: any ServiceKey.Type, value: any Any.Type, place: SourcePlace
+    _ key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
     let entry = (key as? any ServiceEntryKey.Type)?.property
     let name = entry ?? TypeName.short(key)
@@ -36,7 +58,7 @@ extension ServiceIssue {
   }
 
   static func outlivedTest(
-    _ key: any ServiceKey.Type, test: String, place: SourcePlace
+    _ key: any TestServiceKey.Type, test: String, place: SourcePlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "Work that the test \(test) started has outlived it, and read \(TypeName.short(key)).",

@@ -16,7 +16,7 @@ public enum InjectedSource: Sendable, Hashable {
 enum InjectedRequest: Sendable {
   /// Whatever its function reads.
   case property
-  case key(any ServiceKey.Type)
+  case key(any TestServiceKey.Type)
   case type
   /// A type that is its own key.
   case typeWithDefault(any ServiceKey.Type)
@@ -45,8 +45,8 @@ extension Injected {
 }
 
 extension ServiceValues {
-  fileprivate func source(of key: any ServiceKey.Type) -> InjectedSource {
-    func isSet<Key: ServiceKey>(_ key: Key.Type) -> Bool { layer.hasSet(key) }
+  fileprivate func source(of key: any TestServiceKey.Type) -> InjectedSource {
+    func isSet<Key: TestServiceKey>(_ key: Key.Type) -> Bool { layer.hasSet(key) }
     return isSet(key) ? .override : .default
   }
 

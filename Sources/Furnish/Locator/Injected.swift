@@ -92,7 +92,7 @@ public struct Injected<Value> {
 
   /// Reads a key: `@Injected(RetriesKey.self) var retries`.
   @inlinable
-  public init<Key: ServiceKey>(
+  public init<Key: TestServiceKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -61,7 +61,7 @@ extension ServiceEntryKey {
   public static var testValue: Value {
     let entry = entry
     if let test = entry.test { return test() }
-    Build.noteMissingTestValue(of: Self.self)
+    Build.noteMissing(.testValue, of: Self.self)
     return entry.live()
   }
 

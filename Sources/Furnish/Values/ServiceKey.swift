@@ -18,9 +18,9 @@
 /// Furnish asks for one of the three values once per layer and keeps it (see
 /// <doc:Values>). Prefer `static var … { … }` to `static let`: a `static let` is one
 /// instance for the whole process, which tests then share.
-public protocol ServiceKey: SendableMetatype {
-  /// The type of what stands at this key.
-  associatedtype Value: Sendable
+public protocol ServiceKey: TestServiceKey {
+  // Declared again, so that the type is inferred from the default value.
+  associatedtype Value
 
   /// The value of a running program. Also of previews, and (reported as an issue) of tests,
   /// where these have none of their own.
@@ -38,7 +38,7 @@ extension ServiceKey {
   public static var previewValue: Value { defaultValue }
 
   public static var testValue: Value {
-    Build.noteMissingTestValue(of: Self.self)
+    Build.noteMissing(.testValue, of: Self.self)
     return defaultValue
   }
 }

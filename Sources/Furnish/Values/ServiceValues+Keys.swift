@@ -13,7 +13,7 @@ extension ServiceValues {
   ///   - line: Where the read stands, for reports.
   ///   - column: Where the read stands, for reports.
   @inlinable
-  public subscript<Key: ServiceKey>(
+  public subscript<Key: TestServiceKey>(
     key: Key.Type,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

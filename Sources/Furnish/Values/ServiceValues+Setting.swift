@@ -3,13 +3,13 @@ extension ServiceValues {
   /// key a moment ago and nobody else has seen it. A loop that sets the same few keys over
   /// and over thus does not grow the chain.
   @inlinable
-  mutating func set<Key: ServiceKey>(_ key: Key.Type, to value: Key.Value) {
+  mutating func set<Key: TestServiceKey>(_ key: Key.Type, to value: Key.Value) {
     if isKnownUniquelyReferenced(&layer), overwrite(key, with: value) { return }
     layer = OverrideLayer(key, value, over: layer)
   }
 
   @usableFromInline
-  mutating func overwrite<Key: ServiceKey>(_ key: Key.Type, with value: Key.Value) -> Bool {
+  mutating func overwrite<Key: TestServiceKey>(_ key: Key.Type, with value: Key.Value) -> Bool {
     let address = Layer.address(of: key)
     return Layer.withUnshared(&layer, steps: 16) { layer in
       guard layer.key == address else { return false }

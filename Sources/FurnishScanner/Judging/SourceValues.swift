@@ -60,7 +60,9 @@ extension ProgramReading {
     if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) {
       return "a closure service"
     }
-    if index.conforms(type, to: "ServiceKey") { return "a key of ServiceValues" }
+    if index.conforms(type, to: "ServiceKey") || index.conforms(type, to: "TestServiceKey") {
+      return "a key of ServiceValues"
+    }
     return index.conforms(type, to: "Service") ? "a service with endpoints" : nil
   }
 

@@ -64,6 +64,6 @@ private struct UncontrolledExpression {
   }
 
   private static func isKey(_ type: TypeSyntax) -> Bool {
-    ["ServiceKey", "Service"].contains(TypeReference(type).lastName)
+    ["ServiceKey", "TestServiceKey", "Service"].contains(TypeReference(type).lastName)
   }
 }

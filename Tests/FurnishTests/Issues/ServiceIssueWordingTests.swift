@@ -17,6 +17,17 @@ import Testing
         """)
   }
 
+  @Test func `a missing live value`() {
+    let issue = ServiceIssue.missingLiveValue(RetriesKey.self, value: Int.self, place: place)
+    #expect(
+      issue.message == """
+        RetriesKey has no live value in this program, so its test value is used.
+          where: FurnishTests.RetriesKey (a Swift.Int), read at App/Main.swift:12
+          fix:   link the module that declares it, `extension RetriesKey: ServiceKey { static var defaultValue … }`, or \
+        set it at the start, as in prepareServices { $0[RetriesKey.self] = … }.
+        """)
+  }
+
   @Test func aMissingTestValueOfAKeyThatSaysHowToSetIt() {
     let issue = ServiceIssue.missingTestValue(TalkativeKey.self, value: Int.self, place: place)
     #expect(

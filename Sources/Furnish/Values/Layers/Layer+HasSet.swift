@@ -3,7 +3,7 @@ public import FurnishAtomics
 extension Layer {
   /// Whether somebody has set a key, here or for the whole program.
   @inlinable
-  final func hasSet<Key: ServiceKey>(_ key: Key.Type) -> Bool {
+  final func hasSet<Key: TestServiceKey>(_ key: Key.Type) -> Bool {
     let address = Layer.address(of: key)
     if KeyBits.isAttentive(mask) { return hasSet(address) }
     let number = furnish_key_number_find(address)

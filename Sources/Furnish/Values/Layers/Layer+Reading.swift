@@ -6,7 +6,7 @@ extension Layer {
   ///
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
-  static func readAtOnce<Key: ServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
+  static func readAtOnce<Key: TestServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
     let mask = layer._withUnsafeGuaranteedRef { $0.mask }
     if KeyBits.isAttentive(mask) { return nil }
     let address = Layer.address(of: key)
@@ -28,7 +28,7 @@ extension Layer {
   /// are used on the spot, and need not be retained for that. The chain keeps it.
   @inlinable
   @inline(__always)
-  static func placeAtOnce<Key: ServiceKey>(
+  static func placeAtOnce<Key: TestServiceKey>(
     _ key: Key.Type, from layer: Unmanaged<Layer>
   ) -> UnsafeRawPointer? {
     let mask = layer._withUnsafeGuaranteedRef { $0.mask }

@@ -6,10 +6,10 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   /// Written only while this layer is uniquely referenced; see `Layer.set`.
   @exclusivity(unchecked) @usableFromInline final var value: Value
 
-  @usableFromInline final let keyType: any ServiceKey.Type
+  @usableFromInline final let keyType: any TestServiceKey.Type
 
   @inlinable
-  init<Key: ServiceKey>(_ key: Key.Type, _ value: Value, over parent: Layer)
+  init<Key: TestServiceKey>(_ key: Key.Type, _ value: Value, over parent: Layer)
   where Key.Value == Value {
     self.value = value
     self.keyType = key

@@ -1,0 +1,37 @@
+/// A key of ``ServiceValues`` whose live value is declared in another module.
+///
+/// Use it where an interface is one module and its implementation another, so that features and their tests compile
+/// without the implementation. The interface module declares the key with its test value, and the live module makes it a
+/// ``ServiceKey``:
+///
+/// ```swift
+/// // the interface module
+/// public enum FactsKey: TestServiceKey {
+///   public static var testValue: Facts { .unimplemented }
+/// }
+///
+/// // the live module
+/// extension FactsKey: ServiceKey {
+///   public static var defaultValue: Facts { .live }
+/// }
+/// ```
+///
+/// If the two modules are in different packages, write `@retroactive ServiceKey`. The conformance is looked up at the first
+/// read of a running program. If no linked module declares it, that read reports an issue and uses ``testValue``. A
+/// `defaultValue` without the conformance is not found.
+///
+/// Where one module declares both values, conform to ``ServiceKey`` alone.
+public protocol TestServiceKey: SendableMetatype {
+  /// The type of the values at this key.
+  associatedtype Value: Sendable
+
+  /// The value in Xcode previews; by default ``testValue``.
+  static var previewValue: Value { get }
+
+  /// The value in tests. A test that reads a ``ServiceKey`` without one fails, because it would use the live value.
+  static var testValue: Value { get }
+}
+
+extension TestServiceKey {
+  public static var previewValue: Value { testValue }
+}

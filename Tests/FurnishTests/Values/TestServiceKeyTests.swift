@@ -1,0 +1,67 @@
+import Furnish
+import Testing
+
+/// Keys whose live value is declared elsewhere.
+struct TestServiceKeyTests {
+  fileprivate enum SplitKey: TestServiceKey {
+    static var testValue: String { "test" }
+  }
+
+  private enum LonelyKey: TestServiceKey {
+    static var testValue: String { "test" }
+  }
+
+  private struct Page {
+    @Injected(LonelyKey.self) var text
+  }
+
+  @Test func `a test reads the test value`() {
+    #expect(ServiceValues.current[SplitKey.self] == "test")
+    #expect(ServiceValues.current[LonelyKey.self] == "test")
+  }
+
+  @Test func `a running program reads the live value that an extension declares`() {
+    withServices {
+      $0.context = .live
+    } operation: {
+      #expect(ServiceValues.current[SplitKey.self] == "live")
+    }
+  }
+
+  @Test func `a preview reads the test value of a key without a live one`() {
+    withServices {
+      $0.context = .preview
+    } operation: {
+      #expect(ServiceValues.current[LonelyKey.self] == "test")
+    }
+  }
+
+  @Test func `the first read of a key without a live value reports that and uses the test value`() throws {
+    let line: UInt = #line + 5
+    let reports = reports {
+      withServices {
+        $0.context = .live
+      } operation: {
+        #expect(ServiceValues.current[LonelyKey.self] == "test")
+        #expect(ServiceValues.current[LonelyKey.self] == "test")
+      }
+    }
+    #expect(reports.count == 1)
+    let report = try #require(reports.first)
+    #expect(report.message.contains("LonelyKey has no live value in this program, so its test value is used."))
+    #expect(report.place.contains("TestServiceKeyTests.swift:\(line):"))
+  }
+
+  @Test func `a key without a live value can be overridden and injected`() {
+    withServices {
+      $0.context = .live
+      $0[LonelyKey.self] = "set"
+    } operation: {
+      #expect(Page().text == "set")
+    }
+  }
+}
+
+extension TestServiceKeyTests.SplitKey: ServiceKey {
+  static var defaultValue: String { "live" }
+}
