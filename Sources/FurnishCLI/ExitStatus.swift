@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The statuses that the command ends with. `CheckingInTheBuild` in the documentation has the same table.
+/// The statuses that the command ends with. `AdoptingTheCheck` in the documentation has the same table.
 enum ExitStatus: Int32, CaseIterable {
   /// Nothing is wrong.
   case clean = 0
