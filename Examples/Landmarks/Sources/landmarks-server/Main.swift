@@ -52,6 +52,7 @@ enum Main {
       if let container { Console.write("\(WiringSummary(container))", to: .standardOutput) }
       Console.write("Landmarks are served at \(Console.url(host: host, port: port))", to: .standardOutput)
     }
+    // furnish:ignore opaque-recipe the server opens a scope from its provider for each request
     try container.services.registerRunning(LandmarkServer.self) { provider in
       LandmarkServer(provider, host: host, port: port, onListening: announce)
     }
