@@ -66,7 +66,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
     expires = isStored && !(lifetime is any PermanentLifetime)
-    super.init()
+    super.init(subject: Slot.subject)
     plain = AtomicWord(inside: &plainStorage)
     variants = AtomicWord(inside: &variantsStorage)
   }
@@ -91,9 +91,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
   var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
 
-  override func subject(of frame: BuildFrame) -> BuildSubject {
+  @Sendable private static func subject(of frame: BuildFrame) -> BuildSubject {
     let scope = Unmanaged<ServiceScope>.fromOpaque(frame.pointee.scope!).takeUnretainedValue()
-    return scope.subject(of: self)
+    return scope.subject(of: frame.slot)
   }
 }
 
@@ -206,4 +206,9 @@ package struct Edge {
     // The slot retains it.
     self.reader = reader.map(Unmanaged.passUnretained)
   }
+}
+
+extension BuildFrame {
+  /// The registration whose instance this frame builds.
+  var slot: Slot { Unmanaged<Slot>.fromOpaque(pointee.slot!).takeUnretainedValue() }
 }

@@ -1,0 +1,155 @@
+/// A service, read where it is used.
+///
+/// ```swift
+/// struct Page {
+///   @Injected(\.retries) var retries
+///   @Injected(RetriesKey.self) var same
+///   @Injected var greeter: Greeter
+/// }
+/// ```
+///
+/// It works in structs, classes, actors, and types of the main actor; beside `@Observable`
+/// write `@ObservationIgnored` before it.
+///
+/// A final class that is `Sendable` must not have variables, so `@Injected var` does not compile
+/// there. Store the wrapper in a constant, and read its ``wrappedValue``:
+///
+/// ```swift
+/// final class Importer: Sendable {
+///   private let database = Injected<Database>()
+///   func run() { database.wrappedValue.insert(…) }
+/// }
+/// ```
+///
+/// It remembers the values in force where its owner was made, never an instance, and reads
+/// anew each time, in this order: what was overridden around the read since the two places
+/// part, then what was around the making, then what both share. So a view model made under
+/// an override keeps it, and a test can still override it from outside.
+///
+/// A service that is asked for by its type alone, as `greeter` above or `any Log`, comes from
+/// the first of these that has it: what is set for its key, if it has one; the provider in
+/// force; the locator; the key's default. `$greeter` tells which: see ``projectedValue``.
+///
+/// A read costs one look at the task-local more than reading `ServiceValues` by hand, and
+/// no lock.
+@propertyWrapper
+public struct Injected<Value> {
+  @usableFromInline package let creator: Layer
+  @usableFromInline package let read: @Sendable (ServiceValues) -> Value
+  @usableFromInline package let request: InjectedRequest
+  @usableFromInline package let sourcePlace: SourcePlace
+
+  /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
+  ///
+  /// Swift turns the literal key path into a plain function here, which costs a call and not
+  /// the walk of a key path.
+  public init(
+    _ read: @escaping @Sendable (ServiceValues) -> Value,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.property, at: place, read)
+  }
+
+  @usableFromInline
+  package init(
+    _ request: InjectedRequest, at place: SourcePlace,
+    _ read: @escaping @Sendable (ServiceValues) -> Value
+  ) {
+    creator = .current
+    self.read = read
+    self.request = request
+    sourcePlace = place
+  }
+
+  /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has
+  /// to be, too: reading it elsewhere stops the program.
+  @MainActor
+  @_disfavoredOverload
+  public init(
+    _ keyPath: KeyPath<ServiceValues, Value>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: Sendable {
+    // Not `Sendable`, because it leads through the main actor; and there alone it is used.
+    nonisolated(unsafe) let keyPath = keyPath
+    self.init(
+      { values in MainActor.assumeIsolated { values[keyPath: keyPath] } },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads the property at a key path that is not a literal.
+  @_disfavoredOverload
+  public init(
+    _ keyPath: any KeyPath<ServiceValues, Value> & Sendable,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      { $0[keyPath: keyPath] }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads a key: `@Injected(RetriesKey.self) var retries`.
+  @inlinable
+  public init<Key: TestServiceKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Key.Value == Value {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.key(key), at: place) { $0[key] }
+  }
+
+  /// The service as it is here and now.
+  @inlinable
+  public var wrappedValue: Value {
+    Layer.currentUnretained._withUnsafeGuaranteedRef { reader in
+      readsWhatReaderSees(reader) ? read(ServiceValues(layer: reader)) : readElsewhere(reader)
+    }
+  }
+
+  /// This very wrapper: `$storage.source` tells where the service comes from, and
+  /// `$storage = Injected()` makes the property remember the values in force here.
+  ///
+  /// ```swift
+  /// let model = SettingsModel()
+  /// print(model.$storage.source)  // Optional(InjectedSource.locator)
+  /// ```
+  public var projectedValue: Injected {
+    get { self }
+    set { self = newValue }
+  }
+
+  @inlinable
+  func readsWhatReaderSees(_ reader: Layer) -> Bool {
+    !reader.isAttentive
+      && (reader === creator || creator.depth == 0 && !creator.isAttentive
+        || reader.stands(on: creator))
+  }
+
+  @usableFromInline
+  func readElsewhere(_ reader: Layer) -> Value {
+    let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
+    guard TestHost.isInstalled else { return read(values) }
+    return SourcePlace.$ofReader.withValue(sourcePlace) { read(values) }
+  }
+}
+
+/// Only where the service is: `@MainActor` code alone may hold one that is not.
+extension Injected: Sendable where Value: Sendable {}
+
+extension Injected: RemembersServices {
+  package var rememberedLayer: Layer { creator }
+}
+
+/// What an ``Injected`` property asks for.
+@usableFromInline
+package enum InjectedRequest: Sendable {
+  /// Whatever its function reads.
+  case property
+  case key(any TestServiceKey.Type)
+  case type
+  /// A type that is its own key.
+  case typeWithDefault(any ServiceKey.Type)
+}
