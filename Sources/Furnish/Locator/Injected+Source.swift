@@ -11,6 +11,17 @@ public enum InjectedSource: Sendable, Hashable {
   case `default`
 }
 
+/// What an ``Injected`` property asks for.
+@usableFromInline
+enum InjectedRequest: Sendable {
+  /// Whatever its function reads.
+  case property
+  case key(any TestServiceKey.Type)
+  case type
+  /// A type that is its own key.
+  case typeWithDefault(any ServiceKey.Type)
+}
+
 extension Injected {
   /// Where the service comes from, read here and now; nil where nobody has it, and a read would
   /// stop the program.

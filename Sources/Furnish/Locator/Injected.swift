@@ -34,10 +34,10 @@
 /// no lock.
 @propertyWrapper
 public struct Injected<Value> {
-  @usableFromInline package let creator: Layer
-  @usableFromInline package let read: @Sendable (ServiceValues) -> Value
-  @usableFromInline package let request: InjectedRequest
-  @usableFromInline package let sourcePlace: SourcePlace
+  @usableFromInline let creator: Layer
+  @usableFromInline let read: @Sendable (ServiceValues) -> Value
+  @usableFromInline let request: InjectedRequest
+  @usableFromInline let sourcePlace: SourcePlace
 
   /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
   ///
@@ -53,7 +53,7 @@ public struct Injected<Value> {
   }
 
   @usableFromInline
-  package init(
+  init(
     _ request: InjectedRequest, at place: SourcePlace,
     _ read: @escaping @Sendable (ServiceValues) -> Value
   ) {
@@ -101,6 +101,50 @@ public struct Injected<Value> {
     self.init(.key(key), at: place) { $0[key] }
   }
 
+  /// Resolves a service by its type: `@Injected var log: any Log`, from the provider in force or
+  /// from the locator.
+  @inlinable
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: Sendable {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.type, at: place) { $0.resolved(at: place) }
+  }
+
+  /// Resolves a service that is bound to the main actor, as its owner has to be, too.
+  @inlinable
+  @MainActor
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.type, at: place) { $0.resolved(at: place) }
+  }
+
+  /// Reads a service by its type: `@Injected var google: Google`.
+  @inlinable
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: Service {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.typeWithDefault(Value.self), at: place) {
+      $0.resolvedOrDefault(Value.self).withEnvironment($0)
+    }
+  }
+
+  /// Reads a type that is its own key: `@Injected var landmarks: LandmarkService`.
+  @inlinable
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Value: ServiceKey, Value.Value == Value {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.typeWithDefault(Value.self), at: place) { $0.resolvedOrDefault(Value.self) }
+  }
+
   /// The service as it is here and now.
   @inlinable
   public var wrappedValue: Value {
@@ -141,15 +185,4 @@ extension Injected: Sendable where Value: Sendable {}
 
 extension Injected: RemembersServices {
   package var rememberedLayer: Layer { creator }
-}
-
-/// What an ``Injected`` property asks for.
-@usableFromInline
-package enum InjectedRequest: Sendable {
-  /// Whatever its function reads.
-  case property
-  case key(any TestServiceKey.Type)
-  case type
-  /// A type that is its own key.
-  case typeWithDefault(any ServiceKey.Type)
 }
