@@ -8,17 +8,21 @@ public import FurnishAtomics
 ///
 /// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
 /// `pthread_mutex_t`, which any thread may use.
+@usableFromInline
 package final class Lock: @unchecked Sendable {
-  fileprivate let raw = furnish_lock_make()
+  @usableFromInline let raw = furnish_lock_make()
 
   package init() {}
 
   deinit { furnish_lock_free(raw) }
 
+  @inlinable
   package func lock() { furnish_lock_lock(raw) }
 
+  @inlinable
   package func unlock() { furnish_lock_unlock(raw) }
 
+  @inlinable
   package func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -63,11 +67,13 @@ package struct AtomicWord: @unchecked Sendable {
   /// they are until the object goes, so the address outlives this call; and the property is
   /// not touched again but through it. To be made in the object's `init`, before any other
   /// thread can see it.
+  @inlinable
   package init(inside storage: inout furnish_word) {
     address = withUnsafeMutablePointer(to: &storage) { $0 }
   }
 
   /// A word that nobody may use yet: what a property holds until `init` has got to it.
+  @inlinable
   package static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
 
   /// A word that stays for ever.
@@ -77,23 +83,29 @@ package struct AtomicWord: @unchecked Sendable {
     return Self(address: address)
   }
 
-  private init(address: UnsafeMutablePointer<furnish_word>) { self.address = address }
+  @inlinable
+  init(address: UnsafeMutablePointer<furnish_word>) { self.address = address }
 
   @inlinable
   package func load() -> UInt { furnish_word_load(address) }
 
+  @inlinable
   package func store(_ value: UInt) { furnish_word_store(address, value) }
 
   /// Stores `value` if the word is `expected`, and tells whether it was.
+  @inlinable
   package func replace(_ expected: UInt, with value: UInt) -> Bool { furnish_word_replace(address, expected, value) }
 
   /// Adds to the word, and returns what it is then.
+  @inlinable
   package func add(_ number: UInt) -> UInt { furnish_word_add(address, number) }
 
   /// Sets bits, and returns what the word was before.
+  @inlinable
   package func setBits(_ bits: UInt) -> UInt { furnish_word_set_bits(address, bits) }
 
   /// Stores `value` if the word is still 0, and tells whether it did.
+  @inlinable
   package func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
 
   /// The object at this address, not retained; nil while the word is 0.

@@ -29,15 +29,19 @@ extension BuildFrame {
 
   var target: BuildTarget { Unmanaged<BuildTarget>.fromOpaque(pointee.slot!).takeUnretainedValue() }
 
+  @inlinable
   package var key: InstanceKey { InstanceKey(cell: UnsafeRawPointer(pointee.subject!)) }
 
   /// Whether a scope stores the instance.
+  @inlinable
   package var isStored: Bool { pointee.stored == self }
 
   /// Whether the instance may belong to another scope than the one that builds it.
+  @inlinable
   package var isUndecided: Bool { pointee.cell != nil && pointee.cell != pointee.subject }
 
   /// The stored frame around this one.
+  @inlinable
   package var outerStored: BuildFrame? { pointee.outer.flatMap { $0.pointee.stored } }
 
   /// The build that this frame stands for, if another thread or a read of a value has needed one. Read it under the

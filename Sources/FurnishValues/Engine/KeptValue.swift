@@ -31,9 +31,11 @@ open class _KeptValue: @unchecked Sendable {
 
   private typealias Room = (UInt, UInt, UInt, UInt, UInt)
 
-  package struct Traits: OptionSet {
-    package let rawValue: UInt8
+  @usableFromInline
+  package struct Traits: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
 
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// ``KeptValue/storage`` holds a value.
@@ -41,9 +43,9 @@ open class _KeptValue: @unchecked Sendable {
     /// Set by `prepareServices`, not computed.
     static let isPrepared = Traits(rawValue: 2)
     /// Created on the main actor, and released there.
-    package static let isBoundToMainActor = Traits(rawValue: 4)
+    @inlinable package static var isBoundToMainActor: Traits { Traits(rawValue: 4) }
     /// Not `Sendable`, and so for the main actor alone.
-    package static let isConfined = Traits(rawValue: 8)
+    @inlinable package static var isConfined: Traits { Traits(rawValue: 8) }
     /// Another context would result in another value.
     static let dependsOnContext = Traits(rawValue: 16)
     /// The context was overridden when this was built.

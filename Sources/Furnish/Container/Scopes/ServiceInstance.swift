@@ -159,12 +159,3 @@ final class ScopeLink: Sendable {
 
   init(_ scope: ServiceScope) { self.scope = scope }
 }
-
-extension Slot {
-  fileprivate var traits: KeptValue.Traits {
-    var traits: KeptValue.Traits = []
-    if isIsolated { traits.insert(.isBoundToMainActor) }
-    if isConfined { traits.insert(.isConfined) }
-    return traits
-  }
-}
