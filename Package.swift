@@ -17,6 +17,7 @@ let package = Package(
   ],
   products: [
     .library(name: "Furnish", targets: ["Furnish"]),
+    .library(name: "FurnishValues", targets: ["FurnishValues"]),
     .library(name: "FurnishFoundation", targets: ["FurnishFoundation"]),
     .library(name: "FurnishNetworking", targets: ["FurnishNetworking"]),
     .library(name: "FurnishTesting", targets: ["FurnishTesting"]),
@@ -60,8 +61,12 @@ let package = Package(
     .target(name: "FurnishGraph", swiftSettings: settings),
     .testTarget(name: "FurnishGraphTests", dependencies: ["FurnishGraph"], swiftSettings: settings),
 
-    // MARK: Furnish: the runtime
-    .target(name: "Furnish", dependencies: ["FurnishAtomics", "FurnishGraph"], swiftSettings: settings),
+    // MARK: FurnishValues: values, interceptors, and the engine that builds defaults and services
+    .target(name: "FurnishValues", dependencies: ["FurnishAtomics"], swiftSettings: settings),
+
+    // MARK: Furnish: containers and the locator
+    .target(
+      name: "Furnish", dependencies: ["FurnishAtomics", "FurnishGraph", "FurnishValues"], swiftSettings: settings),
     .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting"], swiftSettings: settings),
 
     // MARK: FurnishFoundation: dates, identifiers and regional settings as values
@@ -343,7 +348,7 @@ if Context.environment["FURNISH_PLUGINS_ALONE"] == "1" {
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
   var needed: Set = [
-    "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishReducers", "FurnishMacros",
+    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishReducers", "FurnishMacros",
   ]
   if macroSettings.isEmpty {
     package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
@@ -389,7 +394,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 let commandLine = Context.environment["FURNISH_COMMAND_LINE"]
 if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   var kept: Set = [
-    "FurnishAtomics", "FurnishGraph", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
+    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
   ]
   if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }

@@ -47,7 +47,7 @@ extension PackageLayout.Module {
 
 extension Target {
   /// It sees Furnish.
-  var isFurnished: Bool { recursiveTargetDependencies.contains { $0.name == "Furnish" } }
+  var isFurnished: Bool { recursiveTargetDependencies.contains { ["Furnish", "FurnishValues"].contains($0.name) } }
 }
 
 extension Package {

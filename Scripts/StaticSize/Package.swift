@@ -9,6 +9,7 @@ let package = Package(
   targets: [
     .executableTarget(name: "Plain"),
     .executableTarget(name: "ByHand"),
+    .executableTarget(name: "Values", dependencies: [.product(name: "FurnishValues", package: "swift-furnish")]),
     .executableTarget(name: "Furnished", dependencies: [.product(name: "Furnish", package: "swift-furnish")]),
     .executableTarget(name: "WithFoundation"),
   ]

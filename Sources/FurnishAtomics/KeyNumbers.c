@@ -3,7 +3,16 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-furnish_word furnish_key_numbers;
+/// The table that keys are looked up in before one of them has a number. It has the layout of a `furnish_table`, whose
+/// slots C does not let a static object have, and is never freed.
+static struct {
+  uintptr_t mask;
+  uintptr_t count;
+  struct furnish_table *replaced;
+  furnish_slot slots[8];
+} first = {.mask = 7};
+
+furnish_word furnish_key_numbers = {(uintptr_t)&first};
 
 furnish_key_number furnish_key_number_make(uintptr_t key) {
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -11,7 +20,7 @@ furnish_key_number furnish_key_number_make(uintptr_t key) {
   furnish_table *table = (furnish_table *)furnish_word_load(&furnish_key_numbers);
   uintptr_t packed = furnish_table_find(table, key);
   if (!packed) {
-    uintptr_t index = table ? table->count + 1 : 1;
+    uintptr_t index = table->count + 1;
     packed = index << 6 | ((index - 1) % 62 + 1);
     furnish_word_store(&furnish_key_numbers, (uintptr_t)furnish_table_insert(table, key, packed));
   }

@@ -184,5 +184,5 @@ public struct Injected<Value> {
 extension Injected: Sendable where Value: Sendable {}
 
 extension Injected: RemembersServices {
-  var rememberedLayer: Layer { creator }
+  package var rememberedLayer: Layer { creator }
 }

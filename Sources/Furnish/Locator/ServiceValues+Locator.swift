@@ -16,7 +16,10 @@ extension ServiceValues {
   /// }
   /// ```
   public var locator: ServiceLocator {
-    get { self[LocatorKey.self] }
+    get {
+      layer.base.strongRoot.startLocator()
+      return self[LocatorKey.self]
+    }
     set {
       ServiceLocator.shared.redirect()
       // The shared one is none of its own where it stands for others.
@@ -25,12 +28,25 @@ extension ServiceValues {
   }
 }
 
-/// The key of the locator. Every root keeps a value for it from the start, so that its default
-/// is never asked for.
+/// The key of the locator. A root has a value for it before anything reads it, so that its default is never used.
 @usableFromInline
 enum LocatorKey: ServiceKey {
   @usableFromInline static var defaultValue: ServiceLocator { ServiceLocator() }
   @usableFromInline static var testValue: ServiceLocator { ServiceLocator() }
+}
+
+extension Root {
+  /// The locator that this root starts with: the program's is ``ServiceLocator/shared``, a test's a copy of that.
+  @discardableResult
+  fileprivate func startLocator() -> ServiceLocator {
+    start(LocatorKey.self) {
+      self === Root.process ? .shared : ServiceLocator(copying: Root.process.startLocator())
+    }
+  }
+}
+
+extension ServiceLocator: CopiedIntoTests {
+  package func copiedIntoTest() -> ServiceLocator { ServiceLocator(copying: self) }
 }
 
 extension ServiceLocator {

@@ -110,8 +110,7 @@ static inline uint64_t furnish_key_number_bit(furnish_key_number number) {
   return UINT64_C(1) << (number.packed & 63);
 }
 
-/// The number of a key, if it has one. Call it only after some key has got one: the first root keeps a value at once,
-/// and there are no layers without a root.
+/// The number of a key, if it has one.
 static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
   const furnish_table *table = (const furnish_table *)furnish_word_load(&furnish_key_numbers);
   return (furnish_key_number){furnish_table_find_in(table, key)};

@@ -19,6 +19,7 @@ enum KnownTypes {
   static let modules: Set<String> = [
     "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishLogging", "FurnishMacros",
     "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI", "FurnishTesting",
+    "FurnishValues",
   ]
 
   static func fullName(_ name: String) -> String { fullNames[name] ?? name }

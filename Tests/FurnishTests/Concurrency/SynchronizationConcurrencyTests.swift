@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// The lock, the condition and the word that everything else stands on.
 struct SynchronizationConcurrencyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// Services that are bound to the main actor.
 @MainActor

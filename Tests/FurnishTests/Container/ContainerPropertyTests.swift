@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// Random containers of up to 300 services.
 struct ContainerPropertyTests {

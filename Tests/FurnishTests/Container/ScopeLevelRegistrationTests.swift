@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 private struct User: Sendable {}
 private struct ScreenID: Sendable {}

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// Every wording, word for word. Where each is reported is tested beside what reports it.
 @Suite struct ServiceIssueWordingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// What the engine makes of what a test library tells it.
 @Suite struct TestHostTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 @Suite struct TypeNameTests {
   @Test func theAddressOfAPrivateTypesFileIsLeftOut() {

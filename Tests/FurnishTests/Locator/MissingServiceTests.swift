@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// What is said where nobody has a service.
 @Suite struct MissingServiceTests {

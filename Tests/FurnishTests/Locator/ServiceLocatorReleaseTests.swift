@@ -2,6 +2,7 @@ import FurnishAtomics
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// When a locator lets go of what it has.
 @Suite struct ServiceLocatorReleaseTests {

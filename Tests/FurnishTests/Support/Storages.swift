@@ -1,4 +1,5 @@
 @testable import Furnish
+@testable import FurnishValues
 
 /// What a locator is asked for in the tests of it.
 protocol Storage: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// How a process finds out what kind of program it is.
 @Suite struct ContextDetectionTests {

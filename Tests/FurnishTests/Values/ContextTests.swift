@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// What the context decides for defaults, tasks and injected properties. That it chooses between
 /// a key's values is tested in `ServiceValuesContextTests`.

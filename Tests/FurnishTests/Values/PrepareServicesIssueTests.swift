@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// A second call, and one that comes too late.
 @Suite struct PrepareServicesIssueTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// `prepareServices` for a whole program: each test is a process of its own, in which no test
 /// is running.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// `prepareServices` in a test, where it is for that test alone. That a program's own call
 /// reaches everything is tested in processes of their own, below and end to end.

@@ -8,7 +8,7 @@ enum MakingChain {
     var slots: [Slot] = []
     var next = furnish_frame_innermost()
     while let frame = next {
-      slots.append(unsafeDowncast(frame.target, to: Slot.self))
+      slots.append(frame.slot)
       next = frame.pointee.outer
     }
     return slots

@@ -112,7 +112,7 @@ extension ServiceScope {
 }
 
 extension ServiceScope: InstanceStore {
-  func stored(_ key: InstanceKey) -> KeptValue? {
+  package func stored(_ key: InstanceKey) -> KeptValue? {
     // The key of an instance is the address of its cell.
     let word = UnsafeMutablePointer<furnish_word>(bitPattern: key.address)!
     switch Cell(word: word).state {
@@ -123,7 +123,7 @@ extension ServiceScope: InstanceStore {
     }
   }
 
-  func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue]) {
+  package func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue]) {
     // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     if let expiry = instance.expiry {
@@ -139,7 +139,7 @@ extension ServiceScope: InstanceStore {
     return (Cell(word: UnsafeMutablePointer(bitPattern: instance.key.address)!).takeOver(instance), [])
   }
 
-  func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
+  package func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     instance.slot._withUnsafeGuaranteedRef { $0.hasVariant() }
     let link = ScopeLink(self)
@@ -152,7 +152,7 @@ extension ServiceScope: InstanceStore {
     identity.enter(ObjectIdentifier(self)) { link.scope }
   }
 
-  func retire(_ values: [KeptValue]) {
+  package func retire(_ values: [KeptValue]) {
     var ended: [ServiceInstance] = []
     for instance in ServiceInstance.sorted(values) where instance.expiry == nil {
       if instance.isReachable { add(instance) } else { ended.append(instance) }

@@ -4,7 +4,7 @@ import FurnishAtomics
 ///
 // `@unchecked Sendable`: as for ``KeptValue``; what is set later is set before a second thread can see the instance,
 // or by the task that closes the scope alone.
-final class ServiceInstance: KeptValue, @unchecked Sendable {
+package final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// The registration, in the table of the scope that it belongs to; the scope retains the table.
   @exclusivity(unchecked) private(set) var slot: Unmanaged<Slot>
 
@@ -31,8 +31,6 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
 
   /// Its scope has decided to close it.
   @exclusivity(unchecked) var isToBeClosed = false
-
-  @exclusivity(unchecked) private var limit: Expiry?
 
   /// The scope, for an instance that lives with an override and may outlive it.
   @exclusivity(unchecked) var link: ScopeLink?
@@ -79,9 +77,9 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     if registration.lifetime is Weak {
       let boxed = boxed
       guard Swift.type(of: boxed) is AnyClass else { throw .weakValue(registration) }
-      limit = .whileHeld(WeakReference(boxed as AnyObject, type))
+      expiry = .whileHeld(WeakReference(boxed as AnyObject, type), sibling: Model.sibling(of:))
     } else {
-      limit = .whileServing(ServiceInstance.stamped(registration.lifetime))
+      expiry = .whileServing(ServiceInstance.stamped(registration.lifetime))
     }
   }
 
@@ -90,37 +88,35 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
     return { lifetime.keeps(stamp) }
   }
 
-  override var expiry: Expiry? { limit }
-
-  override var sibling: @Sendable (KeptStorage) -> KeptValue {
-    let model = Model(self)
-    return model.copy
-  }
-
   /// What it takes to create an instance like another one, without holding that.
   private final class Model: Sendable {
     let slot: Slot
     let link: ScopeLink
-    let dependencies: [Dependency]
+    let dependencies: [ValueDependency]
     let key: InstanceKey
     let traits: Traits
     let provider: RecipeProvider?
-    let limit: Expiry?
+    let expiry: Expiry?
     let wrapped: [ExpiringInstance]
 
     init(_ instance: ServiceInstance) {
       slot = instance.slot.takeUnretainedValue()
       link = instance.link ?? ScopeLink(instance.owner.takeUnretainedValue())
       (dependencies, key, traits) = (instance.dependencies, instance.key, instance.traits)
-      (provider, limit) = (instance.provider, instance.limit)
+      (provider, expiry) = (instance.provider, instance.expiry)
       wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, Model.expiry(of: $0)) } ?? []
+    }
+
+    @Sendable static func sibling(of value: KeptValue) -> @Sendable (KeptStorage) -> KeptValue {
+      // Only instances of services expire.
+      Model(unsafeDowncast(value, to: ServiceInstance.self)).copy
     }
 
     /// Objects live as long as the instance that wraps them, values as long as this.
     private static func expiry(of wrapped: ServiceInstance) -> Expiry {
       let boxed = wrapped.boxed
       guard Swift.type(of: boxed) is AnyClass else { return .whileServing { true } }
-      return .whileHeld(WeakReference(boxed as AnyObject, wrapped.type))
+      return .whileHeld(WeakReference(boxed as AnyObject, wrapped.type), sibling: sibling(of:))
     }
 
     @Sendable func copy(_ storage: KeptStorage) -> KeptValue {
@@ -130,7 +126,7 @@ final class ServiceInstance: KeptValue, @unchecked Sendable {
       let instance = ServiceInstance(storage, of: slot, in: scope)
       instance.depend(on: dependencies)
       instance.link = link
-      (instance.provider, instance.limit) = (provider, limit)
+      (instance.provider, instance.expiry) = (provider, expiry)
       let wrapped = wrapped.compactMap { $0.remaining as? ServiceInstance }
       if !wrapped.isEmpty { instance.wrapped = WrappedInstances(wrapped) }
       return instance
@@ -162,13 +158,4 @@ final class ScopeLink: Sendable {
   nonisolated(unsafe) private(set) weak var scope: ServiceScope?
 
   init(_ scope: ServiceScope) { self.scope = scope }
-}
-
-extension Slot {
-  fileprivate var traits: KeptValue.Traits {
-    var traits: KeptValue.Traits = []
-    if isIsolated { traits.insert(.isBoundToMainActor) }
-    if isConfined { traits.insert(.isConfined) }
-    return traits
-  }
 }

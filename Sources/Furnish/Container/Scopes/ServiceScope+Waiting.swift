@@ -51,7 +51,7 @@ extension ServiceScope {
     var path: [Slot] = []
     var next = furnish_frame_innermost()
     while let frame = next {
-      path.append(unsafeDowncast(frame.target, to: Slot.self))
+      path.append(frame.slot)
       if frame.pointee.subject != nil, frame.key == key { break }
       next = frame.pointee.outer
     }

@@ -14,6 +14,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let isIsolated: Bool
   let isConfined: Bool
 
+  /// What an instance is for whoever stores it.
+  let traits: KeptValue.Traits
+
   let registration: ServiceRegistration
   let decorators: [ServiceRegistration]
   @usableFromInline let isDecorated: Bool
@@ -62,11 +65,12 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     isAsynchronous = recipe.isAsynchronous
     isIsolated = recipe.isolation != nil
     isConfined = recipe.isConfined
+    traits = Slot.traits(isIsolated: isIsolated, isConfined: isConfined)
     maker = registration.recipe.maker
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
     expires = isStored && !(lifetime is any PermanentLifetime)
-    super.init()
+    super.init(subject: Slot.subject)
     plain = AtomicWord(inside: &plainStorage)
     variants = AtomicWord(inside: &variantsStorage)
   }
@@ -91,9 +95,16 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
   var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
 
-  override func subject(of frame: BuildFrame) -> BuildSubject {
+  private static func traits(isIsolated: Bool, isConfined: Bool) -> KeptValue.Traits {
+    var traits: KeptValue.Traits = []
+    if isIsolated { traits.insert(.isBoundToMainActor) }
+    if isConfined { traits.insert(.isConfined) }
+    return traits
+  }
+
+  @Sendable private static func subject(of frame: BuildFrame) -> BuildSubject {
     let scope = Unmanaged<ServiceScope>.fromOpaque(frame.pointee.scope!).takeUnretainedValue()
-    return scope.subject(of: self)
+    return scope.subject(of: frame.slot)
   }
 }
 
@@ -206,4 +217,9 @@ package struct Edge {
     // The slot retains it.
     self.reader = reader.map(Unmanaged.passUnretained)
   }
+}
+
+extension BuildFrame {
+  /// The registration whose instance this frame builds.
+  var slot: Slot { Unmanaged<Slot>.fromOpaque(pointee.slot!).takeUnretainedValue() }
 }

@@ -35,7 +35,7 @@ extension ServiceTable {
 
   private func registration(_ slot: Slot, _ keyNumbers: [Int?]) -> Registration {
     let recipes = [slot.recipe] + slot.decorators.map(\.recipe)
-    var dependencies: [FurnishGraph.Dependency] = []
+    var dependencies: [Dependency] = []
     for request in slot.dependencies where !request.isProvider { dependencies.append(dependency(request)) }
     return Registration(
       service: number(of: slot.registration.identity.service),
@@ -64,8 +64,8 @@ extension ServiceTable {
     }
   }
 
-  private func dependency(_ request: DependencyRequest) -> FurnishGraph.Dependency {
-    FurnishGraph.Dependency(
+  private func dependency(_ request: DependencyRequest) -> Dependency {
+    Dependency(
       service: number(of: request.key), cardinality: request.count.asCardinality,
       isDeferred: request.isDeferred)
   }
@@ -121,7 +121,7 @@ extension LifetimeSharing {
 }
 
 extension DependencyCount {
-  fileprivate var asCardinality: FurnishGraph.Dependency.Cardinality {
+  fileprivate var asCardinality: Dependency.Cardinality {
     switch self {
     case .one: .one
     case .optional: .optional

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// Singletons of a provider that overrides a session: a scope stores them that belongs to the provider.
 struct InternalScopeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// Recipes that close the scope or the container that they belong to.
 struct RecipeThatClosesTests {

@@ -1,4 +1,5 @@
 @testable import Furnish
+@testable import FurnishValues
 
 /// What a rule is to find.
 struct PlantedFault: Hashable {

@@ -2,6 +2,7 @@ import FurnishAtomics
 import Testing
 
 @testable import Furnish
+@testable import FurnishValues
 
 /// The mask is a hint: keys share a bit only where there are many, and none has that of another purpose.
 struct KeyBitsTests {

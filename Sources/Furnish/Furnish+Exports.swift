@@ -1,0 +1,2 @@
+@_exported public import FurnishGraph
+@_exported public import FurnishValues

@@ -1,0 +1,58 @@
+// The words of what `@Injected` and the locator report. Each is tested word for word.
+
+extension ServiceIssue {
+  static func missingInjected(
+    _ type: any Any.Type, hasProvider: Bool, hint: LocatorHint? = nil, place: SourcePlace
+  ) -> ServiceIssue {
+    let others =
+      hasProvider
+      ? "the provider in force has none, nor has the locator" : "no provider is in force, and the locator has none"
+    let register =
+      hasProvider
+      ? "register it: `services.register(\(TypeName.expression(type))) { … }`"
+      : "set a provider around the code that reads it: `withServices { $0.provider = provider } operation: { … }`"
+    return ServiceIssue(
+      what: "\(TypeName.shortService(type)) was injected, but \(others).",
+      location: "\(TypeName.service(type)), injected at \(place.description)",
+      fix: "\(register); or add it: `\(adding(type))`.\(explained(hint, type))",
+      place: place
+    )
+  }
+
+  static func missingProvider(
+    _ type: any Any.Type, of property: String, in owner: any Any.Type, place: SourcePlace
+  ) -> ServiceIssue {
+    let owner = (short: TypeName.short(owner), full: TypeName.full(owner))
+    return ServiceIssue(
+      what: "\(owner.short).\(property) was read, but it has no value, and \(owner.short) no provider to ask for one.",
+      location: "\(owner.full).\(property) (\(TypeName.service(type))), injected at \(place.description)",
+      fix: "set `provider` before, as `init(provider:)` does; or set `\(property)` by hand.",
+      place: place
+    )
+  }
+
+  static func missingInLocator(
+    _ type: any Any.Type, hint: LocatorHint?, place: SourcePlace
+  ) -> ServiceIssue {
+    ServiceIssue(
+      what: "\(TypeName.shortService(type)) was asked of the locator, which has none.",
+      location: "\(TypeName.service(type)), asked for at \(place.description)",
+      fix: "add it before: `\(adding(type))`.\(explained(hint, type))",
+      place: place
+    )
+  }
+
+  private static func adding(_ type: any Any.Type) -> String {
+    "ServiceLocator.shared.addService(service: … as \(TypeName.shortService(type)))"
+  }
+
+  /// What was added, and is not what was asked for.
+  private static func explained(_ hint: LocatorHint?, _ type: any Any.Type) -> String {
+    guard let hint else { return "" }
+    let added = "\(TypeName.service(hint.type)), added at \(hint.place.description),"
+    return switch hint.kind {
+    case .fits: " \(added) would do: add it `as \(TypeName.shortService(type))`."
+    case .hasThatName: " \(added) is another type of that name."
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import FurnishAtomics
+
+// Everything in Furnish that locks, waits or reads what another thread may be
+// writing goes through this file. `Synchronization` would do, but asks for
+// systems newer than those that Furnish supports.
+
+/// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
+///
+/// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
+/// `pthread_mutex_t`, which any thread may use.
+@usableFromInline
+package final class Lock: @unchecked Sendable {
+  @usableFromInline let raw = furnish_lock_make()
+
+  package init() {}
+
+  deinit { furnish_lock_free(raw) }
+
+  @inlinable
+  package func lock() { furnish_lock_lock(raw) }
+
+  @inlinable
+  package func unlock() { furnish_lock_unlock(raw) }
+
+  @inlinable
+  package func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
+
+/// The thread that is running this code.
+struct ThreadIdentity: Equatable {
+  private let number: UInt
+
+  /// - Parameter number: As `furnish_current_thread` returned it.
+  init(_ number: UInt) { self.number = number }
+
+  static var current: Self { Self(furnish_current_thread()) }
+}
+
+/// A condition that threads await while they give up a lock.
+///
+/// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
+final class Condition: @unchecked Sendable {
+  private let raw = furnish_condition_make()
+
+  deinit { furnish_condition_free(raw) }
+
+  /// Gives up `lock`, sleeps until ``broadcast()``, and holds `lock` again.
+  func wait(_ lock: Lock) { furnish_condition_wait(raw, lock.raw) }
+
+  func broadcast() { furnish_condition_broadcast(raw) }
+}
+
+/// A word that any thread reads and writes whole: stores release, loads acquire.
+///
+/// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
+@usableFromInline
+package struct AtomicWord: @unchecked Sendable {
+  @usableFromInline package let address: UnsafeMutablePointer<furnish_word>
+
+  /// A word inside of an object: `storage` is a stored property of a class. Those stand where
+  /// they are until the object goes, so the address outlives this call; and the property is
+  /// not touched again but through it. To be made in the object's `init`, before any other
+  /// thread can see it.
+  @inlinable
+  package init(inside storage: inout furnish_word) {
+    address = withUnsafeMutablePointer(to: &storage) { $0 }
+  }
+
+  /// A word that nobody may use yet: what a property holds until `init` has got to it.
+  @inlinable
+  package static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
+
+  /// A word that stays for ever.
+  package static func immortal() -> Self {
+    let address = UnsafeMutablePointer<furnish_word>.allocate(capacity: 1)
+    address.initialize(to: furnish_word())
+    return Self(address: address)
+  }
+
+  @inlinable
+  init(address: UnsafeMutablePointer<furnish_word>) { self.address = address }
+
+  @inlinable
+  package func load() -> UInt { furnish_word_load(address) }
+
+  @inlinable
+  package func store(_ value: UInt) { furnish_word_store(address, value) }
+
+  /// Stores `value` if the word is `expected`, and tells whether it was.
+  @inlinable
+  package func replace(_ expected: UInt, with value: UInt) -> Bool { furnish_word_replace(address, expected, value) }
+
+  /// Adds to the word, and returns what it is then.
+  @inlinable
+  package func add(_ number: UInt) -> UInt { furnish_word_add(address, number) }
+
+  /// Sets bits, and returns what the word was before.
+  @inlinable
+  package func setBits(_ bits: UInt) -> UInt { furnish_word_set_bits(address, bits) }
+
+  /// Stores `value` if the word is still 0, and tells whether it did.
+  @inlinable
+  package func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
+
+  /// The object at this address, not retained; nil while the word is 0.
+  @inlinable
+  func object<Object: AnyObject>(as type: Object.Type) -> Unmanaged<Object>? {
+    UnsafeRawPointer(bitPattern: load()).map(Unmanaged.fromOpaque)
+  }
+
+  /// Stores the object, retained, if the word is still 0, and tells whether it did.
+  func storeFirst(_ object: some AnyObject) -> Bool {
+    let retained = Unmanaged.passRetained(object)
+    if storeFirst(UInt(bitPattern: retained.toOpaque())) { return true }
+    retained.release()
+    return false
+  }
+}
+
+/// The thread on which the main actor runs, which may be another one each time.
+package enum MainThread {
+  package static var isCurrent: Bool { furnish_is_on_main_actor() }
+}

@@ -1,0 +1,42 @@
+import FurnishAtomics
+
+/// Which asynchronous build the calling code is part of.
+///
+/// A task-local says so, and where its value is stored tells a part of the recipe from a task that the recipe merely
+/// started: child tasks read the storage of their parent, and an unstructured `Task` has a copy. If code of the first
+/// kind waits, the build waits; code of the second kind may wait for the very service whose recipe started it.
+package enum AsyncBuild {
+  private static let local = TaskLocal<Build?>(wrappedValue: nil)
+
+  private static var storage: UnsafeRawPointer? {
+    // The runtime identifies a task-local by the address of its object.
+    furnish_task_local_storage(Unmanaged.passUnretained(local).toOpaque())
+  }
+
+  /// The innermost build that the calling code is part of.
+  package static var current: Build? {
+    guard let storage, let build = local.get(), build.binding.load() == UInt(bitPattern: storage) else { return nil }
+    return build
+  }
+
+  /// Whether the calling code is part of `build`, or of one that `build` waits for.
+  static func isPart(of build: Build) -> Bool {
+    var next = current
+    while let current = next {
+      if current === build { return true }
+      next = current.requester
+    }
+    return false
+  }
+
+  /// Runs a recipe as part of `build`.
+  @concurrent
+  package static func run<Success: Sendable>(
+    _ build: Build, _ recipe: @concurrent @Sendable () async throws -> Success
+  ) async throws -> Success {
+    try await local.withValue(build) {
+      build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
+      return try await recipe()
+    }
+  }
+}

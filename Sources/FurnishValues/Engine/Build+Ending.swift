@@ -1,0 +1,75 @@
+extension Build {
+  /// Begins a build that has no cell to itself. Call it under the engine's lock.
+  package func start(from outer: Build?) {
+    self.outer = outer
+    for rival in Engine.running where rival.key == key {
+      rival.isContested = true
+      isContested = true
+    }
+    Engine.running.append(self)
+    outer?.awaited.append(self)
+  }
+
+  /// Finds the home of a value and stores it there.
+  ///
+  /// - Returns: The value that all readers get from now on.
+  package func finish(_ made: KeptValue, from source: Layer, editing: Editing) -> KeptValue {
+    let isStored = editing == .none || editing == .overriding && missing == nil
+    while true {
+      let ended = Engine.ended.load()
+      let wasContested = Engine.lock.withLock { isContested }
+      let earlier = wasContested ? source.kept(subject) : nil
+      var result = earlier ?? made
+      // Released at the end, without the lock: a `deinit` is a user's code.
+      var replaced: [KeptValue] = []
+      Engine.lock.lock()
+      if isContested, !wasContested || Engine.ended.load() != ended {
+        Engine.lock.unlock()
+        continue
+      }
+      let home = complete(made, from: source)
+      if earlier == nil, isStored { (result, replaced) = home.store(made, in: subject.store) }
+      let wake = end(at: home.borrowedForInstances(dependingOn: dependencies))
+      Engine.lock.unlock()
+      wake()
+      if let earlier, earlier !== made { replaced.append(made) }
+      if !replaced.isEmpty { subject.store?.retire(replaced) }
+      return result
+    }
+  }
+
+  /// Tells a value what it depends on. Call it under the engine's lock.
+  ///
+  /// - Returns: The layer in which the value lives.
+  package func complete(_ made: KeptValue, from source: Layer) -> Layer {
+    made.depend(
+      on: dependencies, andOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty)
+    return source.home(of: dependencies)
+  }
+
+  /// Ends without a value.
+  package func fail(from source: Layer, _ error: (any Error)? = nil) {
+    let wake = Engine.lock.withLock {
+      end(at: source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
+    }
+    wake()
+  }
+
+  /// Fails for everything that waits for it, although it is still running: its result is not going to be used.
+  package func refuse(_ error: any Error) {
+    let (waiters, outcome) = Engine.lock.withLock { waiting.end(error) }
+    for waiter in waiters { waiter.resume(returning: outcome) }
+  }
+
+  /// Ends. Call it under the engine's lock, and then what it returns without.
+  package func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
+    settle(at: layer ?? BaseLayer.process)
+    Engine.ended.store(Engine.ended.load() + 1)
+    outer?.stopAwaiting(self)
+    outer = nil
+    Engine.running.removeAll { $0 === self }
+    forgetTask()
+    let (waiters, outcome) = waiting.end(error)
+    return { for waiter in waiters { waiter.resume(returning: outcome) } }
+  }
+}

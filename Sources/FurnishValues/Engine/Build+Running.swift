@@ -1,0 +1,90 @@
+extension Build {
+  /// The default of a key as seen from a layer: stored, awaited, or computed now.
+  static func value<Value>(
+    of key: KeyReference<Value>, from source: Layer, place: SourcePlace
+  ) -> Value {
+    let subject = BuildSubject(key: InstanceKey(default: key.address), type: key.type)
+    let kept = value(of: subject, from: source) { cycle in
+      ServiceIssue.cyclicDefault(path: cycle.map(\.type), place: place).stop()
+    } make: { build, tracking in
+      let storage = tracking.inForce {
+        SourcePlace.withoutReader { KeptStorage(key.makeDefault(tracking.context)) }
+      }
+      if let missing = build.missing, Editing.current == .none,
+        source.base.strongRoot.isFirstReport(of: key.address)
+      {
+        ServiceIssue.missing(missing, of: key.type, value: Value.self, place: place).report()
+      }
+      return KeptValue(storage, key: subject.key)
+    }
+    if kept.isPrepared, Editing.current == .none {
+      source.base.strongRoot.noteReadOfPrepared(key.address)
+    }
+    return kept.value(as: Value.self)
+  }
+
+  /// A value as seen from a layer: stored, awaited, or built now on this thread, beside whatever has claimed its cell.
+  ///
+  /// - Parameters:
+  ///   - subject: What is requested.
+  ///   - source: The chain that requests it.
+  ///   - onCycle: Called with the way from the subject back to itself, when it needs itself.
+  ///   - make: Creates the value, under the tracking layer.
+  /// - Throws: What `onCycle` and `make` throw. A failed build is not stored: threads that waited for it build the value
+  ///   themselves.
+  package static func value<Failure: Error>(
+    of subject: BuildSubject, from source: Layer,
+    onCycle: ([BuildSubject]) throws(Failure) -> Never,
+    make: (Build, TrackingLayer) throws(Failure) -> KeptValue
+  ) throws(Failure) -> KeptValue {
+    var hasWaited = false
+    while true {
+      let ended = Engine.ended.load()
+      if let kept = source.kept(subject) {
+        kept.tell(source)
+        return kept
+      }
+      if let cycle = source.cycle(closedBy: subject.key) { try onCycle(cycle + [subject]) }
+      let here = buildsHere(reading: source)
+      switch next(for: subject, from: source, here: here, ended: ended, hasWaited: hasWaited) {
+      case .searchAgain: continue
+      case .waited: hasWaited = true
+      case .build(let build):
+        let made: KeptValue
+        do throws(Failure) {
+          made = try make(build, TrackingLayer(build, over: source))
+        } catch {
+          build.fail(from: source)
+          throw error
+        }
+        return build.finish(made, from: source, editing: subject.store == nil ? Editing.current : .none)
+      }
+    }
+  }
+
+  private enum Step {
+    case searchAgain
+    /// With the build that was awaited, for the caller to release without the lock.
+    case waited(Build)
+    case build(Build)
+  }
+
+  /// Waits for another build whose result may serve, or else starts one.
+  ///
+  /// For one in another layer only once: where each layer needs an instance of its own, threads would queue up for
+  /// results that they cannot use.
+  private static func next(
+    for subject: BuildSubject, from source: Layer, here: [Build], ended: UInt, hasWaited: Bool
+  ) -> Step {
+    Engine.lock.lock()
+    defer { Engine.lock.unlock() }
+    if Engine.ended.load() != ended { return .searchAgain }
+    if let other = buildToAwait(subject, from: source, here: here, ofSameLayer: hasWaited) {
+      other.awaitEnd(here: here)
+      return .waited(other)
+    }
+    let build = Build(subject, source: source)
+    build.start(from: here.first)
+    return .build(build)
+  }
+}

@@ -1,0 +1,64 @@
+extension Build {
+  /// A running build of the same subject whose result may be right for `source`, and which the caller can wait for
+  /// without waiting for itself. Call it under the engine's lock.
+  package static func buildToAwait(
+    _ subject: BuildSubject, from source: Layer, here: [Build], ofSameLayer: Bool
+  ) -> Build? {
+    Engine.running.first { build in
+      guard build.key == subject.key, let other = build.sourceIfRunning else { return false }
+      let isReachable =
+        subject.store != nil
+        || (ofSameLayer ? other === source : other.base.isSame(as: source.base))
+      return isReachable
+        && build.dependencies.allSatisfy { $0.holds(from: source) }
+        && !build.waits(for: here)
+    }
+  }
+
+  /// Whether this build is, or waits for, one of `others`, over however many threads. Call it under the engine's lock.
+  package func waits(for others: [Build]) -> Bool {
+    if others.isEmpty { return false }
+    var seen: Set<ObjectIdentifier> = []
+    var open = [self]
+    while let next = open.popLast() {
+      if others.contains(where: { $0 === next }) { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      open.append(contentsOf: next.awaited)
+    }
+    return false
+  }
+
+  /// Waits on this thread until the build has ended. Call it under the engine's lock, which it gives up meanwhile.
+  ///
+  /// - Parameter here: The builds that the calling code is part of, innermost first.
+  package func awaitEnd(here: [Build]) {
+    let innermost = here.first
+    innermost?.awaited.append(self)
+    let condition = waiting.madeCondition()
+    while !waiting.hasEnded { condition.wait(Engine.lock) }
+    innermost?.stopAwaiting(self)
+  }
+
+  /// Removes an edge of the wait-for graph. Call it under the engine's lock.
+  package func stopAwaiting(_ other: Build) {
+    if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
+  }
+
+  /// The builds that the calling code is part of, innermost first: those on this thread's stack, and those whose layers
+  /// it reads through.
+  package static func buildsHere(reading source: Layer) -> [Build] {
+    var builds: [Build] = Engine.lock.withLock {
+      var builds: [Build] = []
+      var inner: Build?
+      for frame in BuildFrame.storedHere {
+        let build = frame.madeBuild()
+        if let inner, !build.awaited.contains(where: { $0 === inner }) { build.awaited.append(inner) }
+        inner = build
+        builds.append(build)
+      }
+      return builds
+    }
+    for build in source.buildsHere where !builds.contains(where: { $0 === build }) { builds.append(build) }
+    return builds
+  }
+}

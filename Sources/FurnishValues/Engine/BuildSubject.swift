@@ -1,0 +1,42 @@
+/// What a build results in: the default of a key, or the instance of a service.
+package struct BuildSubject {
+  let key: InstanceKey
+
+  /// The key's type or the service's, for reports.
+  let type: any Any.Type
+
+  /// The registration, if this is an instance.
+  package let target: BuildTarget?
+
+  /// Stores the instances that no override has contributed to; nil for a default, which the root of the layers stores.
+  package let store: (any InstanceStore)?
+
+  package init(key: InstanceKey, type: any Any.Type, target: BuildTarget? = nil, store: (any InstanceStore)? = nil) {
+    self.key = key
+    self.type = type
+    self.target = target
+    self.store = store
+  }
+}
+
+/// Stores the instances that no override has contributed to.
+package protocol InstanceStore: AnyObject, Sendable {
+  /// The stored instance.
+  func stored(_ key: InstanceKey) -> KeptValue?
+
+  /// Stores an instance, if none is stored. Called under the engine's lock.
+  ///
+  /// - Returns: The values that it replaces, to be released without the lock; and the value that all readers get, which
+  ///   is another one where one was stored before.
+  func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue])
+
+  /// Takes over instances that serve no longer: another one was faster, or an override has ended that they depend on.
+  func retire(_ values: [KeptValue])
+
+  /// Registers an instance that an override has contributed to and that lives with the override. Called under the
+  /// engine's lock.
+  func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity)
+
+  /// Ends the values that lived with an override, those of several stores together: one may depend on another.
+  func overrideHasEnded(_ override: ObjectIdentifier, _ values: [KeptValue], in stores: [any InstanceStore])
+}

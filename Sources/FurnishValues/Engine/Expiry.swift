@@ -1,0 +1,82 @@
+/// How long an instance serves that need not stay as long as its scope.
+package enum Expiry: Sendable {
+  /// For as long as its lifetime says so.
+  case whileServing(@Sendable () -> Bool)
+  /// For as long as other objects hold it. The function returns what creates values that are stored as the given one
+  /// is, for the same instance, without holding it.
+  case whileHeld(WeakReference, sibling: @Sendable (KeptValue) -> @Sendable (KeptStorage) -> KeptValue)
+}
+
+/// An object that others hold.
+///
+// `@unchecked Sendable`: the reference is set once, in `init`, and reading it is atomic; the object leaves this only as
+// the service that it is, under the rules for that.
+package final class WeakReference: @unchecked Sendable {
+  private weak let object: AnyObject?
+  private let service: any Any.Type
+
+  /// - Parameter service: The type under which the object is registered.
+  package init(_ object: AnyObject, _ service: any Any.Type) {
+    self.object = object
+    self.service = service
+  }
+
+  /// The service, for as long as another object holds it.
+  func storage() -> KeptStorage? {
+    guard let object else { return nil }
+    func storage<T>(_ service: T.Type) -> KeptStorage {
+      // It was a value of that type when it was created.
+      KeptStorage(object as! T)
+    }
+    return _openExistential(service, do: storage)
+  }
+}
+
+/// An instance and the condition under which it serves.
+package enum ExpiringInstance: Sendable {
+  case strong(KeptValue, while: @Sendable () -> Bool)
+  case weak(WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (KeptStorage) -> KeptValue)
+
+  package init(_ value: KeptValue, _ expiry: Expiry) {
+    switch expiry {
+    case .whileServing(let serves): self = .strong(value, while: serves)
+    case .whileHeld(let reference, let sibling):
+      self = .weak(reference, key: value.key, dependencies: value.dependencies, value: sibling(value))
+    }
+  }
+
+  /// The instance, if it still serves and is valid from `layer`; from any layer where that is nil.
+  package func value(validFrom layer: Layer? = nil) -> KeptValue? {
+    switch self {
+    case .strong(let value, let serves):
+      layer.map(value.isValid) != false && serves() ? value : nil
+    case .weak(let reference, _, _, let value):
+      reference.storage().map(value).flatMap { layer.map($0.isValid) != false ? $0 : nil }
+    }
+  }
+
+  /// The instance, whether or not it still serves.
+  package var remaining: KeptValue? { strong ?? value() }
+
+  /// The value that this holds, which is released with it.
+  package var strong: KeptValue? {
+    if case .strong(let value, _) = self { value } else { nil }
+  }
+
+  private var place: (key: InstanceKey, dependencies: [ValueDependency]) {
+    switch self {
+    case .strong(let value, _): (value.key, value.dependencies)
+    case .weak(_, let key, let dependencies, _): (key, dependencies)
+    }
+  }
+
+  /// Whether a layer can still exist from which this is valid.
+  var isReachable: Bool { place.dependencies.allSatisfy(\.isReachable) }
+
+  /// Whether both belong in the same place and depend on the same, so that only one of them can serve.
+  func isInstead(of other: ExpiringInstance) -> Bool {
+    let (mine, others) = (place, other.place)
+    return mine.key == others.key && mine.dependencies.count == others.dependencies.count
+      && mine.dependencies.allSatisfy { one in others.dependencies.contains { $0.isSame(as: one) } }
+  }
+}

@@ -1,0 +1,21 @@
+/// What identifies a value among all that the engine builds: the key of a default, or the cell of an instance.
+///
+/// A metatype and a cell are both addresses of living memory, so no two subjects share one. A scope removes what is
+/// stored elsewhere under its cells before it frees them.
+@usableFromInline
+package struct InstanceKey: Hashable, Sendable {
+  /// The address of a ``ServiceKey``'s metatype, which numbers and masks are looked up by.
+  @usableFromInline package let address: UInt
+
+  /// The default of a key, by the address of the key's metatype.
+  @inlinable
+  package init(default address: UInt) { self.address = address }
+
+  /// The instance that belongs into a cell.
+  @inlinable
+  package init(cell: UnsafeRawPointer) { address = UInt(bitPattern: cell) }
+
+  /// The value of a type in a locator, by the address of the metatype.
+  @inlinable
+  package init(located address: UInt) { self.address = address }
+}

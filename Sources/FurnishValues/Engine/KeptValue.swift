@@ -1,0 +1,167 @@
+/// A value that was built, with everything that it depends on: it is valid wherever the keys that its recipe read have
+/// the same overrides, or none.
+///
+/// Not generic: the first instance of a generic class costs the runtime thousands of instructions for each type.
+///
+/// Public, because only an open class has subclasses in another module, and under another name: it is no API.
+// `@unchecked Sendable`: everything is set before a second thread can see the object. The value's type is `Sendable`,
+// or bound to the main actor, and then the value is created, read, and released there alone.
+@_documentation(visibility: private)
+open class _KeptValue: @unchecked Sendable {
+  /// The address of the value. First, so that a reader finds it where the object begins.
+  @usableFromInline package final let storage: UnsafeMutableRawPointer
+
+  /// Set in `init`, and by ``move(to:)``.
+  @exclusivity(unchecked) package final private(set) var key: InstanceKey
+
+  /// The bits of the dependencies. Where none of them is overridden, the value is valid.
+  @exclusivity(unchecked) @usableFromInline package final private(set) var mask: UInt64 = 0
+
+  @exclusivity(unchecked) package final private(set) var traits: Traits
+  package final let type: any Any.Type
+
+  /// The keys that the recipe read; nil where it read none.
+  @exclusivity(unchecked) private final var read: ReadKeys?
+
+  /// How long it serves, if not for as long as what stores it. Set before another thread sees this.
+  @exclusivity(unchecked) package final var expiry: Expiry?
+
+  /// Room for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
+  @exclusivity(unchecked) private final var room: Room = (0, 0, 0, 0, 0)
+
+  private typealias Room = (UInt, UInt, UInt, UInt, UInt)
+
+  @usableFromInline
+  package struct Traits: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
+
+    @inlinable
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// ``KeptValue/storage`` holds a value.
+    static let isFilled = Traits(rawValue: 1)
+    /// Set by `prepareServices`, not computed.
+    static let isPrepared = Traits(rawValue: 2)
+    /// Created on the main actor, and released there.
+    @inlinable package static var isBoundToMainActor: Traits { Traits(rawValue: 4) }
+    /// Not `Sendable`, and so for the main actor alone.
+    @inlinable package static var isConfined: Traits { Traits(rawValue: 8) }
+    /// Another context would result in another value.
+    static let dependsOnContext = Traits(rawValue: 16)
+    /// The context was overridden when this was built.
+    static let hadOverriddenContext = Traits(rawValue: 32)
+  }
+
+  /// A place for a value of `type`, which the caller initializes and then declares filled.
+  package init(reserving type: any Any.Type, key: InstanceKey, traits: Traits) {
+    self.type = type
+    self.key = key
+    self.traits = traits
+    let layout = ValueMemory.layout(of: type)
+    if layout.size <= MemoryLayout<Room>.size, layout.alignment <= MemoryLayout<Room>.alignment {
+      // A stored property of a class stays where it is until the object is freed.
+      storage = withUnsafeMutablePointer(to: &room) { UnsafeMutableRawPointer($0) }
+    } else {
+      storage = .allocate(byteCount: layout.size, alignment: layout.alignment)
+    }
+  }
+
+  /// Takes over a value in memory of its own.
+  package init(_ kept: KeptStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext) {
+    type = kept.type
+    self.key = key
+    self.traits = traits.union(.isFilled)
+    storage = kept.address
+    depend(on: dependencies)
+  }
+
+  convenience init<Value: Sendable>(
+    _ value: Value, key: InstanceKey, dependencies: [ValueDependency] = [], isPrepared: Bool = false
+  ) {
+    self.init(
+      KeptStorage(value), key: key, dependencies: dependencies, traits: isPrepared ? .isPrepared : .dependsOnContext)
+  }
+
+  deinit {
+    guard traits.contains(.isFilled) else { return freeStorage() }
+    guard isBoundToMainActor, !MainThread.isCurrent else {
+      ValueMemory.destroy(storage, type)
+      return freeStorage()
+    }
+    let kept = movedOut()
+    Task { @MainActor in kept.destroy() }
+  }
+
+  private final var isInline: Bool {
+    withUnsafeMutablePointer(to: &room) { UnsafeMutableRawPointer($0) } == storage
+  }
+
+  private final func freeStorage() { if !isInline { storage.deallocate() } }
+
+  /// The value in memory that outlives this object.
+  private final func movedOut() -> KeptStorage {
+    guard isInline else { return KeptStorage(storage, of: type) }
+    let layout = ValueMemory.layout(of: type)
+    let target = UnsafeMutableRawPointer.allocate(byteCount: layout.size, alignment: layout.alignment)
+    ValueMemory.move(storage, to: target, type)
+    return KeptStorage(target, of: type)
+  }
+
+  /// Gives the value the key of the place that stores it. Before another thread sees this.
+  package final func move(to key: InstanceKey) { self.key = key }
+
+  /// Declares that ``storage`` holds a value. Before another thread sees this.
+  package final func fill() { traits.insert(.isFilled) }
+
+  /// Sets what the value depends on. Before another thread sees this.
+  package final func depend(on dependencies: [ValueDependency], andOnContext dependsOnContext: Bool = false) {
+    if dependsOnContext { traits.insert(.dependsOnContext) }
+    if !dependencies.isEmpty { read = ReadKeys(dependencies) }
+    if dependencies.contains(where: { $0.key == KeyBits.contextAddress }) { traits.insert(.hadOverriddenContext) }
+    mask = dependencies.reduce(traits.contains(.dependsOnContext) ? KeyBits.context : 0) {
+      $0 | KeyBits.overrideBit($1.key)
+    }
+  }
+
+  /// The value. Everything stored under a key has the key's type of value.
+  @inlinable
+  package final func value<Value>(as type: Value.Type) -> Value { storage.assumingMemoryBound(to: type).pointee }
+
+  package final var boxed: Any { ValueMemory.boxed(storage, type) }
+  package final var dependencies: [ValueDependency] { read?.dependencies ?? [] }
+  @usableFromInline package final var isPrepared: Bool { traits.contains(.isPrepared) }
+  package final var isBoundToMainActor: Bool { traits.contains(.isBoundToMainActor) }
+
+  /// Whether only those may have it who ask under the right overrides and on the right actor.
+  package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
+
+  /// Whether a read from `layer` would result in the same value.
+  package final func isValid(from layer: Layer) -> Bool {
+    if traits.contains(.dependsOnContext), !traits.contains(.hadOverriddenContext),
+      layer.find(KeyBits.contextAddress, tells: false) != nil
+    {
+      return false
+    }
+    return dependencies.allSatisfy { $0.holds(from: layer) }
+  }
+
+  /// Whether a layer can still exist from which this is valid.
+  package final var isReachable: Bool { dependencies.allSatisfy(\.isReachable) }
+
+  /// Adds the dependencies of this value to those of the builds that read through `layer`.
+  package final func tell(_ layer: Layer) {
+    guard layer.isAttentive else { return }
+    if traits.contains(.dependsOnContext) { _ = layer.find(KeyBits.contextAddress, tells: true) }
+    for dependency in dependencies { _ = layer.find(dependency.key, tells: true) }
+  }
+}
+
+@usableFromInline
+package typealias KeptValue = _KeptValue
+
+/// The keys that a recipe read, with the overrides that it found.
+private final class ReadKeys: Sendable {
+  let dependencies: [ValueDependency]
+
+  init(_ dependencies: [ValueDependency]) { self.dependencies = dependencies }
+}

@@ -1,0 +1,129 @@
+extension Layer {
+  /// What is kept for a subject and valid from here, innermost home first. Not under the
+  /// engine's lock: what lives in a layer may go while this looks at it.
+  package final func kept(_ subject: BuildSubject) -> KeptValue? {
+    var layer = self
+    while true {
+      if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
+        let kept = identity.kept(subject.key, validFrom: self)
+      {
+        return kept
+      }
+      guard let next = layer.next else { break }
+      layer = next
+    }
+    let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
+    let kept = subject.store.map { $0.stored(subject.key) } ?? root.kept(subject.key.address)
+    guard let kept, kept.isValid(from: self) else { return nil }
+    return kept
+  }
+
+  /// Stores a value that lives here, or in a store if no override has contributed to it. Call it under the engine's
+  /// lock.
+  ///
+  /// - Returns: The value that all readers get from now on, and those that it replaces.
+  package final func store(
+    _ value: KeptValue, in store: (any InstanceStore)?
+  ) -> (value: KeptValue, replaced: [KeptValue]) {
+    guard key == Layer.baseMark else {
+      let identity = makeIdentity()
+      store?.storedElsewhere(value, in: identity)
+      return (value, identity.keep(value))
+    }
+    if let store { return store.store(value) }
+    base.strongRoot.keep(value)
+    return (value, [])
+  }
+
+  /// The innermost layer that one of the dependencies found its override in; the base where
+  /// none did.
+  package final func home(of dependencies: [ValueDependency]) -> Layer {
+    var layer = self
+    while let next = layer.next {
+      if layer.key > Layer.trackingMark,
+        dependencies.contains(where: { $0.token.map(layer.has) == true })
+      {
+        return layer
+      }
+      layer = next
+    }
+    return layer
+  }
+
+  /// This layer as the instances that live in it may hold it: without keeping alive what
+  /// lives in it, for they are among it.
+  package final func borrowedForInstances(dependingOn dependencies: [ValueDependency]) -> Layer {
+    if key == Layer.baseMark { return base.lentCopy() }
+    guard let original else { return borrowed(over: parent!) }
+    // The chain was merged for one object. What depends on the reader's side alone belongs
+    // to the reader's own chain, and the rest must not keep one side alive for the other.
+    if dependencies.allSatisfy({ $0.holds(from: original) }) {
+      return original.borrowed(over: original.parent!)
+    }
+    return borrowedBranch(over: original)
+  }
+
+  /// Borrowed copies of all layers of this chain that the chain of `other` does not share.
+  private final func borrowedBranch(over other: Layer) -> Layer {
+    var shared: Set<ObjectIdentifier> = []
+    var next: Layer? = other
+    while let layer = next {
+      shared.insert(ObjectIdentifier(layer))
+      next = layer.next
+    }
+    var branch: [Layer] = []
+    var foot: Layer = self
+    while !shared.contains(ObjectIdentifier(foot)), let below = foot.next {
+      if foot.key > Layer.trackingMark { branch.append(foot) }
+      foot = below
+    }
+    return branch.reversed().reduce(foot) { $1.borrowed(over: $0) }
+  }
+
+  /// Calls `body` for each build that the asking code is part of, innermost first, with the
+  /// number of overrides made since it began.
+  private final func forEachBuildHere(_ body: (Build, _ overrides: Int) -> Void) {
+    guard isAttentive else { return }
+    var overrides = 0
+    var layer: Layer? = self
+    while let current = layer {
+      if current.key == Layer.trackingMark {
+        let build = current.asTracking.build
+        if build.isRunningHere { body(build, overrides) }
+      } else {
+        overrides += 1
+      }
+      layer = current.next
+    }
+  }
+
+  /// The builds that the asking code is part of, innermost first.
+  final var buildsHere: [Build] {
+    var builds: [Build] = []
+    forEachBuildHere { build, _ in builds.append(build) }
+    return builds
+  }
+
+  /// How often a default may ask for itself under ever new overrides before that counts as
+  /// a cycle.
+  private static var recursionLimit: Int { 16 }
+
+  /// What is being made on the way from `key` back to `key`, if a build of it asks for it
+  /// again.
+  ///
+  /// Under an override made since, asking again may be sound: the default may read the
+  /// override and stop. Nobody can tell from outside, so that is allowed a few times.
+  final func cycle(closedBy key: InstanceKey) -> [BuildSubject]? {
+    var path: [BuildSubject] = []
+    var cycle: [BuildSubject]?
+    var times = 0
+    forEachBuildHere { build, overrides in
+      guard cycle == nil else { return }
+      path.append(build.subject)
+      guard build.key == key else { return }
+      times += 1
+      if overrides == 0 || times == Layer.recursionLimit { cycle = path.reversed() }
+    }
+    return cycle
+  }
+}

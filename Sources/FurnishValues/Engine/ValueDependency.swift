@@ -1,0 +1,30 @@
+/// A key that was read for a value, and the override that was found.
+package struct ValueDependency: Sendable {
+  package let key: UInt
+  package let wasOverridden: Bool
+
+  /// Only the token, which lives as long as the layer's identity: nothing else may be let go
+  /// while this is compared.
+  weak let token: LayerToken?
+
+  init(key: UInt, override: LayerIdentity?) {
+    self.key = key
+    wasOverridden = override != nil
+    token = override?.token
+  }
+
+  /// Whether the key has the same override seen from `layer`, or again none.
+  func holds(from layer: Layer) -> Bool {
+    let found = layer.find(key, tells: false)
+    guard wasOverridden else { return found == nil }
+    guard let token, let found else { return false }
+    return found.has(token)
+  }
+
+  /// Whether both were read from the same override, or from none.
+  func isSame(as other: ValueDependency) -> Bool {
+    key == other.key && wasOverridden == other.wasOverridden && token === other.token
+  }
+
+  var isReachable: Bool { !wasOverridden || token != nil }
+}

@@ -1,0 +1,80 @@
+import FurnishAtomics
+
+/// A value in memory of its own, of a type that only its creator and its readers know.
+///
+// `@unchecked Sendable`: one owner at a time; what crosses threads is a value whose type is `Sendable`, as asynchronous
+// recipes require, or one that is used on its actor alone.
+package struct KeptStorage: @unchecked Sendable {
+  package let address: UnsafeMutableRawPointer
+  package let type: any Any.Type
+
+  package init<Value>(_ value: Value) {
+    type = Value.self
+    address = .allocate(
+      byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    address.initializeMemory(as: Value.self, to: value)
+  }
+
+  /// Takes over memory that holds a value of `type`.
+  init(_ address: UnsafeMutableRawPointer, of type: any Any.Type) {
+    self.address = address
+    self.type = type
+  }
+
+  /// Destroys the value and frees its memory.
+  package func destroy() {
+    ValueMemory.destroy(address, type)
+    address.deallocate()
+  }
+
+  /// The value, boxed.
+  var boxed: Any { ValueMemory.boxed(address, type) }
+
+  /// The same value in other memory.
+  package func copied() -> KeptStorage {
+    func copy<Value>(_ type: Value.Type) -> KeptStorage {
+      KeptStorage(address.assumingMemoryBound(to: type).pointee)
+    }
+    return _openExistential(type, do: copy)
+  }
+}
+
+/// Operations on a value whose type is known at run time alone.
+package enum ValueMemory {
+  static func layout(of type: any Any.Type) -> (size: Int, alignment: Int) {
+    func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
+      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    }
+    return _openExistential(type, do: layout)
+  }
+
+  static func destroy(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) {
+    // Most services are objects: releasing one costs a tenth of what destroying a value of an unknown type does.
+    if let object = object(address, type) { return Unmanaged<AnyObject>.fromOpaque(object).release() }
+    func deinitialize<Value>(_ type: Value.Type) {
+      address.assumingMemoryBound(to: type).deinitialize(count: 1)
+    }
+    _openExistential(type, do: deinitialize)
+  }
+
+  /// Moves the value out of `source`, which holds none afterwards.
+  static func move(
+    _ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ type: any Any.Type
+  ) {
+    func move<Value>(_ type: Value.Type) {
+      target.moveInitializeMemory(as: type, from: source.assumingMemoryBound(to: type), count: 1)
+    }
+    _openExistential(type, do: move)
+  }
+
+  package static func boxed(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) -> Any {
+    func box<Value>(_ type: Value.Type) -> Any { address.assumingMemoryBound(to: type).pointee }
+    return _openExistential(type, do: box)
+  }
+
+  /// The address of the object that a value is, or that an existential holds; nil for other values.
+  package static func object(_ address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
+    // A metatype is the address of its type's metadata.
+    furnish_object(unsafeBitCast(type, to: UnsafeRawPointer.self), address)
+  }
+}

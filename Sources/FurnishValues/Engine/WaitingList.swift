@@ -1,0 +1,121 @@
+/// The tasks and threads that wait for one event: the end of a build, or of a scope's closing.
+///
+/// A state machine without a lock of its own: whoever owns it calls its transitions under ``Engine/lock``, and carries
+/// out what they return after the lock is released.
+package struct WaitingList {
+  private enum State {
+    /// The event is still to come.
+    case pending
+    /// Every task that waited was canceled. Tasks that come now wait for the end, and then start over.
+    case abandoned
+    case ended((any Error)?)
+  }
+
+  /// What a wait resulted in.
+  package enum Outcome {
+    case ended
+    case failed(any Error)
+    /// The build was canceled because nobody else waited for it: build it again.
+    case abandoned
+    /// The waiting task itself was canceled.
+    case canceled
+  }
+
+  package typealias Continuation = CheckedContinuation<Outcome, Never>
+
+  package init() {}
+
+  private var state = State.pending
+  private var tasks: [Int: Continuation] = [:]
+  private var count = 0
+  private var condition: Condition?
+
+  package var isPending: Bool { if case .pending = state { true } else { false } }
+  package var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
+  package var hasEnded: Bool { if case .ended = state { true } else { false } }
+
+  /// A number for a task that is about to wait.
+  mutating func makeNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Enters a task.
+  ///
+  /// - Returns: The outcome, where the task need not wait; nil where it is resumed later.
+  mutating func enter(_ number: Int, _ continuation: Continuation, isCanceled: Bool) -> Outcome? {
+    if case .ended(let error) = state { return error.map(Outcome.failed) ?? .ended }
+    if isCanceled { return .canceled }
+    tasks[number] = continuation
+    return nil
+  }
+
+  /// Takes out a task that was canceled.
+  ///
+  /// - Returns: The continuation to resume, if it still waits, and whether it was the last one: then the build is
+  ///   abandoned from now on, and its task has to be canceled.
+  mutating func leave(_ number: Int) -> (waiter: Continuation?, isLast: Bool) {
+    guard let waiter = tasks.removeValue(forKey: number) else { return (nil, false) }
+    guard tasks.isEmpty, case .pending = state else { return (waiter, false) }
+    state = .abandoned
+    return (waiter, true)
+  }
+
+  /// The event has come.
+  ///
+  /// - Returns: The continuations to resume, and their outcome.
+  package mutating func end(_ error: (any Error)?) -> (waiters: [Continuation], outcome: Outcome) {
+    let outcome: Outcome = isAbandoned ? .abandoned : error.map(Outcome.failed) ?? .ended
+    state = .ended(isAbandoned ? nil : error)
+    defer { tasks = [:] }
+    condition?.broadcast()
+    return (Array(tasks.values), outcome)
+  }
+
+  /// The condition for threads to wait on, with the engine's lock, until ``hasEnded``.
+  mutating func madeCondition() -> Condition {
+    if let condition { return condition }
+    let made = Condition()
+    condition = made
+    return made
+  }
+}
+
+/// Something that tasks wait for.
+package protocol Awaitable: AnyObject, Sendable {
+  /// Guarded by ``Engine/lock``.
+  var waiting: WaitingList { get set }
+
+  /// Every task that waited was canceled. Called without a lock.
+  func wasAbandoned()
+}
+
+extension Awaitable {
+  package func wasAbandoned() {}
+
+  /// Waits for the end, or until this task is canceled.
+  package nonisolated(nonsending) func wait() async -> WaitingList.Outcome {
+    let number = Engine.lock.withLock { waiting.makeNumber() }
+    return await withTaskCancellationHandler {
+      await enter(number) { Task.isCancelled }
+    } onCancel: {
+      let (waiter, isLast) = Engine.lock.withLock { waiting.leave(number) }
+      waiter?.resume(returning: .canceled)
+      if isLast { wasAbandoned() }
+    }
+  }
+
+  /// Waits for the end, whether or not this task is canceled: for code that cleans up afterwards.
+  package nonisolated(nonsending) func waitRegardless() async {
+    _ = await enter(Engine.lock.withLock { waiting.makeNumber() }) { false }
+  }
+
+  private nonisolated(nonsending) func enter(
+    _ number: Int, isCanceled: () -> Bool
+  ) async -> WaitingList.Outcome {
+    await withCheckedContinuation { continuation in
+      let known = Engine.lock.withLock { waiting.enter(number, continuation, isCanceled: isCanceled()) }
+      if let known { continuation.resume(returning: known) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Something that went wrong with a service, in three parts: what happened, where, and how to
+/// fix it. All wordings of a module stand in its `ServiceIssue+Wording.swift`.
+package struct ServiceIssue: Sendable {
+  package let what: String
+  package let location: String
+  package let fix: String
+  package let place: SourcePlace?
+
+  package init(what: String, location: String, fix: String, place: SourcePlace?) {
+    self.what = what
+    self.location = location
+    self.fix = fix
+    self.place = place
+  }
+
+  /// The three parts, a line each.
+  package var message: String {
+    """
+    \(what)
+      where: \(location)
+      fix:   \(fix)
+    """
+  }
+
+  /// Reports and goes on: fails the running test where `FurnishTesting` is linked, and
+  /// elsewhere prints to standard error in debug builds.
+  package func report() {
+    if let host = TestHost.installed {
+      host.report(self)
+    } else if ProcessEnvironment.isTest {
+      StandardError.print("\(message)\n\(ServiceIssue.linkTesting)")
+    } else {
+      #if DEBUG
+        StandardError.print(message)
+      #endif
+    }
+  }
+
+  /// Fails the running test where there is one, and ends the program: there is no value to go on
+  /// with. The tests that have not run by then do not; but this one says why.
+  package func stopTest(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    if TestHost.isInstalled { report() }
+    stop(file: file, line: line)
+  }
+
+  /// Ends the program, because there is no value to go on with.
+  package func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    fatalError(message, file: file, line: line)
+  }
+}

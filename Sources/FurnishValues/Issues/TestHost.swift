@@ -1,0 +1,76 @@
+/// What a test library tells the engine: which test is running, and how to fail it.
+///
+/// `FurnishTesting` installs one when it is loaded. Without it there is one root for the
+/// whole process, and reports go to standard error.
+@usableFromInline
+package struct TestHost: Sendable {
+  /// A test as the engine sees it.
+  package struct RunningTest: Sendable {
+    /// Unique in this process.
+    package let id: String
+    /// For reports.
+    package let name: String
+
+    package init(id: String, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  let runningTest: @Sendable () -> RunningTest?
+  let report: @Sendable (ServiceIssue) -> Void
+  private let bases = TestBases()
+
+  package init(
+    runningTest: @escaping @Sendable () -> RunningTest?,
+    report: @escaping @Sendable (ServiceIssue) -> Void
+  ) {
+    self.runningTest = runningTest
+    self.report = report
+  }
+
+  /// `nonisolated(unsafe)`: written once, by ``install(_:)``, before `main` and so before
+  /// there is a second thread.
+  nonisolated(unsafe) private static var host: TestHost?
+
+  package static var installed: TestHost? { host }
+
+  @usableFromInline package static var isInstalled: Bool { host != nil }
+
+  /// Call it before `main`, from a constructor. It does nothing in a program that links the
+  /// test library without being a test run.
+  package static func install(_ new: @autoclosure () -> TestHost) {
+    if ProcessEnvironment.isTest { host = new() }
+  }
+
+  /// The base of the test that is running here, made at its first read; nil where none is.
+  func baseOfRunningTest() -> BaseLayer? {
+    runningTest().map { bases.base(of: $0) }
+  }
+
+  /// Tells that a test is over: who reads its values from now on has outlived it.
+  package func ended(_ test: RunningTest) { bases.end(test) }
+}
+
+/// The bases of tests that have no `.services` trait, which would own one.
+///
+/// `@unchecked Sendable`: `bases` is guarded by `lock`.
+private final class TestBases: @unchecked Sendable {
+  private let lock = Lock()
+  private var bases: [String: BaseLayer] = [:]
+
+  func base(of test: TestHost.RunningTest) -> BaseLayer {
+    lock.withLock {
+      if let base = bases[test.id] { return base }
+      let base = BaseLayer(Root(testName: test.name))
+      bases[test.id] = base
+      return base
+    }
+  }
+
+  /// The base stays, for whoever reads it without retaining it, and so that late readers
+  /// find that their test has ended.
+  func end(_ test: TestHost.RunningTest) {
+    lock.withLock { bases[test.id]?.strongRoot.end() }
+  }
+}

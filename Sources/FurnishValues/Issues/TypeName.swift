@@ -1,0 +1,67 @@
+/// Types as reports write them. Only ever asked on the way to a report: a printed name scans
+/// every conformance in the process.
+package enum TypeName {
+  /// `Client`
+  package static func short(_ type: any Any.Type) -> String { asWritten(String(describing: type)) }
+
+  /// `App.Network.Client`, without the addresses that Swift prints around private types.
+  package static func full(_ type: any Any.Type) -> String {
+    withoutAddresses(asWritten(String(reflecting: type)))
+  }
+
+  /// A name as it is written in the source: Swift prints the spaces of raw identifiers as
+  /// non-breaking ones.
+  private static func asWritten(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "`")) else { return name }
+    return String(name.map { $0 == "\u{A0}" ? " " : $0 })
+  }
+
+  /// `any App.Log`, as it is written in a registration: Swift prints no `any`.
+  package static func service(_ type: any Any.Type) -> String {
+    if let optional = type as? any OptionalType.Type { return "Swift.Optional<\(service(optional.wrapped))>" }
+    let name = full(type)
+    let needsAny = isProtocol(type) && type != Any.self && type != AnyObject.self
+    return needsAny ? "any \(name)" : name
+  }
+
+  /// `any Log`, as it is written after `as`.
+  package static func shortService(_ type: any Any.Type) -> String {
+    let name = short(type)
+    return isProtocol(type) && type != Any.self && type != AnyObject.self ? "any \(name)" : name
+  }
+
+  /// `(any Log).self`, as it is written where a type is asked for.
+  package static func expression(_ type: any Any.Type) -> String {
+    let name = shortService(type)
+    return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+  }
+
+  /// Whether a type is that of any value of a protocol, or of several ones.
+  private static func isProtocol(_ type: any Any.Type) -> Bool {
+    // The kind that the runtime notes for such types, in the first word of their metadata.
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
+  }
+
+  static func withoutAddresses(_ name: String) -> String {
+    let mark = "(unknown context at "
+    var result = ""
+    var rest = name[...]
+    while let first = rest.first {
+      if rest.hasPrefix(mark) {
+        rest = rest.drop { $0 != ")" }.dropFirst().drop { $0 == "." }
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+private protocol OptionalType {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
+}

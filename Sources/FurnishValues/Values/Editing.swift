@@ -1,0 +1,37 @@
+/// Whether the code that reads is setting values up, rather than using them.
+@usableFromInline
+package enum Editing: Sendable {
+  case none
+  /// Inside the first closure of `withServices`, in a test: reading a live value there, to
+  /// change a part of it, is no mistake.
+  case overriding
+  /// Inside `prepareServices`: reading there must not count as the first use.
+  case preparing
+
+  @TaskLocal static var current = none
+}
+
+extension ServiceValues {
+  /// These values, changed by the first closure of `withServices`.
+  @inlinable
+  package func overridden<Failure: Error>(
+    _ update: (inout ServiceValues) throws(Failure) -> Void
+  ) throws(Failure) -> ServiceValues {
+    if TestHost.isInstalled { return try updated(as: .overriding, update) }
+    var values = self
+    try update(&values)
+    return values
+  }
+
+  /// These values, changed by `update`, which is known to be editing.
+  @usableFromInline
+  func updated<Failure: Error>(
+    as editing: Editing, _ update: (inout ServiceValues) throws(Failure) -> Void
+  ) throws(Failure) -> ServiceValues {
+    var values = self
+    try Editing.$current.withValue(editing) {
+      Result { () throws(Failure) in try update(&values) }
+    }.get()
+    return values
+  }
+}

@@ -1,0 +1,36 @@
+public import FurnishAtomics
+
+/// Where in a layer's mask a key has its bit.
+@usableFromInline
+package enum KeyBits {
+  /// Set in chains whose reads must take the slow path.
+  @usableFromInline static let attentive: UInt64 = 1 << 63
+
+  /// The context has a bit of its own: nearly every default depends on it, and no other
+  /// override may make them look stale.
+  @usableFromInline static let context: UInt64 = 1
+
+  @inlinable
+  static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
+
+  /// The bit that an override of the key sets. The key gets a number with it; two share a bit only where there are
+  /// more than 62.
+  @inlinable
+  static func overrideBit(_ key: UInt) -> UInt64 {
+    if key == contextAddress { return context }
+    let number = furnish_key_number_find(key)
+    return furnish_key_number_bit(number.packed == 0 ? furnish_key_number_make(key) : number)
+  }
+
+  @inlinable
+  static var contextAddress: UInt { Layer.address(of: ContextKey.self) }
+}
+
+extension Layer {
+  /// What tells keys apart. The address of a metatype is the type's identity: there is one
+  /// for each type in a process, generic or not.
+  @inlinable
+  static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {
+    UInt(bitPattern: ObjectIdentifier(key))
+  }
+}

@@ -1,0 +1,95 @@
+extension Layer {
+  /// The chain in which an object reads that was made under `creator` and asks under
+  /// `reader`: what the reader pushed since the two parted, over all that the creator had.
+  ///
+  /// What was around the making as well is no push of the reader's, through whichever
+  /// objects it came here: all overrides from the outside in that the creator's chain has,
+  /// too, in the same order.
+  ///
+  /// Nothing is copied unless both pushed something.
+  package static func merged(creator: Layer, reader: Layer) -> Layer {
+    if reader.stands(on: creator) || creator.standsOnProcess { return reader }
+    let (creatorBase, readerBase) = (creator.base, reader.base)
+    let isOneGround = creatorBase.strongRoot === readerBase.strongRoot
+    // A thread of which no test knows reads what the object's test does.
+    if !isOneGround, reader === BaseLayer.process { return creator }
+    let creators = creator.links
+    let readers = reader.links
+    let shared = isOneGround ? Links.shared(by: readers, with: creators) : Links.Shared()
+    if isOneGround, shared.count == creators.overrides.count { return reader }
+    // Another test, or a test and the program: the reader's defaults, then.
+    let ground = isOneGround ? creator : creators.copied(over: readerBase)
+    return readers.after(shared, besides: creators).copied(over: ground)
+  }
+
+  /// Whether there is nothing here but the program as it started: any reader sees that.
+  private final var standsOnProcess: Bool {
+    var layer = self
+    while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }
+    return layer === BaseLayer.process
+  }
+
+  /// Whether this chain only adds to the other. Chains with builds in them are not looked
+  /// at: they take the long way.
+  @usableFromInline
+  package final func stands(on other: Layer) -> Bool {
+    var current = Unmanaged.passUnretained(self)
+    while current._withUnsafeGuaranteedRef({ $0.depth > other.depth }),
+      let parent = current._withUnsafeGuaranteedRef({ $0.unretainedParent })
+    {
+      current = parent
+    }
+    return current.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
+  private final var links: Links {
+    var layers: [Layer] = []
+    var next: Layer? = self
+    while let layer = next, layer.key != Layer.baseMark {
+      if layer.key != Layer.trackingMark || layer.asTracking.build.isRunning {
+        layers.append(layer)
+      }
+      next = layer.next
+    }
+    return Links(layers: layers.reversed())
+  }
+}
+
+/// The overrides of a chain and the builds under way in it, outermost first.
+private struct Links {
+  var layers: [Layer]
+
+  /// How many overrides two chains share, and after how many of the first one's layers.
+  struct Shared {
+    var count = 0
+    var end = 0
+  }
+
+  var overrides: [Layer] { layers.filter { $0.key != Layer.trackingMark } }
+
+  /// The outermost overrides of `first` that the other has, too, in the same order.
+  static func shared(by first: Links, with other: Links) -> Shared {
+    var shared = Shared()
+    var candidates = other.overrides[...]
+    for (index, layer) in first.layers.enumerated() where layer.key != Layer.trackingMark {
+      guard let match = candidates.firstIndex(where: { $0.isSame(as: layer) }) else { break }
+      candidates = candidates[(match + 1)...]
+      shared = Shared(count: shared.count + 1, end: index + 1)
+    }
+    return shared
+  }
+
+  /// What follows, without the builds that the other chain tells anyway.
+  func after(_ shared: Shared, besides other: Links) -> Links {
+    let told = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
+    return Links(
+      layers: layers[shared.end...].filter { layer in
+        layer.key != Layer.trackingMark
+          || !told.contains { $0 === layer.asTracking.build }
+      })
+  }
+
+  func copied(over chain: Layer) -> Layer {
+    layers.reduce(chain) { $1.copied(over: $0) }
+  }
+}

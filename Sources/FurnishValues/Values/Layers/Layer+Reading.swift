@@ -1,0 +1,64 @@
+public import FurnishAtomics
+
+extension Layer {
+  /// What there is without further ado: an override, or a default that was kept and that no
+  /// override can have touched. Nil sends the reader to ``readSlowly(_:place:)``.
+  ///
+  /// Nothing is retained but the value itself, where it is a reference.
+  @inlinable
+  static func readAtOnce<Key: TestServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
+    let mask = layer._withUnsafeGuaranteedRef { $0.mask }
+    if KeyBits.isAttentive(mask) { return nil }
+    let address = Layer.address(of: key)
+    let number = furnish_key_number_find(address)
+    if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
+      return override._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
+      }
+    }
+    let root = layer._withUnsafeGuaranteedRef { $0.root }
+    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
+    }
+  }
+
+  /// Where the value stands that ``readAtOnce(_:from:)`` would answer a copy of: for values that
+  /// are used on the spot, and need not be retained for that. The chain keeps it.
+  @inlinable
+  @inline(__always)
+  package static func placeAtOnce<Key: TestServiceKey>(
+    _ key: Key.Type, from layer: Unmanaged<Layer>
+  ) -> UnsafeRawPointer? {
+    let mask = layer._withUnsafeGuaranteedRef { $0.mask }
+    if KeyBits.isAttentive(mask) { return nil }
+    let address = Layer.address(of: key)
+    let number = furnish_key_number_find(address)
+    if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
+      return override._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).valuePlace
+      }
+    }
+    let root = layer._withUnsafeGuaranteedRef { $0.root }
+    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      $0.mask & mask == 0 ? UnsafeRawPointer($0.storage) : nil
+    }
+  }
+
+  /// The whole of reading: in tests, while a default is computed, at the first read of a
+  /// default, and where an override may have touched it.
+  @usableFromInline
+  final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {
+    let place = SourcePlace.ofReader ?? place
+    if isAttentive, let test = base.endedTest {
+      ServiceIssue.outlivedTest(key.type, test: test, place: place).report()
+    }
+    if let override = find(key.address, tells: true) {
+      return unsafeDowncast(override, to: OverrideLayer<Value>.self).value
+    }
+    return Build.value(of: key, from: self, place: place)
+  }
+}

@@ -1,0 +1,119 @@
+/// What makes an override this one and no other, and what lives in it: the defaults that
+/// read it while they were computed.
+///
+/// Most layers never need one. Copies of a layer in merged chains share it.
+///
+/// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
+package final class LayerIdentity: @unchecked Sendable {
+  /// What others compare, and may hold without keeping alive what lives here.
+  let token = LayerToken()
+
+  private let lock = Lock()
+  private var kept: [InstanceKey: ValueVariants] = [:]
+
+  /// What does not stay as long as this does, though it lives here.
+  private var aside: [InstanceKey: [ExpiringInstance]] = [:]
+
+  /// The stores of which values live here, while those exist.
+  private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
+
+  deinit {
+    let stores = stores.values.compactMap { $0() }
+    guard let first = stores.first else { return }
+    let values = kept.values.flatMap(\.all) + aside.values.joined().compactMap(\.strong)
+    first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
+  }
+
+  /// Notes that values of a store live here, so that the store can close them when the override has ended.
+  ///
+  /// - Parameter store: Returns the store, without retaining it.
+  package func enter(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {
+    lock.withLock { stores[id] = store }
+  }
+
+  /// What is kept for a key and valid for reads from `layer`.
+  func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
+    let (staying, others) = lock.withLock {
+      (kept[key]?.value(validFrom: layer), aside[key] ?? [])
+    }
+    if let staying { return staying }
+    // A lifetime's code runs without our lock, and once: what it says may change.
+    for other in others {
+      if let value = other.value(validFrom: layer) { return value }
+    }
+    return nil
+  }
+
+  /// Keeps a default or an instance.
+  ///
+  /// - Returns: Those that it replaces: they serve no longer, or depend on layers that are gone,
+  ///   and can never be valid again.
+  func keep(_ value: KeptValue) -> [KeptValue] {
+    if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
+    return lock.withLock { kept[value.key, default: ValueVariants()].insert(value) }
+  }
+
+  private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [KeptValue] {
+    lock.withLock {
+      let all = aside[key] ?? []
+      let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.isInstead(of: entry) }
+      aside[key] = all.filter { !isOutdated($0) } + [entry]
+      return all.filter(isOutdated).compactMap(\.strong)
+    }
+  }
+
+  /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
+  package func forget(_ key: InstanceKey) -> [KeptValue] {
+    lock.withLock {
+      (kept.removeValue(forKey: key)?.all ?? [])
+        + (aside.removeValue(forKey: key) ?? []).compactMap(\.strong)
+    }
+  }
+}
+
+/// Tells overrides apart, and holds nothing: it can be let go anywhere, under any lock.
+final class LayerToken: Sendable {}
+
+extension Layer {
+  /// Whether this layer is the override with that token, or a copy of it.
+  final func has(_ token: LayerToken) -> Bool {
+    if let identity = identity.object(as: LayerIdentity.self) {
+      return identity._withUnsafeGuaranteedRef { $0.token === token }
+    }
+    return lentToken === token
+  }
+
+  final var token: LayerToken? {
+    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
+  }
+
+  /// The identity, if this layer has one yet.
+  final var identityIfAny: LayerIdentity? {
+    identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
+  }
+
+  /// The identity, made now if need be.
+  final func makeIdentity() -> LayerIdentity {
+    if let made = identityIfAny { return made }
+    let new = LayerIdentity()
+    return identity.storeFirst(new) ? new : identityIfAny!
+  }
+
+  /// Makes this another override, as which it will have a new value: what depended on the
+  /// old one is valid no more. Only for layers that nobody shares.
+  final func resetIdentity() {
+    let old = identity.object(as: LayerIdentity.self)
+    identity.store(0)
+    old?.release()
+  }
+
+  /// Whether both are the same override, though one may be a copy; or bases of one root.
+  final func isSame(as other: Layer) -> Bool {
+    if self === other { return true }
+    if key == Layer.baseMark, other.key == Layer.baseMark {
+      return base.strongRoot === other.base.strongRoot
+    }
+    guard let token else { return false }
+    return other.has(token)
+  }
+}

@@ -1,0 +1,131 @@
+public import FurnishAtomics
+
+/// What lies under every override: the defaults that read none. The process has one root,
+/// each test another.
+///
+/// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
+/// guarded by the engine's lock.
+@usableFromInline
+package final class Root: @unchecked Sendable {
+  package static let process = Root(testName: nil)
+
+  /// The test that this root belongs to, for reports; nil for the process.
+  let testName: String?
+
+  /// Set where the root was made for one case of a test, by a trait.
+  let caseID: String?
+
+  /// A `furnish_row` from a key's number to a ``KeptValue``: read without a lock, written under
+  /// the engine's.
+  @exclusivity(unchecked) @usableFromInline private(set) var row = AtomicWord.unplaced
+  @exclusivity(unchecked) private var ended = AtomicWord.unplaced
+  private var rowStorage = furnish_word()
+  private var endedStorage = furnish_word()
+  @exclusivity(unchecked) private var kept: [KeptValue] = []
+  private var preparation: SourcePlace?
+  private var reported: Set<UInt> = []
+  private var readPrepared: Set<UInt> = []
+
+  package init(testName: String?, caseID: String? = nil) {
+    self.testName = testName
+    self.caseID = caseID
+    row = AtomicWord(inside: &rowStorage)
+    row.store(UInt(bitPattern: furnish_row_make()))
+    ended = AtomicWord(inside: &endedStorage)
+    if testName != nil {
+      Engine.lock.withLock { inherit(Root.process) }
+    }
+  }
+
+  deinit { furnish_row_free(rowPointer) }
+
+  @usableFromInline
+  var rowPointer: UnsafeMutablePointer<furnish_row> {
+    @inlinable get { UnsafeMutablePointer(bitPattern: row.load()).unsafelyUnwrapped }
+  }
+
+  package func kept(_ key: UInt) -> KeptValue? {
+    UnsafeRawPointer(bitPattern: furnish_row_find(rowPointer, furnish_key_number_find(key)))
+      .map { Unmanaged<KeptValue>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Keeps a default for as long as this root lives. Call it under the engine's lock.
+  func keep(_ default: KeptValue) {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
+    kept.append(`default`)
+    let number = furnish_key_number_make(`default`.key.address)
+    row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
+  }
+
+  /// Keeps what is prepared if the key was not read here yet, and tells whether it did. A
+  /// test may prepare over what the program has prepared.
+  func prepare(_ default: KeptValue) -> Bool {
+    Engine.lock.withLock {
+      let isRead = readPrepared.contains(`default`.key.address) || kept(`default`.key.address)?.isPrepared == false
+      guard !isRead else { return false }
+      keep(`default`)
+      return true
+    }
+  }
+
+  /// Notes where the program was prepared, unless it was before: then it answers where.
+  func claimPreparation(_ place: SourcePlace) -> SourcePlace? {
+    Engine.lock.withLock {
+      if let preparation { return preparation }
+      preparation = place
+      return nil
+    }
+  }
+
+  /// Notes that a test has read what the program prepared, and may not prepare over it.
+  func noteReadOfPrepared(_ key: UInt) {
+    Engine.lock.withLock { _ = readPrepared.insert(key) }
+  }
+
+  /// Whether a key is reported here for the first time: once for each test is enough.
+  func isFirstReport(of key: UInt) -> Bool {
+    Engine.lock.withLock { reported.insert(key).inserted }
+  }
+
+  /// The default that this root starts with, as something that `prepareServices` may still replace. It is created
+  /// without the lock, and so possibly twice, of which one is kept.
+  @discardableResult
+  package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
+  where Key.Value: Sendable {
+    let key = InstanceKey(default: Layer.address(of: key))
+    let started = kept(key.address) ?? KeptValue(create(), key: key, isPrepared: true)
+    let kept = Engine.lock.withLock {
+      let earlier = self.kept(key.address)
+      if earlier == nil { keep(started) }
+      return earlier ?? started
+    }
+    return kept.value(as: Key.Value.self)
+  }
+
+  /// A test starts from what the program prepared, and from its own copy of what can change.
+  private func inherit(_ other: Root) {
+    for `default` in other.kept where `default`.isPrepared && other.kept(`default`.key.address) === `default` {
+      if let value = `default`.boxed as? any CopiedIntoTests {
+        keep(value.kept(as: `default`.key))
+      } else {
+        keep(`default`)
+      }
+    }
+  }
+
+  package var hasEnded: Bool { ended.load() != 0 }
+
+  /// The test is over: who still reads from here has outlived it.
+  package func end() { ended.store(1) }
+}
+
+/// A default that every test has for itself, because it can be changed: the test starts with a copy of the program's.
+package protocol CopiedIntoTests: Sendable {
+  func copiedIntoTest() -> Self
+}
+
+extension CopiedIntoTests {
+  fileprivate func kept(as key: InstanceKey) -> KeptValue {
+    KeptValue(copiedIntoTest(), key: key, isPrepared: true)
+  }
+}

@@ -1,0 +1,41 @@
+/// The layer under which a default is computed: it tells the build of every key that a
+/// lookup did not find above it.
+///
+/// Once the build is done it stands for the layer in which the instance came to live, so
+/// that an instance that kept `ServiceValues.current` holds its home, not its first asker.
+///
+/// `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
+package final class TrackingLayer: Layer, @unchecked Sendable {
+  let build: Build
+
+  /// The layer that a build reads through.
+  package init(_ build: Build, over source: Layer) {
+    self.build = build
+    super.init(
+      key: Layer.trackingMark,
+      mask: source.mask | KeyBits.attentive,
+      depth: source.depth,
+      root: source.root,
+      parent: nil
+    )
+  }
+
+  /// The same build, told of lookups in a merged chain.
+  init(_ original: TrackingLayer, copiedOver parent: Layer) {
+    build = original.build
+    super.init(
+      key: Layer.trackingMark,
+      mask: parent.mask | KeyBits.attentive,
+      depth: parent.depth,
+      root: parent.root,
+      parent: parent
+    )
+  }
+
+  override func copied(over parent: Layer) -> Layer {
+    TrackingLayer(self, copiedOver: parent)
+  }
+
+  /// The layer at which a lookup goes on.
+  var followed: Layer { parent ?? build.followed }
+}

@@ -1,0 +1,91 @@
+/// A service whose operations see the whole environment in which it was read, so that they
+/// can do anything, and so that any one of them can be replaced anywhere.
+///
+/// ```swift
+/// struct Greeter: Service {
+///   var environment = ServiceValues()
+///   var endpoints = (
+///     greet: { environment in
+///       { name in String(repeating: "hello \(name) ", count: environment.retries) }
+///     } as Endpoint<@Sendable (String) -> String>,
+///     part: { _ in { "goodbye" } } as Endpoint<@Sendable () -> String>
+///   )
+/// }
+///
+/// ServiceValues.current[service: \Greeter.self].greet("Ada")
+///
+/// withServices {
+///   $0[service: \Greeter.self].endpoints.part = { _ in { "so long" } }
+/// } operation: {
+///   ServiceValues.current[service: \Greeter.self].part()  // "so long"
+/// }
+/// ```
+///
+/// A service needs no key: it is its own, and its default is `init()`. In tests too: a
+/// service does nothing but through the values that its endpoints read, and those answer for
+/// themselves. Where `endpoints` has one element only, use a struct: Swift has no tuples of
+/// one.
+@dynamicMemberLookup
+public protocol Service: ServiceKey, Sendable where Value == Self {
+  /// An operation: given the environment, it answers the function that callers see.
+  typealias Endpoint<Action> = @Sendable (ServiceValues) -> Action
+
+  /// A tuple or a struct of ``Endpoint``s.
+  associatedtype Endpoints
+
+  init()
+
+  /// The values under which the service was read. Furnish sets it at each read.
+  var environment: ServiceValues { get set }
+
+  var endpoints: Endpoints { get }
+}
+
+extension Service {
+  public static var defaultValue: Self { detached() }
+
+  public static var testValue: Self { detached() }
+
+  private static func detached() -> Self { Self().withEnvironment(.none) }
+
+  /// This service with another environment.
+  @inlinable
+  package func withEnvironment(_ environment: ServiceValues) -> Self {
+    var copy = self
+    copy.environment = environment
+    return copy
+  }
+
+  /// The function at an endpoint, in the environment in which the service was read.
+  @inlinable
+  public subscript<Action>(
+    dynamicMember endpoint: KeyPath<Endpoints, Endpoint<Action>>
+  ) -> Action {
+    endpoints[keyPath: endpoint](environment)
+  }
+}
+
+extension ServiceValues {
+  /// A service, with these values as its environment.
+  ///
+  /// - Parameter type: `\Google.self`: a key path, because those may stand in other key
+  ///   paths, as `\.[service: \Google.self].endpoints.open`.
+  @inlinable
+  public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {
+    get { self[S.self].withEnvironment(self) }
+    _modify {
+      // Not `set`: these values must be the only ones to hold their layer when the service
+      // goes back, or each change of an endpoint would add another layer.
+      var service = self[S.self].withEnvironment(self)
+      defer {
+        service.environment = .none
+        self[S.self] = service
+      }
+      yield &service
+    }
+  }
+
+  /// What a stored service has for an environment: nothing that it could keep alive.
+  @usableFromInline
+  static var none: ServiceValues { ServiceValues(layer: BaseLayer.process) }
+}

@@ -1,0 +1,46 @@
+extension ServiceValues {
+  /// Sets a key: a new layer on top, unless this very value pushed an override of the same
+  /// key a moment ago and nobody else has seen it. A loop that sets the same few keys over
+  /// and over thus does not grow the chain.
+  @inlinable
+  package mutating func set<Key: TestServiceKey>(_ key: Key.Type, to value: Key.Value) {
+    if isKnownUniquelyReferenced(&layer), overwrite(key, with: value) { return }
+    layer = OverrideLayer(key, value, over: layer)
+  }
+
+  @usableFromInline
+  mutating func overwrite<Key: TestServiceKey>(_ key: Key.Type, with value: Key.Value) -> Bool {
+    let address = Layer.address(of: key)
+    return Layer.withUnshared(&layer, steps: 16) { layer in
+      guard layer.key == address else { return false }
+      layer.resetIdentity()
+      unsafeDowncast(layer, to: OverrideLayer<Key.Value>.self).value = value
+      return true
+    }
+  }
+}
+
+extension Layer {
+  /// Calls `body` for the layers that only this chain holds, from the top, until it answers
+  /// true.
+  static func withUnshared(
+    _ top: inout Layer, steps: Int, _ body: (Layer) -> Bool
+  ) -> Bool {
+    var isUnshared = isKnownUniquelyReferenced(&top)
+    var current = Unmanaged.passUnretained(top)
+    for _ in 0..<steps where isUnshared {
+      if current._withUnsafeGuaranteedRef(body) { return true }
+      guard let (next, unshared) = current._withUnsafeGuaranteedRef({ $0.unsharedParent }) else {
+        return false
+      }
+      (current, isUnshared) = (next, unshared)
+    }
+    return false
+  }
+
+  private final var unsharedParent: (Unmanaged<Layer>, Bool)? {
+    guard parent != nil else { return nil }
+    let isUnshared = isKnownUniquelyReferenced(&parent)
+    return (.passUnretained(parent!), isUnshared)
+  }
+}

@@ -1,0 +1,35 @@
+/// A place in the source, for reports.
+@usableFromInline
+package struct SourcePlace: Sendable {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
+
+  @usableFromInline
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// `Module/File.swift:12`
+  package var description: String { "\(fileID):\(line)" }
+}
+
+extension SourcePlace {
+  /// Where the `@Injected` stands that is reading just now: a better place than that of the
+  /// accessor it reads through. Bound in tests only.
+  @TaskLocal package static var ofReader: SourcePlace?
+
+  /// Runs the code of a default: what it reads stands elsewhere.
+  package static func withoutReader<Value, Failure: Error>(
+    _ operation: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard TestHost.isInstalled, ofReader != nil else { return try operation() }
+    return try $ofReader.withValue(nil) {
+      Result { () throws(Failure) in try operation() }
+    }.get()
+  }
+}

@@ -1,0 +1,89 @@
+/// Runs `operation` with some services changed, for it and all that it calls and awaits:
+/// child tasks, task groups, tasks it starts. Detached tasks do not inherit.
+///
+/// Overrides nest, and the inner wins. What was kept from outside and depends on an override
+/// made here is made anew; what is made here and depends on it does not leave.
+///
+/// ```swift
+/// withServices {
+///   $0.retries = 5
+///   $0[service: \Greeter.self].endpoints.part = { _ in { "so long" } }
+/// } operation: {
+///   ServiceValues.current.retries  // 5
+/// }
+/// ```
+///
+/// - Parameters:
+///   - update: Changes a copy of the values in force.
+///   - operation: What runs under the changed values.
+/// - Returns: What `operation` returns.
+/// - Throws: What `update` or `operation` throws, with its type.
+/// - Complexity: One allocation for each value set, whatever is set already.
+@inlinable
+public func withServices<Success, Failure: Error>(
+  _ update: (inout ServiceValues) throws(Failure) -> Void,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  try ServiceValues.current.overridden(update).bound(operation)
+}
+
+/// Runs an asynchronous `operation` with some services changed, on the caller's actor.
+///
+/// - Parameters:
+///   - update: Changes a copy of the values in force.
+///   - operation: What runs under the changed values, isolated as its caller is.
+/// - Returns: What `operation` returns.
+/// - Throws: What `update` or `operation` throws, with its type.
+@inlinable
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  _ update: (inout ServiceValues) throws(Failure) -> Void,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  try await ServiceValues.current.overridden(update).bound(operation)
+}
+
+/// Runs `operation` with some services changed, where it alone throws: its type of error says
+/// nothing about `update`.
+///
+/// ```swift
+/// let total = try withServices { $0.retries = 5 } operation: { () throws(OutOfStock) in try order() }
+/// ```
+@inlinable
+@_disfavoredOverload
+public func withServices<Success, Failure: Error>(
+  _ update: (inout ServiceValues) -> Void,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  try ServiceValues.current.overridden(update).bound(operation)
+}
+
+/// Runs an asynchronous `operation` with some services changed, where it alone throws, on the
+/// caller's actor.
+@inlinable
+@_disfavoredOverload
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  _ update: (inout ServiceValues) -> Void,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  try await ServiceValues.current.overridden(update).bound(operation)
+}
+
+extension ServiceValues {
+  /// Runs `operation` with these values as the current ones.
+  @inlinable
+  package func bound<Success, Failure: Error>(
+    _ operation: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    try layer.inForce(operation)
+  }
+
+  /// Runs an asynchronous `operation` with these values as the current ones.
+  @inlinable
+  nonisolated(nonsending) func bound<Success, Failure: Error>(
+    _ operation: nonisolated(nonsending) () async throws(Failure) -> Success
+  ) async throws(Failure) -> Success {
+    try await Layer.local.withValue(layer) { () async -> Result<Success, Failure> in
+      do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
+    }.get()
+  }
+}

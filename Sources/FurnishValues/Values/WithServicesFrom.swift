@@ -1,0 +1,167 @@
+/// Runs `operation` under the values that an object was made under, so that what it makes
+/// sees what it sees.
+///
+/// ```swift
+/// final class Album {
+///   @Injected(\.retries) private var retries
+///   func makeSong() -> Song { withServices(from: self) { Song() } }
+/// }
+/// ```
+///
+/// Overrides made since the object was made, around this call, go before the object's, just
+/// as they do for its own `@Injected` properties.
+///
+/// - Parameters:
+///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
+///     properties: a class, an actor or a struct. One that has none is an issue, and the
+///     values in force here are used.
+///   - fileID: Where the call stands, for reports.
+///   - filePath: Where the call stands, for reports.
+///   - line: Where the call stands, for reports.
+///   - column: Where the call stands, for reports.
+///   - operation: What runs under the owner's values.
+/// - Returns: What `operation` returns.
+/// - Throws: What `operation` throws, with its type.
+/// - Complexity: The owner's properties are looked at by reflection, once per call.
+public func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ServiceValues.seen(by: owner, place).bound(operation)
+}
+
+/// Runs an asynchronous `operation` under the values that an object was made under, on the
+/// caller's actor. See the synchronous form.
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await ServiceValues.seen(by: owner, place).bound(operation)
+}
+
+/// Runs `operation` under the values that an object was made under, with changes of its own.
+///
+/// ```swift
+/// func makeQuietSong(for album: Album) -> Song {
+///   withServices(from: album) {
+///     $0.retries = 0
+///   } operation: {
+///     Song()
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
+///     properties: a class, an actor or a struct. One that has none is an issue, and the
+///     values in force here are used.
+///   - update: Changes the values further.
+///   - fileID: Where the call stands, for reports.
+///   - filePath: Where the call stands, for reports.
+///   - line: Where the call stands, for reports.
+///   - column: Where the call stands, for reports.
+///   - operation: What runs under the owner's values.
+/// - Returns: What `operation` returns.
+/// - Throws: What `update` or `operation` throws, with its type.
+/// - Complexity: The owner's properties are looked at by reflection, once per call.
+public func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  _ update: (inout ServiceValues) throws(Failure) -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+}
+
+/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// of its own, on the caller's actor. See the synchronous form.
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  _ update: (inout ServiceValues) throws(Failure) -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+}
+
+/// Runs `operation` under the values that an object was made under, with changes of its own,
+/// where it alone throws: its type of error says nothing about `update`.
+@_disfavoredOverload
+public func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  _ update: (inout ServiceValues) -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: () throws(Failure) -> Success
+) throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+}
+
+/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// of its own, where it alone throws, on the caller's actor.
+@_disfavoredOverload
+public nonisolated(nonsending) func withServices<Success, Failure: Error>(
+  from owner: some Any,
+  _ update: (inout ServiceValues) -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+}
+
+/// What remembers the values that its owner was made under.
+package protocol RemembersServices {
+  var rememberedLayer: Layer { get }
+}
+
+extension ServiceValues: RemembersServices {
+  package var rememberedLayer: Layer { layer }
+}
+
+extension ServiceValues {
+  /// The values with which `owner` reads here.
+  fileprivate static func seen(by owner: Any, _ place: SourcePlace) -> ServiceValues {
+    guard let creator = remembered(by: owner) else {
+      ServiceIssue.remembersNoServices(type(of: owner), place: place).report()
+      return .current
+    }
+    return ServiceValues(layer: .merged(creator: creator, reader: .current))
+  }
+
+  private static func remembered(by owner: Any) -> Layer? {
+    if let owner = owner as? any RemembersServices { return owner.rememberedLayer }
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror {
+      for child in current.children {
+        if let value = child.value as? any RemembersServices { return value.rememberedLayer }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}
