@@ -22,11 +22,12 @@ build_folder() {
   esac
 }
 
-# read_maps FOLDER: sets `maps` to the options that name the C modules compiled there.
+# read_maps FOLDER: sets `maps` to the options that name the C modules of a build: those whose maps SwiftPM wrote, and those
+# whose package has one.
 read_maps() {
   local map
   maps=()
-  for map in "$1"/*.build/module.modulemap; do
+  for map in "$1"/*.build/module.modulemap "${1%/*}"/checkouts/*/Sources/*/include/module.modulemap; do
     if [ -f "$map" ]; then maps+=(-Xcc "-fmodule-map-file=$map"); fi
   done
 }

@@ -15,7 +15,7 @@
   /// ```
   ///
   /// Register it with `registerRunning`, and run all of them with the `ServiceGroup` of
-  /// ``/Furnish/ServiceContainer/makeServiceGroup(gracefulShutdownSignals:cancellationSignals:startTimeout:stopTimeout:logger:)``.
+  /// ``Furnish/ServiceContainer/makeServiceGroup(gracefulShutdownSignals:cancellationSignals:startTimeout:stopTimeout:logger:)``.
   public typealias RunningService = ServiceLifecycle.Service
 
   /// A running service that other services can use only some time after it was started.
