@@ -111,7 +111,7 @@ func run(_ body: (ServiceScope) async throws -> Void) async throws {
 // snippet.session
 func checkOut(_ user: User, with provider: ServiceScope) async throws -> String {
   try await provider.withScope(Session.self, user) { session in
-    try session.require(Cart.self).user.name
+    try await session.require(Cart.self).user.name
   }
 }
 // snippet.end
@@ -137,7 +137,7 @@ func inTheBackground() async -> Int {
 // snippet.end
 
 try await run { provider in
-  print(try provider.require(Orders.self).log, try await checkOut(User(name: "Ada"), with: provider))
+  print(try await provider.require(Orders.self).log, try await checkOut(User(name: "Ada"), with: provider))
   print(try await provider.require(Payments.self).charge(order: Order(id: UUID())))
   print(provider.resolveRequired(Page.self).lines.count)
   await withServices {
