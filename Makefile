@@ -16,11 +16,11 @@ primetime: ## builds the PrimeTime example and runs it here in the terminal
 	@Scripts/primetime
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some), and make smoke
-	@Scripts/require swift sqlite browser docc spin valgrind
+	@Scripts/require swift sqlite browser smoke
 	@Scripts/test-all
 
 smoke: ## one short run each of docs, demo, bench and proof, on the builds of make test
-	@Scripts/require swift sqlite docc spin valgrind
+	@Scripts/require swift sqlite smoke
 	@Scripts/smoke
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)

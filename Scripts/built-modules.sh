@@ -13,10 +13,10 @@ library_modules() {
 }
 
 # build_folder MODULE: where its module is with all that it declares. Those for servers are compiled with the examples, and
-# views over the stand-in for SwiftUI.
+# views, where there is no SwiftUI, over the stand-in for it.
 build_folder() {
   case $1 in
-    FurnishSwiftUI) echo .build/swiftui/debug ;;
+    FurnishSwiftUI) if [ "$(uname -s)" = Darwin ]; then echo .build/debug; else echo .build/swiftui/debug; fi ;;
     FurnishServiceLifecycle | FurnishHummingbird) echo Examples/.build/debug ;;
     *) echo .build/debug ;;
   esac
