@@ -44,6 +44,11 @@ struct Handler: Sendable {
 }
 
 // snippet.notSendable
+final class Screen {
+  let index: Index
+  init(index: Index) { self.index = index }
+}
+
 final class Parser {
   let index: Index
   init(index: Index) { self.index = index }
@@ -70,12 +75,6 @@ func importAll(with provider: ServiceScope) async throws {
   importer.importAll()
 }
 // snippet.end
-
-@MainActor
-final class Screen {
-  let index: Index
-  init(index: Index) { self.index = index }
-}
 
 func recipes(_ services: any ServiceCollection) {
   // snippet.recipes
