@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # builds use all cores already
-.PHONY: help demo primetime test test-tsan proof lint format bench docs clean
+.PHONY: help demo primetime test smoke test-tsan proof lint format bench docs release clean
 
 help: ## says what the verbs are
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -15,9 +15,13 @@ primetime: ## builds the PrimeTime example and runs it here in the terminal
 	@Scripts/require swift
 	@Scripts/primetime
 
-test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some)
-	@Scripts/require swift sqlite browser
+test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some), and make smoke
+	@Scripts/require swift sqlite browser smoke
 	@Scripts/test-all
+
+smoke: ## one short run each of docs, demo, bench and proof, on the builds of make test
+	@Scripts/require swift sqlite smoke
+	@Scripts/smoke
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
 	@Scripts/require swift browser
@@ -27,8 +31,8 @@ proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-synt
 	@Scripts/require swift browser spin
 	@Scripts/proof
 
-lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation
-	@Scripts/require swift sqlite
+lint: ## formatting, imports, documents, scripts, workflows, warnings, and that Furnish carries no Foundation
+	@Scripts/require swift sqlite python
 	@Scripts/lint
 
 format: ## formats all Swift as .swift-format asks
@@ -39,9 +43,13 @@ bench: ## the benchmarks: instructions and allocations, then what only a clock s
 	@Scripts/require swift valgrind
 	@Scripts/bench
 
-docs: ## the documentation, in .build/docs; a warning in it is an error
-	@Scripts/require swift docc
+docs: ## the documentation of all libraries as one site, in .build/docs; a warning in it is an error
+	@Scripts/require swift sqlite docc
 	@Scripts/docs
+
+release: ## checks everything that a release needs, and tags it: VERSION=1.2.3 (DRY_RUN=1 leaves out the tag)
+	@Scripts/require swift sqlite docc python
+	@Scripts/release "$(VERSION)"
 
 clean: ## removes everything that was built, and the demo's database
 	@Scripts/clean

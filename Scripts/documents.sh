@@ -63,6 +63,18 @@ check_output() {
   esac
 }
 
+# check_links FILE: the files to which it links exist.
+check_links() {
+  local line link file
+  while IFS=: read -r line link; do
+    file=${link#*](}
+    file=${file%)}
+    file=${file%%#*}
+    case "$file" in '' | http://* | https://*) continue ;; esac
+    [ -e "$(dirname "$1")/$file" ] || report "$1:$line" "there is no $file to link to"
+  done < <(grep -noE '\]\([^)]*\)' "$1")
+}
+
 # verdict_on NAME SUMMARY: the last line of a check.
 verdict_on() {
   if [ "$errors" -gt 0 ]; then

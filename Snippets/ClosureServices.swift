@@ -48,6 +48,22 @@ struct Clockwork: Sendable {
 }
 // snippet.end
 
+// snippet.unimplemented
+protocol Vault: Sendable {}
+struct NoVault: Vault {}
+
+@ClosureService
+struct SecretService: Sendable {
+  let store: any Vault
+  let name: String
+  var read: @Sendable (_ key: String) throws -> String
+
+  static var unimplemented: Self {
+    Self(store: NoVault(), name: "none", read: { _ in throw UnimplementedEndpoint("read", of: "SecretService") })
+  }
+}
+// snippet.end
+
 // snippet.interceptor
 struct Counting: ServiceInterceptor {
   func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
@@ -127,6 +143,19 @@ func refusing() async {
   // snippet.end
 }
 
+func loadResult() async {
+  let service = LandmarkService.preview
+  // snippet.result
+  let landmark: Result<Landmark?, any Error>
+  do {
+    landmark = .success(try await service.fetchLandmark(id: "petra"))
+  } catch {
+    landmark = .failure(error)
+  }
+  // snippet.end
+  print((try? landmark.get())?.name ?? "no landmark")
+}
+
 func registering() throws {
   // snippet.registering
   let spy = ServiceSpy()
@@ -145,4 +174,6 @@ _ = stock(.preview)
 try await spying()
 await refusing()
 try registering()
+print((try? SecretService.unimplemented.read(key: "a")) ?? "nothing to read")
+await loadResult()
 print(Clockwork(tick: { $0 }).tick(by: 2))

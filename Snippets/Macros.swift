@@ -73,6 +73,17 @@ extension ServiceValues {
 }
 // snippet.end
 
+// snippet.transient
+@Service
+class Draft {  // not Sendable
+  var lines: [String] = []
+}
+
+func addDrafts(_ services: any ServiceCollection) {
+  services.register(as: Draft.self, lifetime: .transient)
+}
+// snippet.end
+
 // snippet.cases
 @CaseAccessors
 enum AppAction {

@@ -45,6 +45,16 @@ extension CounterEnvironment {
 }
 // snippet.end
 
+// snippet.never
+struct Analytics: Sendable {
+  var track: @Sendable (String) -> Effect<Never>
+}
+
+let tracking = Reducer<CounterState, CounterAction, Analytics> { state, action, analytics in
+  [analytics.track("\(action)").setActionType(to: CounterAction.self)]
+}
+// snippet.end
+
 // snippet.store
 let store = Store(initialState: CounterState(count: 7), reducer: counter, environment: .mock)
 await store.send(.nthPrimeTapped).finish()
@@ -127,6 +137,11 @@ let ticker = Reducer<Int, Bool, ServiceValues> { state, isTick, environment in
 let ticking = Store(initialState: 0, reducer: ticker, environment: ServiceValues.current)
 // snippet.end
 ticking.send(false).cancel()
+
+let tracker = Store(
+  initialState: CounterState(), reducer: tracking,
+  environment: Analytics(track: { name in .fireAndForget { print("tracked \(name)") } }))
+await tracker.send(.incrementTapped).finish()
 
 let searching = Store(initialState: [], reducer: search, environment: { [$0] })
 await searching.send(.typed("swift")).finish()

@@ -43,6 +43,39 @@ struct Handler: Sendable {
   }
 }
 
+// snippet.notSendable
+final class Screen {
+  let index: Index
+  init(index: Index) { self.index = index }
+}
+
+final class Parser {
+  let index: Index
+  init(index: Index) { self.index = index }
+}
+
+struct Importer: Sendable {
+  let makeParser: Factory<Parser>
+  func importAll() { print("importing with \(type(of: makeParser()))") }
+}
+
+func addImporters(_ services: any ServiceCollection) {
+  services.register(Parser.self, lifetime: .transient, Parser.init(index:))
+  services.register(Importer.self, Importer.init(makeParser:))
+  services.registerOnMainActor(Screen.self, Screen.init(index:))
+}
+
+@MainActor
+func show(with provider: ServiceScope) async throws -> Screen {
+  try await provider.require(Screen.self)  // on the main actor: any service
+}
+
+func importAll(with provider: ServiceScope) async throws {
+  let importer = try await provider.require(Importer.self)  // elsewhere: a service that is Sendable
+  importer.importAll()
+}
+// snippet.end
+
 func recipes(_ services: any ServiceCollection) {
   // snippet.recipes
   services.register(Database.self, eager: true) { () async throws in try await Database.open() }
@@ -115,6 +148,16 @@ let wrong = try unreachable.services
 wrong.register(Database.self) { () async throws -> Database in throw Unreachable() }
 wrong.register(Index.self) { (database: Database) async throws in try await Index(database: database) }
 try await failures(unreachable.validated())
+
+let importing = ServiceContainer()
+let importers = try importing.services
+importers.register(Database.self, eager: true) { () async throws in try await Database.open() }
+importers.register(Index.self, eager: true) { (database: Database) async throws in try await Index(database: database) }
+addImporters(importers)
+try await importing.start()
+print(try await show(with: importing.provider).index.database)
+try await importAll(with: importing.provider)
+try await importing.close()
 
 let mailing = ServiceContainer()
 recipes(try mailing.services)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FurnishScanner
 
 @main
 struct Furnish: ParsableCommand {
@@ -15,8 +16,4 @@ struct Furnish: ParsableCommand {
       CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, DiffCommand.self,
       FragmentCommand.self, LinkCommand.self, FloorCommand.self, TargetCommand.self,
     ])
-}
-
-enum Version {
-  static let current = "0.1.0"
 }

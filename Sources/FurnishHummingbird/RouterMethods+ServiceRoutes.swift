@@ -12,7 +12,7 @@
     /// ```
     ///
     /// Liveness answers 200 until the container is closed. Readiness answers 200 while the container's state is
-    /// ``Furnish/ServiceContainer/State/ready``: all services that run are ready, and none is being stopped. Otherwise
+    /// ``/Furnish/ServiceContainer/State/ready``: all services that run are ready, and none is being stopped. Otherwise
     /// both answer 503. The body is the state: `{"state":"starting"}`.
     ///
     /// The page of the wiring names every type, file and line of the program. Switch it on only where visitors may see

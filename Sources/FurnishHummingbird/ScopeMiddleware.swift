@@ -19,7 +19,7 @@
   /// middlewares, and while the body of the response is written. It is closed when the body was written; when the
   /// handler or the body throws, or is canceled because the client has hung up; and when the response is dropped.
   ///
-  /// An error of a recipe is a ``Furnish/ServiceError``. If the recipe threw an error that is a response, such as
+  /// An error of a recipe is a ``/Furnish/ServiceError``. If the recipe threw an error that is a response, such as
   /// `HTTPError(.unauthorized)`, that error becomes the response; any other error is answered with 500. Resolve such a
   /// service with `try await context.scope.require(…)`: a recipe that throws behind `@Injected` or `resolveRequired`
   /// stops the program.

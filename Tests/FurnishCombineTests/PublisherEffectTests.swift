@@ -35,11 +35,13 @@
 
     @Test func whatIsPublishedOnAnotherThreadIsReducedInItsOrder() async {
       let queue = DispatchQueue(label: "publishing")
+      // snippet.ocombine
       #if canImport(Combine)
         let publisher = (1...200).publisher.receive(on: queue)
       #else
         let publisher = (1...200).publisher.receive(on: queue.ocombine)
       #endif
+      // snippet.end
       let store = makeStore(publisher.eraseToEffect())
       await store.send(0).finish()
       #expect(store.state == Array(0...200))

@@ -23,7 +23,7 @@ extension ClosureServiceCheck {
         .storeInAServiceWithoutStore(store.name.plainText), at: store.binding.pattern,
         fixIts: [.replacing(.removeAbsentStore, attribute, by: AttributeSyntax("@ClosureService"))])
     }
-    if store.hasDefault { return (store, nil) }
+    if store.hasDefault || !writesUnimplemented { return (store, nil) }
     if let argument { return (store, StoreExpression(text: argument.trimmedDescription)) }
     guard let type = store.type, type.canBeMadeByCalling else {
       report(.storeNeedsExpression(store.name.plainText), at: store.binding.pattern)

@@ -9,6 +9,8 @@ struct ClosureServiceCheck {
   let attribute: AttributeSyntax
   /// Where to report; nil where somebody else does.
   let context: (any MacroExpansionContext)?
+  /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
+  let writesUnimplemented: Bool
 
   /// The struct; nil where it is something else, or cannot cross threads.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
@@ -26,7 +28,7 @@ struct ClosureServiceCheck {
     return nil
   }
 
-  /// Whether every property is an endpoint as it should be, the store, or has a value.
+  /// Whether every property is an endpoint as it should be, the store, or has the value that `unimplemented` needs.
   func accepts(
     _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
   ) -> Bool {
@@ -37,7 +39,8 @@ struct ClosureServiceCheck {
       } else if property.isClosure, property.type == nil {
         report(.endpointWithoutType(property.name.plainText), at: property.binding.pattern)
         isFine = false
-      } else if !property.hasDefault {
+      } else if !property.hasDefault, writesUnimplemented || !property.isConstant {
+        // A variable may be an endpoint behind a typealias, which would not be intercepted.
         report(.propertyWithoutValue(property.name.plainText), at: property.binding.pattern)
         isFine = false
       }

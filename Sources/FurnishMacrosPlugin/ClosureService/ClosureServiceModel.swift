@@ -26,7 +26,9 @@ struct ClosureServiceModel {
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax,
     in context: some MacroExpansionContext, reports: Bool
   ) {
-    let check = ClosureServiceCheck(attribute: attribute, context: reports ? context : nil)
+    let check = ClosureServiceCheck(
+      attribute: attribute, context: reports ? context : nil,
+      writesUnimplemented: !ExistingMembers(of: declaration).hasStatic("unimplemented"))
     guard let declaration = check.structure(declaration) else { return nil }
     let properties = ClosureServiceProperty.properties(in: declaration.memberBlock.members)
     let store = check.store(of: declaration, properties)

@@ -18,6 +18,27 @@ extension Effect {
     }
   }
 
+  /// Returns this effect as an effect of another action, for an effect that sends none.
+  ///
+  /// An `Effect<Never>` does work and sends no action, so the environment that creates it need not name the action of the
+  /// reducer that returns it. An effect that sends actions is turned into another with ``map(_:)``.
+  ///
+  /// ```swift
+  /// struct Analytics: Sendable {
+  ///   var track: @Sendable (String) -> Effect<Never>
+  /// }
+  /// return [environment.analytics.track("counted").setActionType(to: CounterAction.self)]
+  /// ```
+  ///
+  /// - Parameter action: The other action; it can be left out where the context determines it.
+  /// - Returns: An effect that does the same work. It is canceled and fails as this one does.
+  @inlinable
+  public func setActionType<Other: Sendable>(to action: Other.Type = Other.self) -> Effect<Other>
+  where Action == Never {
+    if case .none = kind { return .none }
+    return Effect<Other>(start: { run in start(run.receiving { _ in }) })
+  }
+
   /// Lets only those actions through of which `isIncluded` says so. The work goes on as ever.
   public func filter(_ isIncluded: @escaping @Sendable (Action) -> Bool) -> Self {
     Self(start: { run in

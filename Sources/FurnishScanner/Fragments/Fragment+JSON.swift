@@ -14,6 +14,9 @@ private struct FragmentDocument: Codable {
   var format = Self.format
   var version = Fragment.currentVersion
   var factsVersion = FileFacts.currentVersion
+  /// The release of furnish that wrote it, for people: what can be read is decided by the two numbers above. Earlier
+  /// releases wrote none.
+  var furnish: String? = Version.current
   var module: String
   var isExposed: Bool?
   /// Left out where it is not so.

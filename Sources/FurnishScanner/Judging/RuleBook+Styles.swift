@@ -8,7 +8,8 @@ extension RuleBook {
       failing: "func today() -> Date { Date() }",
       fixed: "struct Today { @Injected(\\.date) var date }"),
     RuleDescription(
-      "protocol-injection", "warning", "A protocol is registered, where a structure of closures would do.",
+      "protocol-injection", "warning",
+      "A protocol is registered, or added to the locator, where a structure of closures would do.",
       isStyle: true,
       failing: """
         protocol Log: Sendable {}

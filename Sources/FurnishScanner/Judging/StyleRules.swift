@@ -39,10 +39,11 @@ struct StyleRules {
     }
   }
 
-  /// `register((any Log).self)`: a structure of closures would do without the protocol.
+  /// `register((any Log).self)`, and the same in a locator: a structure of closures would do without the protocol.
   private func protocols(_ reading: ProgramReading) -> [Finding] {
     var told: Set<SourceService> = []
-    let registered: [Finding] = reading.interpreter.containers.flatMap(\.registrations).compactMap { registration in
+    let registrations = reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.located
+    let registered: [Finding] = registrations.compactMap { registration in
       guard case .existential(let interface) = registration.service.type, interface.declaration != nil,
         told.insert(registration.service).inserted
       else { return nil }

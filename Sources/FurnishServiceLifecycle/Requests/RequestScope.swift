@@ -46,7 +46,7 @@
     ///   - level: The level. The innermost level that is open in `provider` has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
-    ///   - onClosingError: Receives the ``Furnish/ClosingError`` of services that could not be closed: when the scope is
+    ///   - onClosingError: Receives the ``/Furnish/ClosingError`` of services that could not be closed: when the scope is
     ///     closed, the response is written, and no caller is left to throw to.
     public init<Level: ScopeLevel>(
       _ provider: any ServiceProvider, opening level: Level.Type, _ input: Level.Input,
@@ -72,7 +72,7 @@
     ///
     /// - Parameter body: The handler. The scope is its provider in force, which `@Injected` reads.
     /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws. An error of a recipe is a ``Furnish/ServiceError``, and the error that the recipe
+    /// - Throws: What `body` throws. An error of a recipe is a ``/Furnish/ServiceError``, and the error that the recipe
     ///   threw is its `underlying`: throw that if the server makes responses of errors.
     public nonisolated(nonsending) func handle<Success>(
       _ body: nonisolated(nonsending) () async throws -> Success

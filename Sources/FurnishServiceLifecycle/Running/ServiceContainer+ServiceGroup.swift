@@ -19,10 +19,10 @@
     /// - When the group is stopped, by a signal, `triggerGracefulShutdown()`, cancellation, or the end of a service, a
     ///   service is stopped after the running services that need it have ended.
     /// - If a service fails before it is ready, those that need it are never started, and those that run are stopped.
-    /// - At the end the container is closed: dependents first, as ``ServiceContainer/close()`` does.
+    /// - At the end the container is closed: dependents first, as ``/Furnish/ServiceContainer/close()`` does.
     ///
     /// Each service runs in a detached task, in which the container's root is the provider in force. Task-local values
-    /// of the caller other than ``Furnish/ServiceValues`` do not reach it. Services that are added to the group later
+    /// of the caller other than ``/Furnish/ServiceValues`` do not reach it. Services that are added to the group later
     /// run beside these and are stopped before them.
     ///
     /// Close the container yourself if `run()` is never called.
@@ -37,8 +37,8 @@
     ///     and the group throws. Closing the container has as long.
     ///   - logger: Receives the errors that the group cannot throw, and the messages of ServiceLifecycle.
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
-    ///   ``RunningServiceError`` after a time-out, and ``Furnish/ClosingError`` if a service could not be closed.
-    /// - Throws: ``Furnish/WiringError`` if the wiring is wrong; ``Furnish/ServiceError`` if a service cannot be created,
+    ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
+    /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be created,
     ///   after those that were created are closed.
     public func makeServiceGroup(
       gracefulShutdownSignals: [UnixSignal] = [], cancellationSignals: [UnixSignal] = [],

@@ -79,6 +79,36 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
+  @Test func `a property that only a written unimplemented creates needs no value`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService
+        struct LandmarkService: Sendable {
+          let store: any Store
+          let name: String
+          var fetch: @Sendable () -> Int
+          static var unimplemented: Self { Self(store: NoStore(), name: "", fetch: { 0 }) }
+        }
+        """,
+      are: "")
+  }
+
+  @Test func `a variable that may be an endpoint behind a typealias needs a value`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: Tick
+          var tock: @Sendable () -> Int
+          static func unimplemented() -> Self { Self(tick: { 0 }, tock: { 0 }) }
+        }
+        """,
+      are:
+        """
+        3:7 error property-without-value: 'tick' is neither the store nor an endpoint, so 'unimplemented' has no value for it: give it one here, or, if it is an endpoint, write its type out as a '@Sendable' function
+        """)
+  }
+
   @Test func aPropertyThatIsNeitherEndpointNorStoreNeedsAValue() {
     expectDiagnostics(
       of: """

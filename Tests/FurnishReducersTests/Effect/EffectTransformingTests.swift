@@ -16,6 +16,19 @@ import Testing
     #expect(recorder.actions == [0, 5])
   }
 
+  @Test func `an effect that sends nothing does its work as an effect of another action`() async {
+    let log = Log<String>()
+    let tracking = Effect<Never>.fireAndForget { log.append("tracked") }
+    let effects: [Effect<Int>] = [tracking.setActionType(), tracking.setActionType(to: Int.self), .send(1)]
+    #expect(await actions(of: .merge(effects)) == [1])
+    #expect(log.entries == ["tracked", "tracked"])
+  }
+
+  @Test func `an error of an effect that sends nothing is caught under another action`() async {
+    let effect = Effect<Never>.fireAndForget { throw Failure() }
+    #expect(await actions(of: effect.setActionType(to: Int.self).catch { _ in .send(2) }) == [2])
+  }
+
   @Test func filterLeavesOut() async {
     #expect(await actions(of: oneTwoThree.filter { $0 != 2 }) == [1, 3])
   }

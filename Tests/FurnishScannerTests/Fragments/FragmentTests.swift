@@ -52,6 +52,7 @@ import Testing
 
           ],
           "format" : "furnish-fragment",
+          "furnish" : "\(Version.current)",
           "module" : "Core",
           "problems" : [
 

@@ -23,6 +23,21 @@ struct ReminderWorker: RunningService {
 }
 // snippet.end
 
+// snippet.both
+struct Heartbeat: ServiceLifecycle.Service {  // or RunningService
+  let beat: @Sendable () async throws -> Void
+  func run() async throws { try await beat() }
+}
+
+struct Greeter: Furnish.Service {
+  var environment = ServiceValues()
+  var endpoints = (
+    greet: { _ in { name in "hello \(name)" } } as Endpoint<@Sendable (String) -> String>,
+    part: { _ in { "goodbye" } } as Endpoint<@Sendable () -> String>
+  )
+}
+// snippet.end
+
 // snippet.readiness
 final class ConnectionPool: ReadinessSignaling, Closeable {
   func run(ready: @escaping @Sendable () -> Void) async throws {
@@ -95,6 +110,12 @@ extension Reminders {
 }
 
 @Suite(.timeLimit(.minutes(5))) struct DocumentationTests {
+  @Test func `both protocols called Service are used in one file`() async throws {
+    let beats = EventLog()
+    try await Heartbeat { beats.append(ServiceValues.current[service: \Greeter.self].greet("Ada")) }.run()
+    #expect(await beats.next(1) == ["hello Ada"])
+  }
+
   @Test func `the reminders start after the pool and stop before it`() async throws {
     let (log, clock) = (EventLog(), TestClock())
     let container = ServiceContainer()
