@@ -16,7 +16,7 @@ primetime: ## builds the PrimeTime example and runs it here in the terminal
 	@Scripts/primetime
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some)
-	@Scripts/require swift sqlite browser
+	@Scripts/require swift sqlite browser neovim
 	@Scripts/test-all
 
 test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for some)
@@ -24,11 +24,11 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/test-tsan
 
 proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, random trees, races, thread sanitizer, scanner, models with spin
-	@Scripts/require swift browser spin
+	@Scripts/require swift browser neovim spin
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, warnings, and that Furnish carries no Foundation
-	@Scripts/require swift sqlite
+	@Scripts/require swift sqlite yaml
 	@Scripts/lint
 
 format: ## formats all Swift as .swift-format asks
