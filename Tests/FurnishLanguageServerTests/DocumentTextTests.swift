@@ -9,7 +9,10 @@ import Testing
   private let text = "a😀b\né\r\nlast\rend"
 
   @Test(arguments: [
-    (PositionEncoding.utf16, [(0, 1, 1), (0, 2, 1), (0, 3, 5), (0, 4, 6), (0, 9, 6), (1, 1, 9), (2, 4, 15), (3, 3, 19), (9, 0, 19)]),
+    (
+      PositionEncoding.utf16,
+      [(0, 1, 1), (0, 2, 1), (0, 3, 5), (0, 4, 6), (0, 9, 6), (1, 1, 9), (2, 4, 15), (3, 3, 19), (9, 0, 19)]
+    ),
     (PositionEncoding.utf8, [(0, 1, 1), (0, 4, 1), (0, 5, 5), (0, 6, 6), (1, 1, 7), (1, 2, 9), (3, 0, 16)]),
   ])
   func `a position is an offset, in the line and never inside of a character`(
@@ -53,7 +56,9 @@ import Testing
   func `edits lead to the text that the editor has`(_ encoding: PositionEncoding, _ seed: UInt64) {
     var random = SplitMix(state: seed)
     let alphabet: [Unicode.Scalar] = ["a", "\n", "\r", "é", "😀", "\t", "字", "x"]
-    func word() -> [Unicode.Scalar] { (0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random)! } }
+    func word() -> [Unicode.Scalar] {
+      (0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random)! }
+    }
     var model = word() + word() + word()
     var document = DocumentText(Array(string(model).utf8))
     for _ in 0..<60 {
@@ -80,7 +85,8 @@ import Testing
   private func position(_ index: Int, _ model: [Unicode.Scalar], _ encoding: PositionEncoding) -> TextPosition {
     var (line, start) = (0, 0)
     for before in 0..<index {
-      let endsLine = model[before] == "\n" || (model[before] == "\r" && (before + 1 == model.count || model[before + 1] != "\n"))
+      let isBeforeFeed = before + 1 < model.count && model[before + 1] == "\n"
+      let endsLine = model[before] == "\n" || (model[before] == "\r" && !isBeforeFeed)
       if endsLine { (line, start) = (line + 1, before + 1) }
     }
     let text = string(Array(model[start..<index]))

@@ -6,23 +6,40 @@ import Testing
 
 /// Messages that no editor sends.
 @Suite struct HostileMessageTests {
-  private static let conversation = [
-    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"general":{"positionEncodings":["utf-8"]}},"workspaceFolders":null,"rootUri":null}}"#,
-    #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
-    #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///nowhere/a.swift","version":1,"text":"import Furnish\nlet c = ServiceContainer()\n"}}}"#,
-    #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///nowhere/a.swift","version":2},"contentChanges":[{"range":{"start":{"line":0,"character":3},"end":{"line":1,"character":4}},"text":"😀"}]}}"#,
-    #"{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///nowhere/a.swift"},"position":{"line":1,"character":2}}}"#,
-    #"{"jsonrpc":"2.0","id":3,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file:///nowhere/a.swift"},"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}},"context":{"diagnostics":[]}}}"#,
-    #"{"jsonrpc":"2.0","method":"textDocument/didSave","params":{"textDocument":{"uri":"file:///nowhere/a.swift"}}}"#,
-    #"{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///nowhere/a.swift"}}}"#,
-    #"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#,
-  ]
+  private static let conversation: [String] = {
+    let file = #""uri":"file:///nowhere/a.swift""#
+    let range = #"{"start":{"line":0,"character":3},"end":{"line":1,"character":4}}"#
+    func message(_ method: String, _ params: String, id: Int? = nil) -> String {
+      #"{"jsonrpc":"2.0",\#(id.map { "\"id\":\($0)," } ?? "")"method":"\#(method)","params":\#(params)}"#
+    }
+    return [
+      message("initialize", #"{"capabilities":{"general":{"positionEncodings":["utf-8"]}},"rootUri":null}"#, id: 1),
+      message("initialized", "{}"),
+      message(
+        "textDocument/didOpen", #"{"textDocument":{\#(file),"version":1,"text":"let c = ServiceContainer()\n"}}"#),
+      message(
+        "textDocument/didChange",
+        #"{"textDocument":{\#(file),"version":2},"contentChanges":[{"range":\#(range),"text":"😀"}]}"#),
+      message(
+        "textDocument/hover", #"{"textDocument":{\#(file)},"position":{"line":1,"character":2}}"#, id: 2),
+      message(
+        "textDocument/codeAction", #"{"textDocument":{\#(file)},"range":\#(range),"context":{"diagnostics":[]}}"#, id: 3
+      ),
+      message("textDocument/didSave", #"{"textDocument":{\#(file)}}"#),
+      message("textDocument/didClose", #"{"textDocument":{\#(file)}}"#),
+      message("shutdown", "null", id: 4),
+    ]
+  }()
 
   /// Each request has one answer, whatever else is damaged; and nothing stops the process.
   @Test(arguments: 0..<200)
   func `a damaged conversation is answered`(_ seed: UInt64) throws {
     var random = SplitMix(state: seed)
-    let options = ProjectOptions { _ in Program.Options() } cache: { _ in nil }
+    let options = ProjectOptions { _ in
+      Program.Options()
+    } cache: { _ in
+      nil
+    }
     let session = LanguageSession(options, version: "1")
     for text in Self.conversation {
       var bytes = Array(text.utf8)
@@ -38,6 +55,8 @@ import Testing
     }
   }
 
+  private static let words = ["null", "-1", "[", "{}", "\"", "99999999999999999999", "\\u"]
+
   private func isResponse(_ message: JSONValue) -> Bool {
     guard case .object(let members) = message else { return false }
     return members.contains { $0.name == "result" || $0.name == "error" }
@@ -49,7 +68,7 @@ import Testing
       switch Int.random(in: 0..<5, using: &random) {
       case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
       case 1: bytes.remove(at: index)
-      case 2: bytes.insert(contentsOf: Array(["null", "-1", "[", "{}", "\"", "99999999999999999999", "\\u"].randomElement(using: &random)!.utf8), at: index)
+      case 2: bytes.insert(contentsOf: Array(Self.words.randomElement(using: &random)!.utf8), at: index)
       case 3: bytes.removeSubrange(index...)
       default: bytes.insert(contentsOf: bytes[..<index], at: index)
       }

@@ -7,7 +7,11 @@ import Testing
 /// The beginning and the end of a conversation, and messages that are none.
 @Suite struct LifecycleTests {
   private let session: LanguageSession = {
-    let options = ProjectOptions { _ in Program.Options() } cache: { _ in nil }
+    let options = ProjectOptions { _ in
+      Program.Options()
+    } cache: { _ in
+      nil
+    }
     return LanguageSession(options, version: "7")
   }()
 
@@ -21,8 +25,9 @@ import Testing
   @Test func `a conversation begins with what the server can do`() {
     #expect(
       initialize() == [
-        #"{"jsonrpc":"2.0","id":1,"result":{"capabilities":{"positionEncoding":"utf-16","textDocumentSync":{"openClose":true,"#
-          + #""change":2,"save":{"includeText":false}},"hoverProvider":true,"definitionProvider":true,"#
+        #"{"jsonrpc":"2.0","id":1,"result":{"capabilities":{"positionEncoding":"utf-16","#
+          + #""textDocumentSync":{"openClose":true,"change":2,"save":{"includeText":false}},"hoverProvider":true,"#
+          + #""definitionProvider":true,"#
           + #""referencesProvider":true,"codeActionProvider":{"codeActionKinds":["quickfix"]},"#
           + #""workspace":{"workspaceFolders":{"supported":true,"changeNotifications":true}}},"#
           + #""serverInfo":{"name":"furnish","version":"7"}}}"#
@@ -48,7 +53,8 @@ import Testing
   @Test func `nothing is answered before the beginning`() {
     #expect(
       answers(#"{"jsonrpc":"2.0","id":"x","method":"textDocument/hover","params":{}}"#) == [
-        #"{"jsonrpc":"2.0","id":"x","error":{"code":-32002,"message":"The server is not initialized; send 'initialize' first."}}"#
+        #"{"jsonrpc":"2.0","id":"x","error":{"code":-32002,"#
+          + #""message":"The server is not initialized; send 'initialize' first."}}"#
       ])
     #expect(answers(#"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{}}"#) == [])
     _ = initialize()
@@ -60,7 +66,8 @@ import Testing
     #expect(answers(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#) == [#"{"jsonrpc":"2.0","id":2,"result":null}"#])
     #expect(
       answers(#"{"jsonrpc":"2.0","id":3,"method":"textDocument/hover"}"#) == [
-        #"{"jsonrpc":"2.0","id":3,"error":{"code":-32600,"message":"The server was shut down; only 'exit' may follow."}}"#
+        #"{"jsonrpc":"2.0","id":3,"error":{"code":-32600,"#
+          + #""message":"The server was shut down; only 'exit' may follow."}}"#
       ])
     #expect(session.exitStatus == nil)
     #expect(answers(#"{"jsonrpc":"2.0","method":"exit"}"#) == [])
@@ -74,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"jsonrpc":"2.0","#, "null", -32700, "message:1:17: this is not JSON: a name in quotes is expected here"),
+    (#"{"jsonrpc":"2.0","#, "null", -32700, "message:1:18: this is not JSON: a name in quotes is expected here"),
     ("", "null", -32700, "message:1:1: this is not JSON: a value is missing at the end of the file"),
     ("[]", "null", -32600, "A message is one JSON object; batches are not part of this protocol."),
     ("7", "null", -32600, "A message is one JSON object; batches are not part of this protocol."),
@@ -84,17 +91,21 @@ import Testing
     (#"{"jsonrpc":"2.0","id":4,"method":"none"}"#, "4", -32601, "There is no method 'none' here."),
     (
       #"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":{"textDocument":{"uri":7}}}"#, "4", -32602,
-      "'textDocument.uri' has to be a string."
+      "'params.textDocument.uri' has to be a string."
     ),
     (
       #"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":{"textDocument":{"uri":"untitled:x"}}}"#, "4",
-      -32602, "'textDocument.uri' has to be the address of a file."
+      -32602, "'params.textDocument.uri' has to be the address of a file."
     ),
     (
-      #"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///x"},"position":{"line":-1,"character":0}}}"#,
-      "4", -32602, "'position' has to be a position that is not negative."
+      #"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///x"},"#
+        + #""position":{"line":-1,"character":0}}}"#,
+      "4", -32602, "'params.position' has to be a position that is not negative."
     ),
-    (#"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":[]}"#, "4", -32602, "'textDocument.uri' has to be a string."),
+    (
+      #"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":[]}"#, "4", -32602,
+      "'params.textDocument.uri' has to be a string."
+    ),
   ])
   func `a message that cannot be used is answered`(_ text: String, _ id: String, _ code: Int, _ message: String) {
     _ = initialize()
@@ -109,12 +120,14 @@ import Testing
     }
     #expect(
       answers(#"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{}}"#)
-        == logged("textDocument/didOpen: 'textDocument.uri' has to be a string."))
+        == logged("textDocument/didOpen: 'params.textDocument.uri' has to be a string."))
     #expect(
       answers(
-        #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///a.swift","version":1}}}"#)
+        #"{"jsonrpc":"2.0","method":"textDocument/didChange","#
+          + #""params":{"textDocument":{"uri":"file:///a.swift","version":1}}}"#)
         == logged("textDocument/didChange: 'file:///a.swift' is not open."))
-    #expect(answers(#"{"jsonrpc":"2.0","method":"other/one"}"#) == logged("other/one: There is no method 'other/one' here."))
+    let other = logged("other/one: There is no method 'other/one' here.")
+    #expect(answers(#"{"jsonrpc":"2.0","method":"other/one"}"#) == other)
     #expect(answers(#"{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":"off"}}"#) == [])
   }
 

@@ -30,7 +30,9 @@ import Testing
     #expect(frames(text, piece: piece) == [message("{}"), message("\"é\""), message(""), message("[]")])
   }
 
-  @Test(arguments: ["Content-Length\r\n\r\n", "Length: 2\r\n\r\n", "Content-Length: -2\r\n\r\n", "Content-Length: x\r\n\r\n"])
+  @Test(arguments: [
+    "Content-Length\r\n\r\n", "Length: 2\r\n\r\n", "Content-Length: -2\r\n\r\n", "Content-Length: x\r\n\r\n",
+  ])
   func `a header without a length is reported, and the next message is read`(_ header: String) {
     #expect(
       frames(header + "Content-Length: 2\r\n\r\n{}") == [
@@ -46,7 +48,8 @@ import Testing
   }
 
   @Test func `a header that does not end ends the stream`() {
-    #expect(frames(String(repeating: "x", count: 5000), piece: 100) == [.lost("A header does not end within 4096 bytes.")])
+    let endless = String(repeating: "x", count: 5000)
+    #expect(frames(endless, piece: 100) == [.lost("A header does not end within 4096 bytes.")])
   }
 
   @Test func `a stream knows whether it was cut off`() {

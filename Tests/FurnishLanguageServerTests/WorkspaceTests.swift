@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FurnishLanguageServer
@@ -25,7 +26,8 @@ import Testing
     #expect(severity("One/\(main)") == "1")
     #expect(severity("Two/\(main)") == "2")
     try editor.notify(
-      "workspace/didChangeWorkspaceFolders", #"{"event": {"added": [], "removed": [{"uri": "\#(editor.uri("Two"))"}]}}"#)
+      "workspace/didChangeWorkspaceFolders", #"{"event": {"added": [], "removed": [{"uri": "\#(editor.uri("Two"))"}]}}"#
+    )
     #expect(try editor.findings("Two/\(main)") == [])
     #expect(try editor.findings("One/\(main)") == [missing])
   }
@@ -47,7 +49,8 @@ import Testing
       #expect(try editor.findings("Alone/main.swift") == [])
     }
     let path = editor.folder.appendingPathComponent("Alone/main.swift").path
-    #expect(editor.log == ["furnish: '\(path)' is in no package and in no folder of the workspace, so it is not judged"])
+    let line = "furnish: '\(path)' is in no package and in no folder of the workspace, so it is not judged"
+    #expect(editor.log == [line])
   }
 
   @Test func `the configuration is read again when it is saved, and what is wrong with it is shown in it`() throws {

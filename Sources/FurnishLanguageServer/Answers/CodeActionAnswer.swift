@@ -60,7 +60,9 @@ struct CodeActionAnswer {
           "range": text.range(edit.range, client.encoding).json, "newText": .string(edit.replacement),
         ])
       }
-      return (uri: documents[location]?.uri ?? DocumentURI.uri(location), version: documents[location]?.version, changes)
+      return (
+        uri: documents[location]?.uri ?? DocumentURI.uri(location), version: documents[location]?.version, changes
+      )
     }
     guard client.versionsEdits else {
       return .members([

@@ -45,7 +45,9 @@ struct ServiceAnswer {
     var lines = [code("\(entry.symbol)")]
     if entry.registrations.isEmpty { lines.append("registered nowhere") }
     for registration in entry.registrations {
-      let implementation = registration.implementation.map { $0 == entry.symbol.shortType ? "" : ", made as \(code($0))" }
+      let implementation = registration.implementation.map {
+        $0 == entry.symbol.shortType ? "" : ", made as \(code($0))"
+      }
       lines.append(
         registration.isDecorator
           ? "decorated at \(link(registration.place))"
@@ -54,7 +56,8 @@ struct ServiceAnswer {
     let dependents = Set(entry.dependents.map { "\($0.symbol)" }).sorted()
     let names = dependents.isEmpty ? "" : ": " + dependents.prefix(Self.nameLimit).map(code).joined(separator: ", ")
     let rest = dependents.count > Self.nameLimit ? " and \(dependents.count - Self.nameLimit) more" : ""
-    lines.append("\(counted(dependents.count, "dependent"))\(names)\(rest), \(counted(entry.requests.count, "request"))")
+    lines.append(
+      "\(counted(dependents.count, "dependent"))\(names)\(rest), \(counted(entry.requests.count, "request"))")
     return lines
   }
 

@@ -54,14 +54,14 @@ enum Message: Sendable {
       return
     }
     guard case .string(let method)? = members.node("method")?.value else {
-      let isResponse = members.node("result") != nil || members.node("error") != nil
+      let isResponse = members.has("result") || members.has("error")
       self = isResponse ? .response : .invalid(id, ResponseError(.invalidRequest, ServerText.noMethod))
       return
     }
     let params = members.child("params")
     if let id {
       self = .request(id, method: method, params)
-    } else if given == nil {
+    } else if !members.has("id") {
       self = .notification(method: method, params)
     } else {
       self = .invalid(nil, ResponseError(.invalidRequest, ServerText.badID))

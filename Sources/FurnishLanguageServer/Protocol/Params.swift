@@ -19,6 +19,12 @@ struct Params: Sendable {
     return found
   }
 
+  /// Whether there is a member of a name, which may be null.
+  func has(_ name: String) -> Bool {
+    guard case .object(let members)? = value?.value else { return false }
+    return members.contains { $0.name == name }
+  }
+
   /// A member, which may be missing.
   func child(_ name: String) -> Params { Params(node(name), path: path.isEmpty ? name : "\(path).\(name)") }
 

@@ -16,6 +16,7 @@ enum ServerText {
   static let canceled = "The request was canceled."
   static func unknownMethod(_ name: String) -> String { "There is no method '\(name)' here." }
   static func missing(_ path: String, _ kind: String) -> String { "'\(path)' has to be \(kind)." }
+  static let noFile = missing("params.textDocument.uri", "the address of a file")
   static func notOpen(_ uri: String) -> String { "'\(uri)' is not open." }
   static func outside(_ path: String) -> String {
     "furnish: '\(path)' is in no package and in no folder of the workspace, so it is not judged"

@@ -5,7 +5,7 @@ import FurnishScanner
 /// A language server over a pair of streams.
 package struct LanguageServer {
   /// How long an edit waits for the next one before it is judged, in seconds: shorter than people type.
-  private static let patience = 0.015
+  private static let patience = 0.005
 
   private let options: ProjectOptions
   private let version: String

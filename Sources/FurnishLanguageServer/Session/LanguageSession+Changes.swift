@@ -25,7 +25,7 @@ extension LanguageSession {
   func path(_ document: Params) throws(ResponseError) -> String {
     let uri = try document.child("uri").string
     guard let path = DocumentURI.path(uri) else {
-      throw ResponseError(.invalidParams, ServerText.missing("textDocument.uri", "the address of a file"))
+      throw ResponseError(.invalidParams, ServerText.noFile)
     }
     return path
   }

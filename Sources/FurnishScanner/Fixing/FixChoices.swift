@@ -113,7 +113,8 @@ extension FixChoices {
   private func removal(_ finding: Finding) -> [FixChoice] {
     guard let place = finding.place, let service = finding.chain.last, let source = source(place.file),
       let call = source.call(at: place), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, base.is(FunctionCallExprSyntax.self) || call.parent?.is(MemberAccessExprSyntax.self) == true
+      let base = member.base,
+      base.is(FunctionCallExprSyntax.self) || call.parent?.is(MemberAccessExprSyntax.self) == true
     else { return [] }
     let range = base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
     return [

@@ -26,10 +26,10 @@ package struct ServiceEntry: Hashable, Sendable {
   /// The places of `resolve…`, `require…` and `@Injected`.
   package var requests: [ServicePlace] = []
 
-  /// The same with each place once.
+  /// The same with each place once, and the requests in order of their places.
   var uniqued: ServiceEntry {
     ServiceEntry(
       symbol: symbol, registrations: registrations.uniqued(), dependents: dependents.uniqued(),
-      requests: requests.uniqued())
+      requests: requests.uniqued().sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) })
   }
 }

@@ -29,10 +29,11 @@ package final class ServiceNavigator: @unchecked Sendable {
   }
 
   private func found(at offset: Int, in path: String, text: [UInt8]) -> [ServiceEntry] {
+    // A file that could not be read is not parsed here either: the parser may need hours for it.
+    guard let file = lock.withLock({ files[path] }) else { return [] }
     let source = ParsedSource(path: path, bytes: text, hasByteOrderMark: false)
     guard let cursor = SourceCursor(at: offset, in: source) else { return [] }
     return lock.withLock {
-      guard let file = files[path] else { return [] }
       for place in cursor.places {
         let services = table.services(at: place)
         if !services.isEmpty { return services }

@@ -44,6 +44,9 @@ struct ServiceTable {
   private mutating func add(_ request: SourceRequest, _ index: DeclarationIndex) {
     let place = index.servicePlace(request.place)
     note(request.dependency.service, at: place)
+    let known = entries[request.dependency.service]?.requests ?? []
+    // `let log = Injected<any Log>()` is read as a property and as a call.
+    if request.isInjected, known.contains(where: { ($0.file, $0.line) == (place.file, place.line) }) { return }
     entries[request.dependency.service]?.requests.append(place)
   }
 

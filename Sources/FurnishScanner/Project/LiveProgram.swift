@@ -18,6 +18,8 @@ package struct LiveProgram: Sendable {
   package let flags: Set<String>
   private var files: [String: ProjectLayout.File]
   private let excluded: [PathPattern]
+  /// How deeply brackets were nested in a file that took the parser too long.
+  private var slowDepths: [String: Int] = [:]
 
   /// Reads the program of a folder.
   ///
@@ -79,11 +81,7 @@ package struct LiveProgram: Sendable {
   /// - Returns: Whether the file says anything else than before, the places of its declarations included.
   package mutating func read(_ path: String, text: Data?) -> Bool {
     guard let file = files[path] else { return false }
-    var reader = FactReader(threads: 1)
-    // A file that takes longer would hold up all that the editor asks.
-    reader.patience = 5
-    if let text { reader.overlays = [SourceOverlay(path: path, text: text)] }
-    let read = reader.read([file])
+    let read = readOnce(file, text)
     let number = program.files.firstIndex { $0.path >= path } ?? program.files.count
     let isKnown = number < program.files.count && program.files[number].path == path
     let problems = program.problems.filter { $0.place?.file != path } + read.problems
@@ -102,5 +100,38 @@ package struct LiveProgram: Sendable {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Reads a file, unless its brackets are nested as deeply as they were when it took the parser too long.
+  ///
+  /// A thread that parses such a text cannot be stopped: each edit would add another one.
+  private mutating func readOnce(
+    _ file: ProjectLayout.File, _ text: Data?
+  ) -> (files: [SourceFile], problems: [Finding]) {
+    let tooSlow = Finding.unreadableFile(file.path, because: UnreadableFile.tooSlow.reason)
+    let depth = text.map(Self.depth) ?? 0
+    if let slow = slowDepths[file.path], depth >= slow { return ([], [tooSlow]) }
+    var reader = FactReader(threads: 1)
+    // A file that takes longer would hold up all that the editor asks.
+    reader.patience = 5
+    if let text { reader.overlays = [SourceOverlay(path: file.path, text: text)] }
+    let read = reader.read([file])
+    slowDepths[file.path] = read.problems == [tooSlow] ? depth : nil
+    return read
+  }
+
+  /// How deeply brackets are nested, those in comments and literals included.
+  private static func depth(_ text: Data) -> Int {
+    var (depth, deepest) = (0, 0)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth = max(0, depth - 1)
+      default: break
+      }
+    }
+    return deepest
   }
 }

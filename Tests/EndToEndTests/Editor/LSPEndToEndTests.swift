@@ -47,12 +47,14 @@ import Testing
         // A comment before the import changes nothing, and an empty line moves both.
         ["6:3 error missing-service", "7:3 warning unused-registration"],
         [],
-        ["10:0 error syntax-error"],
+        ["9:14 error syntax-error"],
         [],
       ])
     #expect(messages.compactMap(\.error).isEmpty)
     #expect(messages.filter { $0.id != nil }.count == 8)
-    #expect(output.standardOutput.contains(#""range":{"start":{"line":5,"character":3},"end":{"line":5,"character":11}}"#))
+    #expect(
+      output.standardOutput.contains(
+        #""range":{"start":{"line":5,"character":3},"end":{"line":5,"character":11}}"#))
     #expect(output.standardError == "")
     #expect(output.status == 0)
   }
@@ -90,6 +92,31 @@ import Testing
     let messages = try EditorMessage.all(in: output.standardOutput)
     #expect(messages.compactMap(\.error).map(\.code) == [-32700, -32700, -32601])
     #expect(messages.contains { $0.params?.diagnostics?.count == 2 })
+    #expect(output.status == 0)
+  }
+
+  @Test func `a text that takes the parser too long is reported, and typing in it is answered at once`() async throws {
+    let workspace = try workspace()
+    var script = EditorScript.begun(in: workspace.folder)
+    let nested = "let z = " + String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000) + "\n"
+    script.open(file, Workspace.faultyMain + nested)
+    script.look(at: file)
+    // Reading it again would take five seconds for each.
+    for version in 2..<22 {
+      script.type("\n", at: 0, 0, in: file, version: version)
+      script.look(at: file)
+    }
+    script.replace(file, with: Workspace.faultyMain, version: 22)
+    script.look(at: file)
+    script.end()
+    let started = ContinuousClock.now
+    let output = try await serve(script, in: workspace)
+    #expect(ContinuousClock.now - started < .seconds(60))
+    let shown = try EditorMessage.all(in: output.standardOutput).compactMap { $0.params?.diagnostics }
+    #expect(
+      shown.map { $0.map(\.line) } == [
+        ["0:0 error unreadable-file"], ["5:3 error missing-service", "6:3 warning unused-registration"],
+      ])
     #expect(output.status == 0)
   }
 

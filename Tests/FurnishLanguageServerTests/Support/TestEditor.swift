@@ -73,20 +73,21 @@ extension TestEditor {
   func open(_ path: String, _ text: String? = nil) throws {
     let url = folder.appendingPathComponent(path)
     let text = try text ?? String(decoding: Data(contentsOf: url), as: UTF8.self)
+    let quoted = JSONValue.string(text).line
     try notify(
       "textDocument/didOpen",
-      #"{"textDocument": {"uri": "\#(uri(path))", "languageId": "swift", "version": 1, "text": \#(JSONValue.string(text).line)}}"#
-    )
+      #"{"textDocument": {"uri": "\#(uri(path))", "languageId": "swift", "version": 1, "text": \#(quoted)}}"#)
   }
 
   func replace(_ path: String, with text: String, version: Int = 2) throws {
-    try notify(
-      "textDocument/didChange",
-      #"{"textDocument": {"uri": "\#(uri(path))", "version": \#(version)}, "contentChanges": [{"text": \#(JSONValue.string(text).line)}]}"#
-    )
+    let document = #"{"uri": "\#(uri(path))", "version": \#(version)}"#
+    let change = #"{"text": \#(JSONValue.string(text).line)}"#
+    try notify("textDocument/didChange", #"{"textDocument": \#(document), "contentChanges": [\#(change)]}"#)
   }
 
-  func save(_ path: String) throws { try notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#) }
+  func save(_ path: String) throws {
+    try notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
+  }
 
   func close(_ path: String) throws {
     try notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
@@ -113,7 +114,8 @@ extension TestEditor {
     return last?["params"]?["diagnostics"]?.elements.map { one in
       let (start, end) = (one["range"]?["start"], one["range"]?["end"])
       let message = one["message"]?.text.split(separator: "\n").first ?? ""
-      return "\(start?["line"]?.text ?? ""):\(start?["character"]?.text ?? "")-\(end?["character"]?.text ?? "") \(message)"
+      let place = [start?["line"], start?["character"], end?["character"]].map { $0?.text ?? "" }
+      return "\(place[0]):\(place[1])-\(place[2]) \(message)"
     } ?? []
   }
 
