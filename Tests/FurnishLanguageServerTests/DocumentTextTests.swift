@@ -51,6 +51,16 @@ import Testing
     #expect(characters(99) == 15...15)
   }
 
+  @Test func `the address of a file is an absolute path, with its characters as they are`() {
+    #expect(DocumentURI.path("file:///a/b%20c/%C3%A9%40.swift") == "/a/b c/é@.swift")
+    #expect(DocumentURI.path("file://localhost/a/../b.swift") == "/b.swift")
+    for uri in ["file:a.swift", "untitled:a", "a.swift", "", "file://", "https://example.com/a.swift", "%"] {
+      #expect(DocumentURI.path(uri) == nil, "\(uri)")
+    }
+    let path = "/a b/é@😀#?.swift"
+    #expect(DocumentURI.path(DocumentURI.uri(path)) == path)
+  }
+
   /// Random edits, against an array of scalars that is edited by itself.
   @Test(arguments: [PositionEncoding.utf8, .utf16], 0..<20)
   func `edits lead to the text that the editor has`(_ encoding: PositionEncoding, _ seed: UInt64) {

@@ -35,11 +35,12 @@ import Testing
   @Test(arguments: 0..<200)
   func `a damaged conversation is answered`(_ seed: UInt64) throws {
     var random = SplitMix(state: seed)
-    let options = ProjectOptions { _ in
+    var options = ProjectOptions { _ in
       Program.Options()
     } cache: { _ in
       nil
     }
+    options.readsManifest = false
     let session = LanguageSession(options, version: "1")
     for text in Self.conversation {
       var bytes = Array(text.utf8)

@@ -5,7 +5,8 @@ import FurnishReports
 enum DocumentURI {
   /// The absolute path of a file; `nil` for what is no file.
   static func path(_ uri: String) -> String? {
-    guard let url = URL(string: uri), url.isFileURL, !url.path.isEmpty else { return nil }
+    // `file:a.swift` would be relative to the folder that the server was started in.
+    guard let url = URL(string: uri), url.isFileURL, url.relativePath.hasPrefix("/") else { return nil }
     return url.standardizedFileURL.path
   }
 

@@ -103,7 +103,7 @@ import Testing
     script.look(at: file)
     // Reading it again would take five seconds for each.
     for version in 2..<22 {
-      script.type("\n", at: 0, 0, in: file, version: version)
+      script.type("\n", at: 1, 0, in: file, version: version)
       script.look(at: file)
     }
     script.replace(file, with: Workspace.faultyMain, version: 22)
