@@ -60,7 +60,7 @@ package struct LanguageServer {
     }
   }
 
-  /// - Returns: `false` if nobody reads any more.
+  /// - Returns: `false` if the client reads no more.
   private func send(_ message: JSONValue) -> Bool {
     let text = message.line
     let framed = Data("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
