@@ -282,11 +282,22 @@ let package = Package(
     .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
     .testTarget(name: "FurnishReportsTests", dependencies: ["FurnishReports"], swiftSettings: settings),
 
+    // MARK: FurnishLanguageServer: findings in an editor
+    .target(
+      name: "FurnishLanguageServer", dependencies: ["FurnishGraph", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FurnishLanguageServerTests",
+      dependencies: ["FurnishGraph", "FurnishLanguageServer", "FurnishReports", "FurnishScanner"],
+      swiftSettings: settings
+    ),
+
     // MARK: FurnishCLI: the command line `furnish`
     .executableTarget(
       name: "FurnishCLI",
       dependencies: [
-        "FurnishGraph", "FurnishReports", "FurnishScanner",
+        "FurnishGraph", "FurnishLanguageServer", "FurnishReports", "FurnishScanner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

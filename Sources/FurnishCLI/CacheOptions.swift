@@ -18,12 +18,15 @@ struct CacheOptions: ParsableArguments {
     if let cache { return .ofFurnish(in: cache) }
     // A plugin may write into its own folder alone.
     if let folder = PluginLayout.folder { return .ofFurnish(in: folder) }
-    // A folder of our own in one that is there for such things, and that nobody commits.
+    return Self.inBuildFolder(of: ".")
+  }
+
+  /// The cache in the `.build` of a folder, which exists for such things and is not committed; `nil` if there is none.
+  static func inBuildFolder(of folder: String) -> ScanCache? {
+    let path = folder == "." ? ".build" : "\(folder)/.build"
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: ".build", isDirectory: &isFolder), isFolder.boolValue else {
-      return nil
-    }
-    return .ofFurnish(in: ".build/furnish")
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return nil }
+    return .ofFurnish(in: "\(path)/furnish")
   }
 }
 

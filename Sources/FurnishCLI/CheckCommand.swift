@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
     let report = CheckReport(
       options: self.report, configuration: configuration, judged: options, fileCount: reading.fileCount,
       paths: reading.program.files.map(\.path), skipped: SkippedSource.summary(of: reading.skipped),
-      overlay: reading.overlay)
+      overlays: reading.overlays)
     if fixing.fix { verdict = try fix(reading, options, report) }
     try report.write(verdict)
     // Releasing a large program takes long, and the process ends here.

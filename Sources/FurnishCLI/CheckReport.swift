@@ -15,8 +15,8 @@ struct CheckReport {
   var paths: [String]
   /// What was not read, and why.
   var skipped: [String] = []
-  /// The text that was read in place of a file.
-  var overlay: SourceOverlay?
+  /// The texts that were read in place of files.
+  var overlays: [SourceOverlay] = []
 
   /// Writes the findings, and then the line that counts them.
   ///
@@ -58,7 +58,7 @@ struct CheckReport {
       switch options.format {
       case .text: report.text(isColoured: isColored)
       case .sarif:
-        report.sarif(toolVersion: Version.current, rules: RuleBook.reported, source: SourceTexts(overlay).text)
+        report.sarif(toolVersion: Version.current, rules: RuleBook.reported, source: SourceTexts(overlays).text)
       case .json, .github: report.rendered(as: options.format.report)
       }
     if let output = options.output {
@@ -93,12 +93,12 @@ struct CheckReport {
 
 /// The text of files, as a report in code points needs it.
 private struct SourceTexts {
-  private let overlay: SourceOverlay?
+  private let overlays: [SourceOverlay]
 
-  init(_ overlay: SourceOverlay?) { self.overlay = overlay }
+  init(_ overlays: [SourceOverlay]) { self.overlays = overlays }
 
   func text(_ path: String) -> String? {
-    if let overlay, overlay.path == path { return String(decoding: overlay.text, as: UTF8.self) }
+    if let overlay = overlays.first(where: { $0.path == path }) { return String(decoding: overlay.text, as: UTF8.self) }
     return (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
   }
 }

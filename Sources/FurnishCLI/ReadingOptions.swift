@@ -23,8 +23,11 @@ struct ReadingOptions: ParsableArguments {
   var reader: FactReader { threads.map { FactReader(threads: $0) } ?? FactReader() }
 
   /// The options of a judgement.
-  func options(_ file: ConfigurationFile) -> Program.Options {
-    var options = conditions.options(file.configuration)
+  func options(_ file: ConfigurationFile) -> Program.Options { options(file.configuration) }
+
+  /// The options of a judgement.
+  func options(_ configuration: Configuration) -> Program.Options {
+    var options = conditions.options(configuration)
     options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])
     options.defines.subtract(conditions.undefine)
     if let threads { options.threads = threads }

@@ -34,7 +34,7 @@ struct SourceOptions: ParsableArguments {
     let progress = isQuiet ? nil : Progress(after: progressAfter)
     if let progress { reader.onProgress = { progress.show($0) } }
     reader.cache = kept.open()
-    reader.overlay = input.overlay(for: paths)
+    reader.overlays = input.overlays(for: paths)
     var reading = try read(file, with: reader)
     progress?.clear()
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
@@ -74,7 +74,7 @@ struct SourceOptions: ParsableArguments {
     let folder = FileManager.default.currentDirectoryPath
     let excluded = reading.excluded(file, in: folder)
     let named = paths.filter { $0 != StandardInputOptions.path }
-    let readsInputAlone = named.isEmpty && reader.overlay != nil
+    let readsInputAlone = named.isEmpty && !reader.overlays.isEmpty
     if !readsInputAlone, let layout = try PluginLayout.handedOver() {
       return Program.reading(
         layout, in: named, from: folder, includesTests: reading.includeTests, excluding: excluded, with: reader)

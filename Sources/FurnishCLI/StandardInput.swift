@@ -15,9 +15,9 @@ struct StandardInputOptions: ParsableArguments {
   private static let defaultPath = "<stdin>"
 
   /// The text of standard input, if `paths` names it.
-  func overlay(for paths: [String]) -> SourceOverlay? {
-    guard paths.contains(Self.path) else { return nil }
+  func overlays(for paths: [String]) -> [SourceOverlay] {
+    guard paths.contains(Self.path) else { return [] }
     let text = FileHandle.standardInput.readDataToEndOfFile()
-    return SourceOverlay(path: stdinPath ?? Self.defaultPath, text: text)
+    return [SourceOverlay(path: stdinPath ?? Self.defaultPath, text: text)]
   }
 }

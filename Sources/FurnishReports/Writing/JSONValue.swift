@@ -1,6 +1,6 @@
 /// A value of JSON, written without Foundation. An object keeps the order of its members, so that the same report is
 /// the same text, byte for byte.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case string(String)
   case number(Int)
   case boolean(Bool)
@@ -8,62 +8,82 @@ enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    var name: String
-    var value: JSONValue
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: JSONValue
+
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// An object without the members that are nil.
-  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+  package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
   /// A line for each member and element, indented by two.
   var lines: String {
     var text = ""
-    write(to: &text, indentation: 0)
+    write(to: &text, Layout(indentation: 0))
     text.append("\n")
+    return text
+  }
+
+  /// All on one line.
+  package var line: String {
+    var text = ""
+    write(to: &text, Layout(indentation: nil))
     return text
   }
 
   /// All on one line, with nothing in it that could end the element of HTML it stands in.
   var inlineInHTML: String {
     var text = ""
-    write(to: &text, indentation: nil)
+    write(to: &text, Layout(indentation: nil, isInHTML: true))
     return text
   }
 
-  /// - Parameter indentation: The spaces before the line; nil for all on one line, inside HTML.
-  private func write(to text: inout String, indentation: Int?) {
+  private struct Layout {
+    /// The spaces before the line; `nil` for all on one line.
+    var indentation: Int?
+    var isInHTML = false
+
+    /// That of the members and elements.
+    var inner: Layout { Layout(indentation: indentation.map { $0 + 2 }, isInHTML: isInHTML) }
+  }
+
+  private func write(to text: inout String, _ layout: Layout) {
     switch self {
-    case .string(let string): Self.write(string, to: &text, isInHTML: indentation == nil)
+    case .string(let string): Self.write(string, to: &text, isInHTML: layout.isInHTML)
     case .number(let number): text.append(String(number))
     case .boolean(let boolean): text.append(boolean ? "true" : "false")
     case .null: text.append("null")
     case .array(let elements):
-      Self.write(elements, between: ("[", "]"), to: &text, indentation: indentation) { element, text, indentation in
-        element.write(to: &text, indentation: indentation)
+      Self.write(elements, between: ("[", "]"), to: &text, layout) { element, text, layout in
+        element.write(to: &text, layout)
       }
     case .object(let members):
-      Self.write(members, between: ("{", "}"), to: &text, indentation: indentation) { member, text, indentation in
-        Self.write(member.name, to: &text, isInHTML: indentation == nil)
-        text.append(indentation == nil ? ":" : ": ")
-        member.value.write(to: &text, indentation: indentation)
+      Self.write(members, between: ("{", "}"), to: &text, layout) { member, text, layout in
+        Self.write(member.name, to: &text, isInHTML: layout.isInHTML)
+        text.append(layout.indentation == nil ? ":" : ": ")
+        member.value.write(to: &text, layout)
       }
     }
   }
 
   private static func write<Element>(
-    _ elements: [Element], between brackets: (String, String), to text: inout String, indentation: Int?,
-    write: (Element, inout String, Int?) -> Void
+    _ elements: [Element], between brackets: (String, String), to text: inout String, _ layout: Layout,
+    write: (Element, inout String, Layout) -> Void
   ) {
     text.append(brackets.0)
     for (index, element) in elements.enumerated() {
       if index > 0 { text.append(",") }
-      if let indentation { breakLine(&text, indentation + 2) }
-      write(element, &text, indentation.map { $0 + 2 })
+      if let indentation = layout.inner.indentation { breakLine(&text, indentation) }
+      write(element, &text, layout.inner)
     }
-    if let indentation, !elements.isEmpty { breakLine(&text, indentation) }
+    if let indentation = layout.indentation, !elements.isEmpty { breakLine(&text, indentation) }
     text.append(brackets.1)
   }
 

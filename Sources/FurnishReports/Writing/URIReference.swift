@@ -1,9 +1,9 @@
 /// A path as a reference of RFC 3986.
-struct URIReference {
-  let text: String
+package struct URIReference {
+  package let text: String
 
   /// - Parameter path: With slashes. A relative one stays relative.
-  init(path: String) {
+  package init(path: String) {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
       if Self.isPlain(byte) {

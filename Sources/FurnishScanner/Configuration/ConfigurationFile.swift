@@ -13,9 +13,9 @@ package struct ConfigurationFile: Hashable, Sendable {
     /// The path, as the command shows it.
     var name: String
     /// The absolute path.
-    var path: String
+    package var path: String
     /// What is wrong in the file; `nil` if it cannot be read.
-    var problem: JSONProblem?
+    package var problem: JSONProblem?
 
     /// The message of a command: `.furnish.json:1:3: …`.
     package var message: String { problem?.text(file: name) ?? "the configuration '\(name)' cannot be read" }
@@ -36,7 +36,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// - Throws: ``Unusable`` if the file cannot be read, or is not a configuration.
   package init(named name: String?, from folder: String) throws(Unusable) {
     guard let path = name.map({ ProjectLayout.absolute($0, from: folder) }) ?? Self.nearest(to: folder) else {
-      self.init(configuration: Configuration(), folder: folder, path: nil)
+      self.init(from: folder)
       return
     }
     let shown = name ?? ProjectLayout.relative(path, to: folder)
@@ -51,6 +51,11 @@ package struct ConfigurationFile: Hashable, Sendable {
       throw Unusable(name: shown, path: path, problem: error)
     }
   }
+
+  /// Creates an empty configuration.
+  ///
+  /// - Parameter folder: An absolute path.
+  package init(from folder: String) { self.init(configuration: Configuration(), folder: folder, path: nil) }
 
   private init(configuration: Configuration, folder: String, path: String?) {
     self.configuration = configuration

@@ -1,6 +1,6 @@
 /// Reads JSON with the place of each value. Foundation's decoder names neither the line of a member nor, on every
 /// platform, that of a syntax error.
-struct JSONParser {
+package struct JSONParser {
   /// Deeper nesting is refused: the parser is recursive, and no file that Furnish reads is nested so deeply.
   private static let maximumDepth = 64
 
@@ -14,7 +14,7 @@ struct JSONParser {
   /// Parses a text.
   ///
   /// - Throws: ``JSONProblem`` if the text is not JSON, or an object has a member twice.
-  static func parse(_ bytes: some Sequence<UInt8>) throws(JSONProblem) -> JSONNode {
+  package static func parse(_ bytes: some Sequence<UInt8>) throws(JSONProblem) -> JSONNode {
     var bytes = Array(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     var parser = JSONParser(bytes)
@@ -148,13 +148,14 @@ extension JSONParser {
     throw problem("a string does not end")
   }
 
+  private static let simpleEscapes: [UInt8: String] = [
+    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
+    UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  ]
+
   private mutating func escape() throws(JSONProblem) -> String {
     guard let byte = next else { throw problem("a string does not end") }
-    let simple: [UInt8: String] = [
-      UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
-      UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-    ]
-    if let character = simple[byte] {
+    if let character = Self.simpleEscapes[byte] {
       advance()
       return character
     }

@@ -34,17 +34,12 @@ extension FixProposals {
       let call = registration(of: keeper, at: place, in: source),
       call.arguments.allSatisfy({ ["name", "key", "eager", nil].contains($0.label?.text) }),
       let lifetime = lifetime(of: captured, in: source),
-      let last = call.arguments.prefix(while: { ["name", "key", nil].contains($0.label?.text) && !isRecipe($0) }).last
+      let last = call.lastArgumentBeforeLifetime
     else { return nil }
     let end = last.expression.endPositionBeforeTrailingTrivia.utf8Offset
     return SourceFix(
       finding: finding, summary: "added `lifetime: \(lifetime)`",
       edits: [source.insert(", lifetime: \(lifetime)", at: end)])
-  }
-
-  /// The arguments before the lifetime are the type, the name, and the key.
-  private func isRecipe(_ argument: LabeledExprSyntax) -> Bool {
-    argument.label == nil && !argument.expression.trimmedDescription.hasSuffix(".self")
   }
 
   /// The lifetime of a scoped service, as `source` can spell it.

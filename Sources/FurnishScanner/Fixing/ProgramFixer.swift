@@ -25,6 +25,7 @@ package struct ProgramFixer {
   package private(set) var verdict: Program.Verdict
   private let options: Program.Options
   private let base: String
+  private let content: @Sendable (String) -> Data?
   private let otherFiles: [String]
   private var old: [String: Data] = [:]
   private var sources: [String: ParsedSource] = [:]
@@ -34,14 +35,21 @@ package struct ProgramFixer {
   ///   - options: The options of the judgement.
   ///   - base: The absolute path that paths are relative to. Files outside of it are not changed.
   ///   - otherFiles: The paths of source that is not part of the program and may use it, such as tests.
-  package init(_ program: Program, _ options: Program.Options, base: String, otherFiles: [String] = []) {
+  ///   - verdict: The verdict on the program with these options, if it is known.
+  ///   - content: Returns the content of the file at an absolute path; `nil` if it cannot be read.
+  package init(
+    _ program: Program, _ options: Program.Options, base: String, otherFiles: [String] = [],
+    verdict: Program.Verdict? = nil,
+    content: @escaping @Sendable (String) -> Data? = { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
+  ) {
     self.program = program.read()
     var options = options
     options.endsWithProcess = false
     self.options = options
     self.base = base
     self.otherFiles = otherFiles
-    verdict = self.program.judged(options)
+    self.content = content
+    self.verdict = verdict ?? self.program.judged(options)
   }
 
   /// Fixes what can be fixed.
@@ -52,6 +60,14 @@ package struct ProgramFixer {
       let candidates = candidates(reported)
       guard !candidates.isEmpty, apply(candidates) || applyOneByOne(reported) else { return }
     }
+  }
+
+  /// Returns the fix of one finding of the verdict, if a judgement of the fixed program proves it.
+  package func certainFix(for finding: Finding) -> SourceFix? {
+    var trial = self
+    trial.load([finding])
+    guard let fix = trial.proposals.fix(for: finding), trial.apply([fix]) else { return nil }
+    return fix
   }
 
   private mutating func candidates(_ reported: ([Finding]) -> [Finding]) -> [SourceFix] {
@@ -81,19 +97,20 @@ package struct ProgramFixer {
   }
 
   private var proposals: FixProposals {
-    let (sources, program, base, otherFiles) = (sources, program, base, otherFiles)
+    let (sources, program, otherFiles, text) = (sources, program, otherFiles, text)
     return FixProposals(graph: verdict.graph) {
       sources[$0]
     } texts: {
       program.files.map { file in
-        (file.path, sources[file.path].map { $0.text(0..<$0.bytes.count) } ?? Self.text(file.path, base))
-      } + otherFiles.map { ($0, Self.text($0, base)) }
+        (file.path, sources[file.path].map { $0.text(0..<$0.bytes.count) } ?? text(file.path))
+      } + otherFiles.map { ($0, text($0)) }
     }
   }
 
-  private static func text(_ path: String, _ base: String) -> String {
-    let data = try? Data(contentsOf: URL(fileURLWithPath: ProjectLayout.absolute(path, from: base)))
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  /// Returns the text of a file by its path; an empty text if it cannot be read.
+  private var text: @Sendable (String) -> String {
+    let (content, base) = (content, base)
+    return { content(ProjectLayout.absolute($0, from: base)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
   }
 
   /// Parses the files that fixes may change: those of findings, and for a cycle those that declare its types.
@@ -106,7 +123,7 @@ package struct ProgramFixer {
     for file in program.files where sources[file.path] == nil && isChanged(file) {
       // What is outside of the folder belongs to another package.
       guard !file.path.hasPrefix("/"),
-        let data = try? Data(contentsOf: URL(fileURLWithPath: ProjectLayout.absolute(file.path, from: base))),
+        let data = content(ProjectLayout.absolute(file.path, from: base)),
         String(data: data, encoding: .utf8) != nil
       else { continue }
       old[file.path] = data

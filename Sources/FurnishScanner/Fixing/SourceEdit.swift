@@ -1,11 +1,11 @@
 package import FurnishGraph
 
 /// A change of a part of a file.
-struct SourceEdit: Hashable, Sendable {
-  var path: String
+package struct SourceEdit: Hashable, Sendable {
+  package var path: String
   /// Offsets into the bytes of the file, without a byte order mark.
-  var range: Range<Int>
-  var replacement: String
+  package var range: Range<Int>
+  package var replacement: String
 }
 
 extension Sequence<SourceEdit> {
@@ -29,5 +29,5 @@ package struct SourceFix: Hashable, Sendable {
   package var finding: Finding
   /// What the edits do, in words that go on from "fixed: ".
   package var summary: String
-  var edits: [SourceEdit]
+  package var edits: [SourceEdit]
 }

@@ -39,6 +39,8 @@ package struct Program: Sendable {
     package var scope = Scope.everything
     /// How many threads prepare what one of them judges; it makes no other difference.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
+    /// The verdict has a navigator, which an editor asks about places in the source.
+    package var navigates = false
     /// The process ends after this judgement: what was linked is left to the system, which releases it at once.
     package var endsWithProcess = false
 
@@ -64,6 +66,8 @@ package struct Program: Sendable {
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
+    /// Finds services by places in the source; `nil` unless the options ask for it.
+    package var navigator: ServiceNavigator?
     /// Something was added to a locator: there it is ordered by where it stands.
     var readsLocators = false
   }
@@ -152,6 +156,7 @@ package struct Program: Sendable {
       containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings,
       values: options.listsValues ? reading.values() : [],
       isEmpty: findings.isEmpty && !reading.index.usesFurnish.contains(true),
+      navigator: options.navigates ? ServiceNavigator(reading) : nil,
       readsLocators: reading.interpreter.readsLocators)
   }
 

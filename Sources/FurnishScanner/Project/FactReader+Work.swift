@@ -51,7 +51,7 @@ extension FactReader {
         let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.patience * 1e9 }
         for (thread, work) in late {
           current[thread] = nil
-          outcomes[work.file] = .unreadable("it takes the parser too long; are brackets nested deeply in it?")
+          outcomes[work.file] = .unreadable(UnreadableFile.tooSlow.reason)
           threadCount -= 1
         }
         return late.count

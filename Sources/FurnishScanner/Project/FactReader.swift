@@ -9,8 +9,8 @@ package struct FactReader: Sendable {
   /// What earlier runs have left, and where this one leaves what it reads.
   package var cache: ScanCache?
 
-  /// A text that is read in place of a file.
-  package var overlay: SourceOverlay?
+  /// Texts that are read in place of files, each of another one.
+  package var overlays: [SourceOverlay] = []
 
   /// How many seconds one file may take. The parser needs time that grows exponentially with how deeply brackets are
   /// nested: nobody writes such a file, and one that is broken must not keep all others from being checked.
@@ -36,7 +36,7 @@ package struct FactReader: Sendable {
 
   func outcome(_ file: ProjectLayout.File) -> Outcome {
     do {
-      if let overlay, overlay.path == file.path { return .source(try overlay.source(file)) }
+      if let overlay = overlays.first(where: { $0.path == file.path }) { return .source(try overlay.source(file)) }
       if let untouched = cache?.untouched(file) { return .source(untouched) }
       return try FileContents.withBytes(of: file.location) { bytes, status in
         if let cache { return .source(try cache.source(file, bytes, status)) }

@@ -12,6 +12,7 @@ import Foundation
 struct UnreadableFile: Error {
   let reason: String
 
+  static let tooSlow = UnreadableFile(reason: "it takes the parser too long; are brackets nested deeply in it?")
   static let tooLarge = UnreadableFile(reason: "it is larger than 4 MB")
 
   /// What the system says of its last error.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A thread with a stack for code that is nested deeply.
-enum LargeStack {
+package enum LargeStack {
   /// Of address space: what is not used costs nothing.
   static let size = 512 << 20
 
   /// Runs a function there, and waits for it.
-  static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
+  package static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
 
   /// Runs a function there, and waits until it answers. It may go on after that, with what nobody waits for.
   ///
@@ -17,6 +17,23 @@ enum LargeStack {
     thread.stackSize = size
     thread.start()
     return task.wait()
+  }
+
+  /// Releases a value there, and does not wait for it: releasing what a judgement has linked takes a part of the time of the
+  /// judgement, and goes down into it.
+  package static func release<Value>(_ value: inout Value?) {
+    let last = Last(value)
+    value = nil
+    let thread = Thread { last.value = nil }
+    thread.stackSize = size
+    thread.start()
+  }
+
+  /// `@unchecked Sendable`: only the thread that releases the value uses it.
+  private final class Last<Value>: @unchecked Sendable {
+    var value: Value?
+
+    init(_ value: Value?) { self.value = value }
   }
 
   /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; who waits

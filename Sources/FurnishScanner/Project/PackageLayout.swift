@@ -133,7 +133,7 @@ extension Program {
     let named = paths.map { ProjectLayout.absolute($0, from: start) }
     var whole = layout.projectLayout(in: named, from: base, includesTests: includesTests)
     whole.exclude(excluded, from: start)
-    if let overlay = reader.overlay { whole.add(overlay, from: start) }
+    for overlay in reader.overlays { whole.add(overlay, from: start) }
     return Reading(
       whole, with: reader,
       missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 })

@@ -15,8 +15,8 @@ extension Program {
     package var flags: Set<String> = []
     /// Paths that lead nowhere.
     package var missing: [String]
-    /// The text that was read in place of a file.
-    package var overlay: SourceOverlay?
+    /// The texts that were read in place of files.
+    package var overlays: [SourceOverlay] = []
     /// Where the facts came from, and where those are that were read.
     var cache: ScanCache?
 
@@ -60,7 +60,7 @@ extension Program {
       whole.add(ProjectLayout(of: path, from: base, includesTests: includesTests, readsManifest: readsManifest))
     }
     whole.exclude(excluded, from: base)
-    if let overlay = reader.overlay { whole.add(overlay, from: base) }
+    for overlay in reader.overlays { whole.add(overlay, from: base) }
     return Reading(whole, with: reader, missing: missing)
   }
 }
@@ -79,6 +79,6 @@ extension Program.Reading {
     self.init(
       program: program, fileCount: files.count, guessed: layout.guessed,
       skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing,
-      overlay: reader.overlay, cache: reader.cache)
+      overlays: reader.overlays, cache: reader.cache)
   }
 }

@@ -83,7 +83,7 @@ extension ProjectLayout {
   }
 
   /// The folder, or the nearest one around it, that has a manifest or an Xcode project.
-  static func root(around location: String) -> String? {
+  package static func root(around location: String) -> String? {
     var folder = location
     while folder != "/" && !folder.isEmpty {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

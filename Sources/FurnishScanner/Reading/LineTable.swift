@@ -1,9 +1,9 @@
 /// Where each line of a source begins.
-struct LineTable {
+package struct LineTable: Sendable {
   private var starts: [Int32] = [0]
 
   /// - Complexity: Linear in the bytes.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     starts.reserveCapacity(bytes.count / 32)
     let raw = UnsafeRawBufferPointer(bytes)
     var index = 0
@@ -35,7 +35,7 @@ struct LineTable {
   }
 
   /// The line of an offset, counted from zero.
-  func lineIndex(ofOffset offset: Int) -> Int {
+  package func lineIndex(ofOffset offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -45,6 +45,9 @@ struct LineTable {
     return low
   }
 
+  /// How many lines the source has: one more than it has line ends.
+  package var count: Int { starts.count }
+
   /// Where a line begins.
-  func start(ofLine line: Int) -> Int { Int(starts[line]) }
+  package func start(ofLine line: Int) -> Int { Int(starts[line]) }
 }

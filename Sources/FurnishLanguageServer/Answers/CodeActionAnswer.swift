@@ -1,0 +1,82 @@
+import Foundation
+import FurnishGraph
+import FurnishReports
+import FurnishScanner
+
+/// The fixes of findings as the code actions of an editor: a certain one is preferred, the others are to choose from.
+struct CodeActionAnswer {
+  /// The kind of all actions.
+  static let kind = "quickfix"
+
+  let project: Project
+  let client: ClientAbilities
+  let documents: [String: Document]
+  /// Returns the text of the file at an absolute path.
+  let text: (String) -> DocumentText?
+
+  /// Whether a client that asks for a kind of actions asks for these.
+  static func isAsked(_ asked: String) -> Bool { asked.isEmpty || kind == asked || kind.hasPrefix("\(asked).") }
+
+  /// - Parameter path: The absolute path of the file that the finding is in.
+  func actions(for finding: Finding, in path: String) -> [JSONValue] {
+    guard let verdict = project.verdict else { return [] }
+    let open = documents
+    let content: @Sendable (String) -> Data? = { path in
+      open[path].map { Data($0.text.bytes) } ?? (try? Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+    let live = project.live
+    let fixer = ProgramFixer(
+      live.program, project.judgement, base: live.folder, otherFiles: live.skipped.map(\.path), verdict: verdict,
+      content: content)
+    let certain = fixer.certainFix(for: finding)
+    let choices = FixChoices(verdict.graph, base: live.folder, content: content).choices(for: finding)
+    let diagnostic = DiagnosticAnswer(client: client, folder: live.folder, text: text)
+      .diagnostics([finding], in: path)
+    func action(_ title: String, _ edits: [SourceEdit], isPreferred: Bool) -> JSONValue {
+      .members([
+        "title": .string(title), "kind": .string(Self.kind), "diagnostics": .array(diagnostic),
+        "isPreferred": isPreferred ? .boolean(true) : nil, "edit": json(edits),
+      ])
+    }
+    return (certain.map { [action(Self.title($0.summary), $0.edits, isPreferred: true)] } ?? [])
+      + choices.filter { $0.edits != certain?.edits }.map { action($0.title, $0.edits, isPreferred: false) }
+  }
+
+  /// `added …`, as a report has it, becomes `Add …`.
+  private static func title(_ summary: String) -> String {
+    for (past, imperative) in [("added ", "Add "), ("removed ", "Remove "), ("changed ", "Change ")]
+    where summary.hasPrefix(past) {
+      return imperative + summary.dropFirst(past.count)
+    }
+    return summary
+  }
+
+  private func json(_ edits: [SourceEdit]) -> JSONValue {
+    let files = Dictionary(grouping: edits, by: \.path).sorted { $0.key < $1.key }.map { path, edits in
+      let location = project.live.location(of: path)
+      let text = text(location) ?? DocumentText([])
+      let changes = edits.map { edit in
+        JSONValue.members([
+          "range": text.range(edit.range, client.encoding).json, "newText": .string(edit.replacement),
+        ])
+      }
+      return (
+        uri: documents[location]?.uri ?? DocumentURI.uri(location), version: documents[location]?.version, changes
+      )
+    }
+    guard client.versionsEdits else {
+      return .members([
+        "changes": .object(files.map { JSONValue.Member(name: $0.uri, value: .array($0.2)) })
+      ])
+    }
+    let changes = files.map { file in
+      JSONValue.members([
+        "textDocument": .members([
+          "uri": .string(file.uri), "version": file.version.map { .number($0) } ?? .some(.null),
+        ]),
+        "edits": .array(file.2),
+      ])
+    }
+    return .members(["documentChanges": .array(changes)])
+  }
+}

@@ -1,0 +1,82 @@
+import FurnishGraph
+import FurnishReports
+import FurnishScanner
+
+/// What an editor shows of the services at a place.
+struct ServiceAnswer {
+  let entries: [ServiceEntry]
+  let client: ClientAbilities
+  /// Returns the absolute path, the address and the text of the file of a place.
+  let file: (ServicePlace) -> (path: String, uri: String, text: DocumentText?)
+
+  /// The places where the services are registered.
+  var definitions: JSONValue {
+    .array(entries.flatMap { $0.registrations.map(\.place) }.uniquedInOrder.map(location))
+  }
+
+  /// The places that request the services, and the registrations that require them.
+  func references(includesDeclaration: Bool) -> JSONValue {
+    let places = entries.flatMap { entry in
+      (includesDeclaration ? entry.registrations.map(\.place) : []) + entry.requests + entry.dependents.map(\.place)
+    }
+    return .array(places.uniquedInOrder.map(location))
+  }
+
+  private func location(_ place: ServicePlace) -> JSONValue {
+    let file = file(place)
+    let start = TextPosition(line: place.line - 1, character: 0)
+    let range = file.text?.range(at: place, client.encoding) ?? start..<start
+    return .members(["uri": .string(file.uri), "range": range.json])
+  }
+
+  /// Where the services are registered, with which lifetime, and how many depend on them.
+  var hover: JSONValue? {
+    guard !entries.isEmpty else { return nil }
+    let text = entries.map { lines($0).joined(separator: client.showsMarkdown ? "  \n" : "\n") }
+      .joined(separator: "\n\n")
+    return .members([
+      "contents": .members([
+        "kind": .string(client.showsMarkdown ? "markdown" : "plaintext"), "value": .string(text),
+      ])
+    ])
+  }
+
+  private func lines(_ entry: ServiceEntry) -> [String] {
+    var lines = [code("\(entry.symbol)")]
+    if entry.registrations.isEmpty { lines.append("registered nowhere") }
+    for registration in entry.registrations {
+      let implementation = registration.implementation.map {
+        $0 == entry.symbol.shortType ? "" : ", made as \(code($0))"
+      }
+      lines.append(
+        registration.isDecorator
+          ? "decorated at \(link(registration.place))"
+          : "registered at \(link(registration.place)), \(registration.lifetime)\(implementation ?? "")")
+    }
+    let dependents = Set(entry.dependents.map { "\($0.symbol)" }).sorted()
+    let names = dependents.isEmpty ? "" : ": " + dependents.prefix(Self.nameLimit).map(code).joined(separator: ", ")
+    let rest = dependents.count > Self.nameLimit ? " and \(dependents.count - Self.nameLimit) more" : ""
+    lines.append(
+      "\(counted(dependents.count, "dependent"))\(names)\(rest), \(counted(entry.requests.count, "request"))")
+    return lines
+  }
+
+  /// The most dependents that are named.
+  private static let nameLimit = 5
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private func code(_ text: String) -> String { client.showsMarkdown ? "`\(text)`" : text }
+
+  private func link(_ place: ServicePlace) -> String {
+    client.showsMarkdown ? "[\(place)](\(file(place).uri)#L\(place.line))" : "\(place)"
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it is first.
+  fileprivate var uniquedInOrder: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

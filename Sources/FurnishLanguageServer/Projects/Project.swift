@@ -1,0 +1,130 @@
+import Foundation
+import FurnishGraph
+import FurnishScanner
+
+/// A program that an editor has open: a package, an Xcode project, or a folder of the workspace.
+final class Project {
+  /// The absolute path of its folder.
+  let folder: String
+  private let options: ProjectOptions
+  private(set) var settings: ProjectSettings
+  private(set) var live: LiveProgram
+  private(set) var verdict: Program.Verdict?
+  /// The findings that the baseline does not have, by the paths of their files.
+  private(set) var findings: [String: [Finding]] = [:]
+  /// The files that were edited since they were read.
+  private var edited: Set<String> = []
+  private var needsJudgement = true
+  private var needsReading = false
+  /// The files that exist only in the editor.
+  private var unsaved: Set<String> = []
+
+  init(_ folder: String, _ options: ProjectOptions) {
+    self.folder = folder
+    self.options = options
+    settings = ProjectSettings(named: options.configuration, in: folder)
+    live = Self.read(folder, options, settings)
+  }
+
+  private static func read(_ folder: String, _ options: ProjectOptions, _ settings: ProjectSettings) -> LiveProgram {
+    LiveProgram(
+      folder: folder, includesTests: options.includesTests, readsManifest: options.readsManifest,
+      excluding: settings.configuration.excluded + options.excluded.map { PathPattern($0, in: folder) },
+      cache: options.cache(folder))
+  }
+
+  /// Whether the findings may not be those of the texts any more.
+  var isOutdated: Bool { needsJudgement || needsReading || !edited.isEmpty }
+
+  /// Returns whether a file is part of the program.
+  func contains(_ location: String) -> Bool { live.contains(live.path(of: location)) }
+
+  /// Whether a file, which may be new, belongs into the folder.
+  func surrounds(_ location: String) -> Bool { location.hasPrefix("\(folder)/") }
+
+  /// Notes that the text of a file has changed, in the editor or on the disk.
+  func noteEdit(of location: String) {
+    let path = live.path(of: location)
+    if live.contains(path) { edited.insert(path) }
+  }
+
+  /// Adds a file that the editor has and the disk does not.
+  func addUnsaved(_ location: String) {
+    let path = live.path(of: location)
+    guard surrounds(location), live.add(path) else { return }
+    unsaved.insert(path)
+    edited.insert(path)
+  }
+
+  /// Notes that the manifest has changed, or a file that exists only in the editor was closed.
+  func noteNewLayout() { needsReading = true }
+
+  /// Notes that a source file was written, created or removed.
+  func noteFile(_ location: String, exists: Bool) {
+    let path = live.path(of: location)
+    if live.contains(path), exists {
+      // What was created in the editor has a module that was guessed.
+      if unsaved.contains(path) { needsReading = true } else { edited.insert(path) }
+    } else if live.contains(path) || (exists && surrounds(location) && !live.leavesOut(path)) {
+      needsReading = true
+    }
+  }
+
+  /// Reads the settings again.
+  ///
+  /// - Returns: Whether they have changed.
+  func readSettings() -> Bool {
+    let new = ProjectSettings(named: options.configuration, in: folder, previous: settings)
+    guard new != settings else { return false }
+    if new.configuration != settings.configuration { needsReading = true }
+    settings = new
+    needsJudgement = true
+    return true
+  }
+
+  /// Judges what was edited.
+  ///
+  /// - Parameter text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
+  /// - Returns: The paths of the files whose text or findings have changed.
+  func update(_ text: (String) -> Data?) -> Set<String> {
+    if needsReading { readAgain(text) }
+    var changed = edited
+    for path in edited.sorted() where live.read(path, text: text(live.location(of: path))) { needsJudgement = true }
+    edited = []
+    guard needsJudgement else { return changed }
+    needsJudgement = false
+    let verdict = live.program.judged(judgement)
+    LargeStack.release(&self.verdict)
+    self.verdict = verdict
+    let new = Dictionary(grouping: settings.new(verdict.findings, in: folder)) { $0.place?.file ?? "" }
+    for path in Set(new.keys).union(findings.keys) where new[path] != findings[path] { changed.insert(path) }
+    findings = new
+    return changed
+  }
+
+  private func readAgain(_ text: (String) -> Data?) {
+    needsReading = false
+    needsJudgement = true
+    let old = live
+    live = Self.read(folder, options, settings)
+    for path in unsaved where !live.contains(path) && text(live.location(of: path)) != nil { _ = live.add(path) }
+    unsaved = unsaved.filter { text(live.location(of: $0)) != nil }
+    edited = Set(live.program.files.map(\.path)).union(unsaved).filter { text(live.location(of: $0)) != nil }
+    edited.formUnion(Set(old.program.files.map(\.path)).subtracting(live.program.files.map(\.path)))
+  }
+
+  /// The options that the program is judged with.
+  var judgement: Program.Options {
+    var judgement = options.judgement(settings.configuration.configuration)
+    judgement.defines.formUnion(live.flags.subtracting(judgement.undefines))
+    // A name that the program does not have would leave nothing to judge.
+    judgement.roots.removeAll { !live.program.hasRoot($0) }
+    judgement.navigates = true
+    return judgement
+  }
+
+  /// The names that the configuration gives as roots and the program does not have.
+  var missingRoots: [String] {
+    options.judgement(settings.configuration.configuration).roots.filter { !live.program.hasRoot($0) }
+  }
+}

@@ -1,0 +1,83 @@
+import FurnishScanner
+
+/// The parameters of a message, or a part of them, with the path that leads to it: an error names it.
+struct Params: Sendable {
+  private let value: JSONNode?
+  private let path: String
+
+  init(_ value: JSONNode?, path: String = "") {
+    self.value = value
+    self.path = path
+  }
+
+  /// The value of a member; `nil` if it is missing or null.
+  func node(_ name: String) -> JSONNode? {
+    guard case .object(let members)? = value?.value, let found = members.first(where: { $0.name == name })?.value else {
+      return nil
+    }
+    if case .null = found.value { return nil }
+    return found
+  }
+
+  /// Whether there is a member of a name, which may be null.
+  func has(_ name: String) -> Bool {
+    guard case .object(let members)? = value?.value else { return false }
+    return members.contains { $0.name == name }
+  }
+
+  /// A member, which may be missing.
+  func child(_ name: String) -> Params { Params(node(name), path: path.isEmpty ? name : "\(path).\(name)") }
+
+  var isMissing: Bool { value == nil }
+
+  /// - Throws: ``ResponseError`` if it is missing or something else.
+  var string: String {
+    get throws(ResponseError) {
+      guard case .string(let text)? = value?.value else { throw wrong("a string") }
+      return text
+    }
+  }
+
+  /// - Throws: ``ResponseError`` if it is missing or something else.
+  var integer: Int {
+    get throws(ResponseError) {
+      guard case .number(let text)? = value?.value, let number = Int(text) else { throw wrong("an integer") }
+      return number
+    }
+  }
+
+  /// A position: line and character, both counted from zero.
+  ///
+  /// - Throws: ``ResponseError`` if it is missing or something else.
+  var position: TextPosition {
+    get throws(ResponseError) {
+      let (line, character) = (try child("line").integer, try child("character").integer)
+      guard line >= 0, character >= 0 else { throw wrong("a position that is not negative") }
+      return TextPosition(line: line, character: character)
+    }
+  }
+
+  /// - Throws: ``ResponseError`` if it is missing or something else.
+  var range: Range<TextPosition> {
+    get throws(ResponseError) {
+      let (start, end) = (try child("start").position, try child("end").position)
+      guard start <= end else { throw wrong("a range that ends where it starts or after that") }
+      return start..<end
+    }
+  }
+
+  /// - Throws: ``ResponseError`` if it is missing or something else.
+  var elements: [Params] {
+    get throws(ResponseError) {
+      guard case .array(let elements)? = value?.value else { throw wrong("an array") }
+      return elements.enumerated().map { Params($1, path: "\(path)[\($0)]") }
+    }
+  }
+
+  /// Whether it is `true`.
+  var isTrue: Bool { if case .boolean(true)? = value?.value { true } else { false } }
+
+  private func wrong(_ kind: String) -> ResponseError {
+    ResponseError(.invalidParams, ServerText.missing(path.isEmpty ? "params" : path, kind))
+  }
+}

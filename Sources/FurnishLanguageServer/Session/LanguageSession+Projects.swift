@@ -1,0 +1,66 @@
+import Foundation
+import FurnishReports
+import FurnishScanner
+
+/// Which programs are open.
+extension LanguageSession {
+  /// Opens the package or the Xcode project that a folder of the workspace is, or is part of.
+  ///
+  /// A folder that has several packages in it has none of its own: each is opened with the first of its files.
+  func openPackage(of folder: String) {
+    if let root = ProjectLayout.root(around: folder) { openProject(root) }
+  }
+
+  /// Opens the program that a file is part of.
+  func openProject(around path: String) {
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let surrounding = folders.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
+    if let folder = ProjectLayout.root(around: parent) ?? surrounding {
+      openProject(folder)
+    } else if reportedOutside.insert(path).inserted {
+      outbox.append(Reply.log(ServerText.outside(path)))
+    }
+  }
+
+  private func openProject(_ folder: String) {
+    guard projects[folder] == nil else { return }
+    let project = Project(folder, options)
+    projects[folder] = project
+    for package in project.live.guessed { outbox.append(Reply.log(ServerText.guessed(package))) }
+    for phrase in SkippedSource.summary(of: project.live.skipped) {
+      outbox.append(Reply.log("furnish: \(folder): left out: \(phrase)"))
+    }
+    for name in project.missingRoots { outbox.append(Reply.log(ServerText.noRoot(name))) }
+    noteSettings(of: project)
+    // What was open before this was asked for counts as well.
+    for path in documents.keys { project.noteEdit(of: path) }
+  }
+
+  /// Closes the programs of a folder that is no part of the workspace any more, unless a document of theirs is open.
+  func closeProjects(in folder: String) {
+    for (root, project) in projects where root == folder || root.hasPrefix("\(folder)/") {
+      guard !documents.keys.contains(where: project.contains) else { continue }
+      projects[root] = nil
+      for path in published.keys.sorted() where published[path]?[root] != nil {
+        publish([], for: path, of: root)
+      }
+    }
+  }
+
+  func readSettings(of project: Project) {
+    if project.readSettings() { noteSettings(of: project) }
+  }
+
+  /// Publishes what is wrong with a configuration, in the configuration.
+  private func noteSettings(of project: Project) {
+    let settings = project.settings
+    if settings.lacksBaseline, let path = settings.configuration.baseline {
+      outbox.append(Reply.log(ServerText.unreadableBaseline(path)))
+    }
+    let root = "\(project.folder) \(Configuration.fileName)"
+    if let path = damagedConfigurations.removeValue(forKey: project.folder) { publish([], for: path, of: root) }
+    guard let problem = settings.problem else { return }
+    damagedConfigurations[project.folder] = problem.path
+    publish([DiagnosticAnswer.json(problem, client.encoding)], for: problem.path, of: root)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import FurnishGraph
+import FurnishReports
+import FurnishScanner
+
+/// Judging what was edited, and publishing what is found.
+extension LanguageSession {
+  /// Judges the programs that were edited, and publishes what has changed.
+  ///
+  /// - Parameter isSuperseded: Returns whether a newer edit waits: then the rest is left until that is handled.
+  /// - Returns: What is to be sent.
+  func settle(isSuperseded: () -> Bool = { false }) -> [JSONValue] {
+    for project in projects.values.sorted(by: { $0.folder < $1.folder }) where project.isOutdated {
+      if isSuperseded() { break }
+      settle(project)
+    }
+    return takeOutbox()
+  }
+
+  /// Brings one program up to date, for a question about it.
+  func settle(_ project: Project) {
+    guard project.isOutdated else { return }
+    let changed = project.update { self.documents[$0].map { Data($0.text.bytes) } }
+    for path in changed.sorted() {
+      let location = path.isEmpty ? project.folder : project.live.location(of: path)
+      let answer = DiagnosticAnswer(client: client, folder: project.folder) { self.text($0) }
+      publish(answer.diagnostics(project.findings[path] ?? [], in: location), for: location, of: project.folder)
+    }
+  }
+
+  /// The text of the file at an absolute path: what the editor has, or else what the disk has.
+  func text(_ path: String) -> DocumentText? {
+    documents[path]?.text
+      ?? (try? Data(contentsOf: URL(fileURLWithPath: path))).map { DocumentText(Array($0)) }
+  }
+
+  /// Publishes the findings in a file, together with those that other programs have in it.
+  func publish(_ diagnostics: [JSONValue], for path: String, of project: String) {
+    let old = published[path]?[project] ?? []
+    guard old != diagnostics else { return }
+    published[path, default: [:]][project] = diagnostics.isEmpty ? nil : diagnostics
+    let all = (published[path] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+    if all.isEmpty { published[path] = nil }
+    var seen: Set<JSONValue> = []
+    let document = documents[path]
+    outbox.append(
+      Reply.notification(
+        "textDocument/publishDiagnostics",
+        .members([
+          "uri": .string(document?.uri ?? DocumentURI.uri(path)),
+          "version": document.map { .number($0.version) },
+          "diagnostics": .array(all.filter { seen.insert($0).inserted }),
+        ])))
+  }
+}

@@ -1,0 +1,35 @@
+package import FurnishGraph
+
+/// A service of a program, with all places that register it, require it or request it.
+package struct ServiceEntry: Hashable, Sendable {
+  /// A call that registers the service.
+  package struct Registration: Hashable, Sendable {
+    package var place: ServicePlace
+    /// `singleton`, `scoped to Session`, or `passed in`.
+    package var lifetime: String
+    /// The type that the recipe creates, if it is another one and the source shows it.
+    package var implementation: String?
+    /// A Boolean value that indicates whether the call decorates what another one registers.
+    package var isDecorator: Bool
+  }
+
+  /// A registration that requires the service.
+  package struct Dependent: Hashable, Sendable {
+    package var symbol: ServiceSymbol
+    package var place: ServicePlace
+  }
+
+  package var symbol: ServiceSymbol
+  /// In the order in which they were found.
+  package var registrations: [Registration] = []
+  package var dependents: [Dependent] = []
+  /// The places of `resolve…`, `require…` and `@Injected`.
+  package var requests: [ServicePlace] = []
+
+  /// The same with each place once, and the requests in order of their places.
+  var uniqued: ServiceEntry {
+    ServiceEntry(
+      symbol: symbol, registrations: registrations.uniqued(), dependents: dependents.uniqued(),
+      requests: requests.uniqued().sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) })
+  }
+}

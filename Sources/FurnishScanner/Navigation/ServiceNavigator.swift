@@ -1,0 +1,62 @@
+import Foundation
+import FurnishGraph
+import SwiftSyntax
+
+/// Finds the services that a place in the source is about: what an editor asks for its hovers and jumps.
+///
+/// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Looking up a type changes what the index
+/// remembers.
+package final class ServiceNavigator: @unchecked Sendable {
+  private let lock = NSLock()
+  private let reading: ProgramReading
+  private lazy var table = ServiceTable(reading)
+  private lazy var files = Dictionary(
+    reading.index.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+
+  init(_ reading: ProgramReading) { self.reading = reading }
+
+  /// The services at an offset of a file, in order of their names.
+  ///
+  /// A call that registers or requests stands for its service, wherever in its type or its name the offset is. Anywhere
+  /// else the smallest type around the offset counts that is registered, requested or required.
+  ///
+  /// - Parameters:
+  ///   - offset: An offset into the bytes of the text.
+  ///   - path: The path of a file of the program.
+  ///   - text: The text of the file, as the program was judged, without a byte order mark.
+  package func services(at offset: Int, in path: String, text: [UInt8]) -> [ServiceEntry] {
+    LargeStack.run { self.found(at: offset, in: path, text: text) }
+  }
+
+  private func found(at offset: Int, in path: String, text: [UInt8]) -> [ServiceEntry] {
+    // A file that could not be read is not parsed here either: the parser may need hours for it.
+    guard let file = lock.withLock({ files[path] }) else { return [] }
+    let source = ParsedSource(path: path, bytes: text, hasByteOrderMark: false)
+    guard let cursor = SourceCursor(at: offset, in: source) else { return [] }
+    return lock.withLock {
+      for place in cursor.places {
+        let services = table.services(at: place)
+        if !services.isEmpty { return services }
+      }
+      let context = context(of: cursor, in: file)
+      for reference in cursor.types {
+        let services = table.services(of: reading.index.resolve(reference, in: context))
+        if !services.isEmpty { return services }
+      }
+      return []
+    }
+  }
+
+  /// What the names at a cursor mean: they may be those of the types around it.
+  private func context(of cursor: SourceCursor, in file: Int) -> LookupContext {
+    let index = reading.index
+    var context = LookupContext(file: file, module: index.moduleOfFile[file])
+    switch cursor.enclosing {
+    case .declaration(let place):
+      context.type = index.types.firstIndex { $0.file == file && $0.facts.place == place }
+    case .extension(let reference): context.type = index.declaration(of: index.resolve(reference, in: context))
+    case nil: break
+    }
+    return context
+  }
+}

@@ -1,0 +1,137 @@
+package import Foundation
+import FurnishGraph
+
+/// A program that stays in memory while its files are edited: the facts of each file, read again for that file alone.
+///
+/// It reads what ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)`` reads of the folder, so an editor
+/// shows what a check of the folder reports.
+package struct LiveProgram: Sendable {
+  /// The absolute path of the folder: the paths of files are relative to it.
+  package let folder: String
+  /// The program, with all its facts taken out of the cache.
+  package private(set) var program: Program
+  /// What was left out, and why.
+  package let skipped: [SkippedSource]
+  /// Packages whose manifest could not be read.
+  package let guessed: [String]
+  /// The flags of `#if` that the project sets in every configuration.
+  package let flags: Set<String>
+  private var files: [String: ProjectLayout.File]
+  private let excluded: [PathPattern]
+  /// How deeply brackets were nested in a file that took the parser too long.
+  private var slowDepths: [String: Int] = [:]
+
+  /// Reads the program of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - includesTests: Whether test targets are read as well.
+  ///   - readsManifest: Whether the package manager may be asked for the modules.
+  ///   - excluded: Files that match one of these are not read.
+  ///   - cache: What earlier runs have left.
+  package init(
+    folder: String, includesTests: Bool, readsManifest: Bool, excluding excluded: [PathPattern], cache: ScanCache?
+  ) {
+    var layout = ProjectLayout(of: folder, from: folder, includesTests: includesTests, readsManifest: readsManifest)
+    layout.exclude(excluded, from: folder)
+    var reader = FactReader()
+    reader.cache = cache
+    let reading = Program.Reading(layout, with: reader, missing: [])
+    self.folder = folder
+    self.excluded = excluded
+    program = reading.program.read()
+    (skipped, guessed, flags) = (reading.skipped, reading.guessed, reading.flags)
+    files = Dictionary(layout.filesReadOnce.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    _ = reading.closeCache()
+  }
+
+  /// The path of a file, as findings name it.
+  package func path(of location: String) -> String { ProjectLayout.relative(location, to: folder) }
+
+  /// The absolute path of a file that a finding names.
+  package func location(of path: String) -> String { ProjectLayout.absolute(path, from: folder) }
+
+  /// Returns whether a file is part of the program.
+  package func contains(_ path: String) -> Bool { files[path] != nil }
+
+  /// Returns whether a file is known and left out: it is excluded, a test, or hidden.
+  package func leavesOut(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") } || skipped.contains { $0.path == path }
+  }
+
+  /// Adds a file that exists only in an editor, to the module of the files in its folder.
+  ///
+  /// - Returns: `false` if the folder has no file of the program, or the file is excluded.
+  package mutating func add(_ path: String) -> Bool {
+    let location = location(of: path)
+    func parent(_ file: String) -> String { URL(fileURLWithPath: file).deletingLastPathComponent().path }
+    let own = parent(location)
+    guard let sibling = files.values.first(where: { parent($0.location) == own }),
+      !excluded.contains(where: { $0.matches(location) })
+    else { return false }
+    files[path] = ProjectLayout.File(location: location, path: path, module: sibling.module)
+    return true
+  }
+
+  /// Reads a file again.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a file of the program.
+  ///   - text: What an editor has; `nil` for what the disk has.
+  /// - Returns: Whether the file says anything else than before, the places of its declarations included.
+  package mutating func read(_ path: String, text: Data?) -> Bool {
+    guard let file = files[path] else { return false }
+    let read = readOnce(file, text)
+    let number = program.files.firstIndex { $0.path >= path } ?? program.files.count
+    let isKnown = number < program.files.count && program.files[number].path == path
+    let problems = program.problems.filter { $0.place?.file != path } + read.problems
+    var isChanged = problems != program.problems
+    program.problems = problems
+    if let new = read.files.first {
+      if isKnown {
+        isChanged = isChanged || program.files[number].facts != new.facts
+        program.files[number] = new
+      } else {
+        program.files.insert(new, at: number)
+        isChanged = true
+      }
+    } else if isKnown {
+      program.files.remove(at: number)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Reads a file, unless its brackets are nested as deeply as they were when it took the parser too long.
+  ///
+  /// A thread that parses such a text cannot be stopped: each edit would add another one.
+  private mutating func readOnce(
+    _ file: ProjectLayout.File, _ text: Data?
+  ) -> (files: [SourceFile], problems: [Finding]) {
+    let tooSlow = Finding.unreadableFile(file.path, because: UnreadableFile.tooSlow.reason)
+    let depth = text.map(Self.depth) ?? 0
+    if let slow = slowDepths[file.path], depth >= slow { return ([], [tooSlow]) }
+    var reader = FactReader(threads: 1)
+    // A file that takes longer would hold up all that the editor asks.
+    reader.patience = 5
+    if let text { reader.overlays = [SourceOverlay(path: file.path, text: text)] }
+    let read = reader.read([file])
+    slowDepths[file.path] = read.problems == [tooSlow] ? depth : nil
+    return read
+  }
+
+  /// How deeply brackets are nested, those in comments and literals included.
+  private static func depth(_ text: Data) -> Int {
+    var (depth, deepest) = (0, 0)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth = max(0, depth - 1)
+      default: break
+      }
+    }
+    return deepest
+  }
+}

@@ -1,0 +1,79 @@
+-- Drives neovim as a person does: opens a file, reads the findings, applies a fix, goes to a definition. It prints what it
+-- sees, a line each. Its arguments are in the environment: FURNISH is the command, and FOLDER the package.
+local function say(...) io.stdout:write(table.concat({ ... }, " "), "\n") end
+
+local function stop(text)
+  say("failed:", text)
+  vim.cmd("cquit 1")
+end
+
+local function await(what, condition)
+  if not vim.wait(20000, condition, 20) then stop("waited in vain for " .. what) end
+end
+
+local folder = os.getenv("FOLDER")
+vim.cmd("edit " .. folder .. "/Sources/App/Main.swift")
+local client = vim.lsp.start_client({
+  name = "furnish",
+  cmd = { os.getenv("FURNISH"), "lsp", "--skip-manifest", "--no-cache" },
+  root_dir = folder,
+})
+vim.lsp.buf_attach_client(0, client)
+
+local function findings()
+  local lines = {}
+  for _, one in ipairs(vim.diagnostic.get(0)) do
+    table.insert(lines, (one.lnum + 1) .. ":" .. (one.col + 1) .. " " .. one.message:match("[^\n]*"))
+  end
+  table.sort(lines)
+  return lines
+end
+
+local function show(title)
+  say(title)
+  for _, line in ipairs(findings()) do say("  " .. line) end
+end
+
+await("findings", function() return #findings() > 0 end)
+show("opened:")
+
+-- The preferred action where the name is spelled wrong.
+local line = vim.fn.search("imges")
+vim.api.nvim_win_set_cursor(0, { line, 0 })
+local params = vim.lsp.util.make_range_params()
+params.range["end"] = { line = line, character = 0 }
+params.context = { diagnostics = {} }
+local answer = vim.lsp.buf_request_sync(0, "textDocument/codeAction", params, 20000)
+local preferred
+for _, action in ipairs(answer[client].result) do
+  if action.isPreferred then preferred = action end
+end
+if not preferred then stop("no action is preferred") end
+say("applied: " .. preferred.title)
+vim.lsp.util.apply_workspace_edit(preferred.edit, vim.lsp.get_client_by_id(client).offset_encoding)
+await("the fix", function() return #findings() == 0 end)
+show("fixed:")
+
+local request = vim.fn.search("resolveRequired")
+vim.fn.search("Images", "", request)
+vim.lsp.buf.definition()
+await("the definition", function() return vim.api.nvim_win_get_cursor(0)[1] ~= request end)
+local at = vim.api.nvim_win_get_cursor(0)
+say("definition: " .. vim.fn.expand("%:t") .. ":" .. at[1] .. ":" .. (at[2] + 1))
+
+vim.lsp.buf.hover()
+local function popup()
+  for _, window in ipairs(vim.api.nvim_list_wins()) do
+    if vim.api.nvim_win_get_config(window).relative ~= "" then
+      return vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(window), 0, -1, false)
+    end
+  end
+end
+await("the hover", function() return popup() ~= nil end)
+for _, text in ipairs(popup()) do say("hover: " .. text) end
+
+vim.cmd("silent write")
+vim.lsp.stop_client(client)
+await("the end", function() return vim.lsp.get_client_by_id(client) == nil end)
+say("ended")
+vim.cmd("qall!")
