@@ -42,7 +42,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ///   - column: Where the endpoint is declared, for reports.
   public init<Service>(
     _ name: String, of service: String,
-    at keyPath: PartialKeyPath<Service>,
+    at keyPath: @autoclosure () -> PartialKeyPath<Service>,
     parameters: [String] = [],
     isAsync: Bool = false,
     throwing thrownType: (any Error.Type)? = nil,
@@ -52,7 +52,15 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ) {
     self.name = name
     self.service = service
-    self.identity = EndpointIdentity(keyPath)
+    // A key path to a closure with a typed error stops the program on systems without metadata for the closure's type.
+    let isTyped = thrownType.map { ObjectIdentifier($0) != ObjectIdentifier((any Error).self) } ?? false
+    if !isTyped {
+      self.identity = EndpointIdentity(keyPath())
+    } else if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      self.identity = EndpointIdentity(keyPath())
+    } else {
+      self.identity = EndpointIdentity(Service.self, name)
+    }
     self.parameters = parameters
     self.isAsync = isAsync
     self.thrownType = thrownType
@@ -71,5 +79,10 @@ struct EndpointIdentity: Hashable, Sendable {
   init<Service>(_ keyPath: PartialKeyPath<Service>) {
     service = ObjectIdentifier(Service.self)
     property = keyPath.hashValue
+  }
+
+  init<Service>(_ service: Service.Type, _ name: String) {
+    self.service = ObjectIdentifier(service)
+    property = name.hashValue
   }
 }
