@@ -12,7 +12,7 @@ import FurnishAtomics
 @usableFromInline
 package class Layer: @unchecked Sendable {
   /// The address of the key's metatype, or one of the two marks below.
-  @usableFromInline final let key: UInt
+  @usableFromInline package final let key: UInt
 
   /// A bit for each key that is overridden in the chain, from ``KeyBits``. Two keys may share
   /// a bit, so a set bit is a hint and a clear one a proof.
@@ -102,7 +102,7 @@ extension Layer {
   final var isAttentive: Bool { KeyBits.isAttentive(mask) }
 
   /// The layer below, seen through tracking layers that are done.
-  final var next: Layer? {
+  package final var next: Layer? {
     key == Layer.trackingMark ? asTracking.followed : parent
   }
 
