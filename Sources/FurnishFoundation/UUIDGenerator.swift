@@ -43,7 +43,9 @@ public struct UUIDGenerator: Sendable {
   /// Makes identifiers your own way.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.init(.custom, generate) }
 
-  private init(_ kind: Kind, _ generate: @escaping @Sendable () -> UUID) { (self.kind, self.generate) = (kind, generate) }
+  private init(_ kind: Kind, _ generate: @escaping @Sendable () -> UUID) {
+    (self.kind, self.generate) = (kind, generate)
+  }
 
   /// Random identifiers.
   public static var live: Self { Self(.live) { UUID() } }

@@ -31,7 +31,8 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - service: The name of the service's type.
-  ///   - keyPath: The endpoint.
+  ///   - keyPath: The endpoint. It is not evaluated on systems that cannot form a key path to it: those older than macOS 15
+  ///     and iOS 18, for a closure with a typed error.
   ///   - parameters: The names of the parameters; `_` for one without a name.
   ///   - isAsync: Whether a call may wait.
   ///   - thrownType: What a call may throw; nil where it throws nothing.
