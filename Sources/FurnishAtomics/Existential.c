@@ -53,7 +53,7 @@ static bool inherits(const protocol *candidate, const void *wanted, int depth) {
     int32_t target = each->target;
     if (target & 2) continue;
     const char *place = (const char *)&each->target + (target & ~3);
-    const void *inherited = target & 1 ? *(const void *const *)place : place;
+    const void *inherited = target & 1 ? furnish_descriptor(*(const uintptr_t *)place) : place;
     if (inherited && inherits(inherited, wanted, depth + 1)) return true;
   }
   return false;

@@ -32,19 +32,28 @@ private enum DateKey: ServiceKey, ExplainsTesting {
 /// Tells what time it is.
 public struct DateGenerator: Sendable {
   private let generate: @Sendable () -> Date
+  private let constant: Date?
 
   /// Tells the time your own way.
-  public init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
+  public init(_ generate: @escaping @Sendable () -> Date) { (self.generate, constant) = (generate, nil) }
+
+  private init(constant: Date) { (generate, self.constant) = ({ constant }, constant) }
 
   /// The time of the system.
   public static var live: Self { Self { Date() } }
 
   /// Always the same time.
-  public static func constant(_ date: Date) -> Self { Self { date } }
+  public static func constant(_ date: Date) -> Self { Self(constant: date) }
 
   /// The time it is now.
   public var now: Date { generate() }
 
   /// The time it is now, called as a function.
   public func callAsFunction() -> Date { generate() }
+}
+
+extension DateGenerator: RepeatableValue {
+  package func isRepetition(of other: Any) -> Bool {
+    constant != nil && constant == (other as? DateGenerator)?.constant
+  }
 }

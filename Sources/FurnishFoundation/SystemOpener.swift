@@ -10,11 +10,21 @@
     static func open(_ url: URL) {}
   }
 #elseif canImport(UIKit)
+  import Foundation
   import UIKit
 
   enum SystemOpener {
     static func open(_ url: URL) {
-      Task { @MainActor in await UIApplication.shared.open(url) }
+      Task { @MainActor in _ = await application?.open(url) }
+    }
+
+    /// The application; `nil` in an app extension, which opens nothing by itself.
+    ///
+    /// It is found by its selector: code that names `UIApplication.shared` may not be linked into an app extension.
+    @MainActor private static var application: UIApplication? {
+      let selector = NSSelectorFromString("sharedApplication")
+      guard !Bundle.main.bundlePath.hasSuffix(".appex"), UIApplication.responds(to: selector) else { return nil }
+      return UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication
     }
   }
 #elseif canImport(AppKit)

@@ -32,21 +32,32 @@ private enum UUIDKey: ServiceKey, ExplainsTesting {
 /// Makes identifiers. Call it like a function.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
+  private let kind: Kind
+
+  /// How identifiers are created, as far as two generators can be compared.
+  private enum Kind: Equatable {
+    case custom, live, incrementing
+    case constant(UUID)
+  }
 
   /// Makes identifiers your own way.
-  public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
+  public init(_ generate: @escaping @Sendable () -> UUID) { self.init(.custom, generate) }
+
+  private init(_ kind: Kind, _ generate: @escaping @Sendable () -> UUID) {
+    (self.kind, self.generate) = (kind, generate)
+  }
 
   /// Random identifiers.
-  public static var live: Self { Self { UUID() } }
+  public static var live: Self { Self(.live) { UUID() } }
 
   /// Always the same identifier.
-  public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
+  public static func constant(_ uuid: UUID) -> Self { Self(.constant(uuid)) { uuid } }
 
   /// 00000000-0000-0000-0000-000000000000, then …0001, …0002, and so on, each once, over all
   /// tasks that share this value. Each access to `incrementing` starts anew.
   public static var incrementing: Self {
     let count = Counter()
-    return Self { UUID(number: count.next()) }
+    return Self(.incrementing) { UUID(number: count.next()) }
   }
 
   /// A new identifier.
@@ -63,6 +74,12 @@ extension UUID {
         0, 0, 0, 0, 0, 0, 0, 0,
         bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]
       ))
+  }
+}
+
+extension UUIDGenerator: RepeatableValue {
+  package func isRepetition(of other: Any) -> Bool {
+    kind != .custom && kind == (other as? UUIDGenerator)?.kind
   }
 }
 

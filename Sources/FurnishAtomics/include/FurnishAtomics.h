@@ -10,6 +10,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if __has_feature(ptrauth_calls)
+#include <ptrauth.h>
+#endif
+
 #if __has_feature(nullability)
 #pragma clang assume_nonnull begin
 #endif
@@ -263,6 +267,16 @@ static inline void furnish_binding_end(furnish_frame *_Nullable stored) {
 
 // MARK: Types
 
+/// The address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the address at
+/// which it is stored, so that two pointers to one descriptor differ.
+static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
+#if __has_feature(ptrauth_calls)
+  return ptrauth_strip((const void *)pointer, ptrauth_key_process_independent_data);
+#else
+  return (const void *)pointer;
+#endif
+}
+
 /// The arguments of a generic type, where `metadata` is an instance of the same generic struct
 /// or enum as `like`; else null. Reads the part of type metadata that Swift's stable ABI fixes:
 /// the kind, the descriptor, and the generic arguments that follow.
@@ -271,7 +285,8 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
   const uintptr_t *words = (const uintptr_t *)metadata;
   const uintptr_t *others = (const uintptr_t *)like;
   bool is_value = words[0] == 0x200 || words[0] == 0x201 || words[0] == 0x202;
-  if (!is_value || words[0] != others[0] || words[1] != others[1]) return NULL;
+  if (!is_value || words[0] != others[0]) return NULL;
+  if (furnish_descriptor(words[1]) != furnish_descriptor(others[1])) return NULL;
   return (const void *const *)(words + 2);
 }
 

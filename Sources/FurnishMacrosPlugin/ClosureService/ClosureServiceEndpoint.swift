@@ -51,20 +51,39 @@ struct ClosureServiceEndpoint {
       default: name
       }
     }
-    return "\(effectsOfCall)\(function(of: owner))(\(arguments.joined(separator: ", ")))"
+    let list = arguments.joined(separator: ", ")
+    guard type.parameters.contains(where: { $0.convention == .variadic }) else {
+      return "\(effectsOfCall)\(owner).\(name)(\(list))"
+    }
+    let call = "\(effectsOfCall)\(functionOfLists(of: owner))(\(list))"
+    guard case .only(let error) = type.throwing else { return call }
+    // The cast has lost the type of the error, which the closure around the call states again.
+    return "\(effectsOfCall){ () \(type.effects) -> \(type.result) in "
+      + "do { return \(call) } catch { throw error as! \(error) } }()"
   }
 
-  /// The endpoint itself. Swift cannot hand on any number of arguments, so that one which takes them
-  /// is taken for the function of lists that it is: the compiler passes both alike.
-  private func function(of owner: String) -> String {
-    guard type.parameters.contains(where: { $0.convention == .variadic }) else { return "\(owner).\(name)" }
+  /// The function that takes an array in place of any number of arguments, which Swift cannot forward one by one. The
+  /// compiler passes both alike.
+  ///
+  /// It throws any error: a function type with a typed error as a generic argument, here that of `unsafeBitCast`, needs
+  /// a newer runtime than that of iOS 17.
+  private func functionOfLists(of owner: String) -> String {
     let attributes = type.attributes.map { "\($0.trimmedDescription) " }.joined()
-    let parameters = type.parameters.map { parameter in
-      parameter.convention == .variadic ? "[\(parameter.type)]" : "\(parameter.type)"
+    let effects =
+      switch type.throwing {
+      case .nothing, .anyError: type.effects
+      case .only: type.isAsync ? "async throws" : "throws"
+      }
+    func function(of parameters: [String]) -> String {
+      "\(attributes)(\(parameters.joined(separator: ", "))) \(effects.isEmpty ? "" : "\(effects) ")-> \(type.result)"
     }
-    let effects = type.effects.isEmpty ? "" : "\(type.effects) "
-    let list = "(\(attributes)(\(parameters.joined(separator: ", "))) \(effects)-> \(type.result)).self"
-    return "unsafeBitCast(\(owner).\(name), to: \(list))"
+    let lists = type.parameters.map { $0.convention == .variadic ? "[\($0.type)]" : "\($0.type)" }
+    var variadic = "\(owner).\(name)"
+    if case .only = type.throwing {
+      let written = type.parameters.map { $0.convention == .variadic ? "\($0.type)..." : "\($0.type)" }
+      variadic += " as \(function(of: written))"
+    }
+    return "unsafeBitCast(\(variadic), to: (\(function(of: lists))).self)"
   }
 
   /// What stands at the beginning of a closure in the place of this endpoint, after its brace.

@@ -23,21 +23,26 @@
     /// A default that reads `openURL` while it is made is made for one read only, since every place has its own: let it
     /// read when it is used, as endpoints do.
     ///
-    /// - Complexity: Reading costs a few allocations. Who reads is evaluated again when what SwiftUI says of these four
-    ///   has changed.
+    /// SwiftUI evaluates a view again if the value that a key path reads has changed: another color scheme evaluates no
+    /// view that reads services, and another `uuid` evaluates those that read it. A value that is set again, because the
+    /// view around has been evaluated, is the same if it is equal, or the same function with the same context.
+    /// An endpoint that a key path sets is another function each time: set endpoints with `services(_:)` where many views
+    /// read the service.
+    ///
+    /// - Complexity: Reading costs a few allocations.
     public var services: ServiceValues {
       get {
-        let placed = placedServices
-        var values = placed.values(in: Region(of: self))
-        let place = ViewPlace(self)
-        values[ViewPlaceKey.self] = place
-        if !placed.keepsOpenURL { values.openURL = OpenURL(of: place) }
+        var values = placedServices.values(in: Surroundings(of: self))
+        values[ViewPlaceKey.self] = ViewPlace(self)
         return values
       }
       set {
-        Region(of: self, changedBy: newValue).write(to: &self)
-        let isWritten = adoptOpenURL(of: newValue)
-        self[PlacedServicesKey.self] = PlacedServices(newValue, keepsOpenURL: !isWritten)
+        let placed = placedServices
+        if let overrides = Overrides(of: newValue, over: placed.values(in: Surroundings(of: self))) {
+          place(placed.overridden(by: overrides))
+        } else {
+          place(PlacedServices(newValue))
+        }
       }
     }
 
@@ -58,8 +63,15 @@
       set { services[service: type] = newValue }
     }
 
-    /// What was set last around this place, or what holds for the whole program.
+    /// The services that were set last around this place, or those of the whole program.
     var placedServices: PlacedServices { self[PlacedServicesKey.self] ?? .ambient }
+
+    /// Sets the services of a subtree, and with them the four values that SwiftUI has as well.
+    mutating func place(_ placed: PlacedServices) {
+      Region(of: self, changedBy: placed.values).write(to: &self)
+      if let action = placed.openURL, OpenURLPlace(action) != OpenURLPlace(openURL) { openURL = action }
+      self[PlacedServicesKey.self] = placed
+    }
   }
 
   /// The one key of Furnish in SwiftUI's environment.

@@ -4,38 +4,45 @@
   import FurnishFoundation
   import SwiftUI
 
-  extension OpenURL {
-    /// Opens through the `openURL` of a place in the view tree: at once on the main actor, and from elsewhere as soon
-    /// as that is free.
-    init(of place: ViewPlace) {
-      self.init(from: place) { url in
-        if MainQueue.isCurrent {
-          MainQueue.assumed { place.environment.openURL(url) }
-        } else {
-          Task { @MainActor in place.environment.openURL(url) }
-        }
+  /// The action that opens URLs at a place in the view tree.
+  ///
+  /// Two places are equal if their actions consist of the same bits, since an action cannot be compared otherwise: the
+  /// same function with the same context. Both places retain their contexts, so that no other context has their address.
+  final class OpenURLPlace: Equatable, Sendable {
+    let action: OpenURLAction
+
+    init(_ action: OpenURLAction) { self.action = action }
+
+    static func == (one: OpenURLPlace, other: OpenURLPlace) -> Bool {
+      withUnsafeBytes(of: one.action) { bytes in
+        withUnsafeBytes(of: other.action) { bytes.elementsEqual($0) }
       }
     }
   }
 
-  extension EnvironmentValues {
-    /// Makes SwiftUI open URLs as services want it that are about to be set here.
-    ///
-    /// - Returns: False if it cannot be told: an action is made on the main actor, and this is elsewhere.
-    mutating func adoptOpenURL(of services: ServiceValues) -> Bool {
-      guard let opener = services.override(of: OpenURLKey.self) else { return true }
-      if let place = opener.origin as? ViewPlace {
-        openURL = place.environment.openURL
-        return true
+  extension OpenURL {
+    /// Opens through the `openURL` of a place in the view tree: at once on the main actor, and from elsewhere as soon
+    /// as the main actor is free.
+    init(of place: OpenURLPlace) {
+      self.init(from: place) { url in
+        if MainQueue.isCurrent {
+          MainQueue.assumed { place.action(url) }
+        } else {
+          Task { @MainActor in place.action(url) }
+        }
       }
-      guard MainQueue.isCurrent else { return false }
-      openURL = MainQueue.assumed {
+    }
+
+    /// The action of SwiftUI that opens URLs like this; `nil` off the main actor, to which actions belong.
+    var action: OpenURLAction? {
+      if let place = origin as? OpenURLPlace { return place.action }
+      guard MainQueue.isCurrent else { return nil }
+      return MainQueue.assumed {
         OpenURLAction { url in
-          opener(url)
+          self(url)
           return .handled
         }
       }
-      return true
     }
   }
 #endif

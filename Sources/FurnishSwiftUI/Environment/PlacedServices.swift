@@ -1,69 +1,80 @@
 #if canImport(SwiftUI)
   import Furnish
+  import FurnishFoundation
+  import SwiftUI
 
-  /// The services that somebody has set for a subtree. All views of the subtree share it.
+  /// The services that are set for a subtree. All views of the subtree share it.
   ///
-  /// It remembers what it has told views of other regions: the same region must get the very same layer again, because
-  /// what a default makes of the region lives there, and would else be made anew for each read.
+  /// The same surroundings receive the same layer at each read: SwiftUI evaluates a view if what it reads has changed,
+  /// and what a default creates lives in the layer.
   ///
-  /// `@unchecked Sendable`: `regional` is guarded by `lock`.
+  /// `@unchecked Sendable`: `surrounded` and `overridden` are guarded by `lock`.
   final class PlacedServices: @unchecked Sendable {
     let values: ServiceValues
 
-    /// Whether `openURL` among the values goes before SwiftUI's, which could not be told of it.
+    /// The action that opens URLs as `values` do, for SwiftUI; `nil` if `values` leave that alone.
+    let openURL: OpenURLAction?
+
+    /// Whether `openURL` among the values takes precedence over SwiftUI's, for which no action could be created.
     let keepsOpenURL: Bool
 
     private let lock = Lock()
-    private var regional: [(region: Region, values: ServiceValues)] = []
+    private var surrounded: [(surroundings: Surroundings, values: ServiceValues)] = []
+    private var overridden: [(overrides: Overrides, placed: PlacedServices)] = []
 
-    /// How many regions are remembered: an app shows itself in one, and a preview perhaps in some.
-    private static let limit = 8
+    /// How many surroundings, and how many overrides inside of these services, are stored.
+    private static let limit = 16
 
-    init(_ values: ServiceValues, keepsOpenURL: Bool = false) {
+    init(_ values: ServiceValues) {
       self.values = values
-      self.keepsOpenURL = keepsOpenURL
+      let opener = values.override(of: OpenURLKey.self)
+      openURL = opener?.action
+      keepsOpenURL = opener != nil && openURL == nil
     }
 
-    /// The values, as they are in a region.
-    func values(in region: Region) -> ServiceValues {
-      if let known = lock.withLock({ regional.first { $0.region == region }?.values }) { return known }
-      // Without the lock: comparing with what is set reads it, and reading may run other people's code.
-      let made = region.applied(to: values)
+    /// The values, as they are in these surroundings.
+    func values(in surroundings: Surroundings) -> ServiceValues {
+      if let known = lock.withLock({ surrounded.first { $0.surroundings == surroundings }?.values }) { return known }
+      // Without the lock, because comparing with the values reads them, and reading may run a default.
+      var made = surroundings.region.applied(to: values)
+      if !keepsOpenURL, (made.override(of: OpenURLKey.self)?.origin as? OpenURLPlace) != surroundings.openURL {
+        made.openURL = OpenURL(of: surroundings.openURL)
+      }
+      var forgotten: ServiceValues?
+      defer { withExtendedLifetime(forgotten) {} }
       return lock.withLock {
-        if let known = regional.first(where: { $0.region == region })?.values { return known }
-        if regional.count == Self.limit { regional.removeFirst() }
-        regional.append((region, made))
+        if let known = surrounded.first(where: { $0.surroundings == surroundings })?.values { return known }
+        if surrounded.count == Self.limit { forgotten = surrounded.removeFirst().values }
+        surrounded.append((surroundings, made))
         return made
       }
     }
-  }
 
-  extension PlacedServices {
-    /// What holds where no view has set anything: `ServiceValues.current`.
-    static var ambient: PlacedServices { AmbientServices.shared.placed(.current) }
-  }
-
-  /// Remembers the latest values in force outside of all views. A program has one; some more are for tests, of which
-  /// each may have its own.
-  ///
-  /// `@unchecked Sendable`: `latest` is guarded by `lock`.
-  private final class AmbientServices: @unchecked Sendable {
-    static let shared = AmbientServices()
-
-    private let lock = Lock()
-    private var latest: [PlacedServices] = []
-
-    func placed(_ values: ServiceValues) -> PlacedServices {
+    /// The services with overrides that a key path has written: the same as before for overrides that are the same, so
+    /// that a view below is not evaluated because something else around it has changed.
+    func overridden(by overrides: Overrides) -> PlacedServices {
+      let known = lock.withLock { overridden }
+      if let known = known.first(where: { $0.overrides.areSame(as: overrides) }) { return known.placed }
+      let placed = PlacedServices(overrides.applied())
       var forgotten: PlacedServices?
-      let placed = lock.withLock {
-        if let known = latest.first(where: { $0.values.layer === values.layer }) { return known }
-        if latest.count == 4 { forgotten = latest.removeFirst() }
-        latest.append(PlacedServices(values))
-        return latest[latest.count - 1]
+      lock.withLock {
+        if overridden.count == Self.limit { forgotten = overridden.removeFirst().placed }
+        overridden.append((overrides, placed))
       }
-      // Let go here, not under the lock: that may run a `deinit`.
+      // Released here, because a `deinit` may run.
       withExtendedLifetime(forgotten) {}
       return placed
+    }
+  }
+
+  /// What services take from SwiftUI's environment, and can compare.
+  struct Surroundings: Equatable, Sendable {
+    let region: Region
+    let openURL: OpenURLPlace
+
+    init(of environment: EnvironmentValues) {
+      region = Region(of: environment)
+      openURL = OpenURLPlace(environment.openURL)
     }
   }
 #endif

@@ -57,8 +57,12 @@
     let place: ReadingPlace
 
     func read() -> Value {
-      // SwiftUI fills the properties of a view where it evaluates the view.
-      MainQueue.assumed {
+      // SwiftUI fills the properties of a view where it evaluates the view. A service that is bound to the main actor
+      // cannot be read elsewhere, and a thread that waits for the main actor may be one that this waits for.
+      guard MainQueue.isCurrent else {
+        ServiceIssue.readOffMainActor("\(Value.self)", at: place).stop()
+      }
+      return MainQueue.assumed {
         Injected<Value>(
           fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
         ).wrappedValue

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension ServiceValues {
-    /// All that SwiftUI knows at the place of the view tree where these services were read: the color scheme, the size
+    /// SwiftUI's environment at the place of the view tree where these services were read: the color scheme, the size
     /// class, actions such as `dismiss`.
     ///
     /// ```swift
@@ -18,22 +18,58 @@
     /// }
     /// ```
     ///
-    /// Where they were not read from a view, it is what SwiftUI says outside of all views.
+    /// A view whose services have read it is evaluated again when anything in the environment changes. In an action it
+    /// is the environment of the view's last evaluation: a view whose action alone reads a value of SwiftUI's reads
+    /// that value with a property of its own. Outside of views it is a new environment.
     @MainActor public var swiftUI: EnvironmentValues {
-      self[ViewPlaceKey.self]?.environment ?? EnvironmentValues()
+      self[ViewPlaceKey.self]?.read() ?? EnvironmentValues()
+    }
+
+    /// These values, without the place that views add to them.
+    var withoutPlace: ServiceValues {
+      guard layer.key == Layer.address(of: ViewPlaceKey.self), let next = layer.next else { return self }
+      return ServiceValues(layer: next)
+    }
+
+    /// The place where a view has read these values.
+    fileprivate var place: ViewPlace? {
+      layer.key == Layer.address(of: ViewPlaceKey.self) ? self[ViewPlaceKey.self] : nil
     }
   }
 
-  /// Where a service was read: SwiftUI's environment there.
-  ///
-  /// `@unchecked Sendable`: the environment never changes, and is used on the main actor alone.
-  final class ViewPlace: @unchecked Sendable {
-    let environment: EnvironmentValues
-
-    init(_ environment: EnvironmentValues) { self.environment = environment }
+  /// Services that views read are equal if the same values are set for them. SwiftUI compares them in order to find out
+  /// whether a view has to be evaluated; what else is in its own environment does not count unless a service has read it.
+  extension ServiceValues: Equatable {
+    public static func == (one: ServiceValues, other: ServiceValues) -> Bool {
+      if one.layer === other.layer { return true }
+      guard one.withoutPlace.layer === other.withoutPlace.layer else { return false }
+      return one.place?.wasRead != true && other.place?.wasRead != true
+    }
   }
 
-  /// The place at which services were read; nil outside of views.
+  /// The place where services were read: SwiftUI's environment there.
+  ///
+  /// `@unchecked Sendable`: the environment never changes, and is used on the main actor alone; `isRead` is guarded by
+  /// `lock`.
+  final class ViewPlace: @unchecked Sendable {
+    private let environment: EnvironmentValues
+    private var isRead = false
+
+    // One lock for all places: each is locked for a moment, and a place is created for each read of services.
+    private static let lock = Lock()
+
+    init(_ environment: EnvironmentValues) { self.environment = environment }
+
+    /// The environment, from now on a reason for evaluating the view again.
+    @MainActor func read() -> EnvironmentValues {
+      Self.lock.withLock { isRead = true }
+      return environment
+    }
+
+    var wasRead: Bool { Self.lock.withLock { isRead } }
+  }
+
+  /// The place where services were read; `nil` outside of views.
   enum ViewPlaceKey: ServiceKey {
     static var defaultValue: ViewPlace? { nil }
     static var testValue: ViewPlace? { nil }

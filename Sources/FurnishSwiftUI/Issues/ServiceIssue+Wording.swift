@@ -31,6 +31,16 @@
       )
     }
 
+    static func readOffMainActor(_ type: String, at place: ReadingPlace) -> ServiceIssue {
+      ServiceIssue(
+        what: "SwiftUI read the property of a view off the main actor, but the service \(type) is bound to it.",
+        location: "\(place.fileID):\(place.line)",
+        fix: "make \(type) Sendable, or resolve it in the view's body or in an action, from \\.provider.",
+        place: SourcePlace(
+          fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      )
+    }
+
     static func noPreviewServices() -> ServiceIssue {
       ServiceIssue(
         what: "Nobody has said what the services of previews are.",

@@ -38,11 +38,11 @@
     /// Whether a scope that was opened so serves for `other`, too.
     func serves(for other: ScopeOpening) -> Bool {
       guard level == other.level else { return false }
-      return input.map { $0.equals(other.input) } ?? (other.input == nil)
+      switch (input, other.input) {
+      case (let input?, let other?): return input.isEqual(to: other)
+      case (nil, nil): return true
+      default: return false
+      }
     }
-  }
-
-  extension Equatable {
-    fileprivate func equals(_ other: (any Equatable)?) -> Bool { self == other as? Self }
   }
 #endif

@@ -17,7 +17,7 @@
     /// place of the view, with a button that tries again.
     ///
     /// - Parameter action: What to do. This view does not exist before it has returned.
-    public func bootstrap(action: @escaping @MainActor () throws -> Void) -> some View {
+    nonisolated public func bootstrap(action: @escaping @MainActor () throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .synchronous(action)))
     }
 
@@ -31,12 +31,12 @@
     /// should the view come back. Apart from that it runs once.
     ///
     /// - Parameter action: What to do. This view does not exist before it has returned.
-    public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
+    nonisolated public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .asynchronous(action)))
     }
   }
 
-  struct BootstrapModifier: ViewModifier {
+  struct BootstrapModifier {
     enum Action: Sendable {
       case synchronous(@MainActor () throws -> Void)
       case asynchronous(@MainActor () async throws -> Void)
@@ -50,7 +50,10 @@
 
     let action: Action
     @State private var phase = Phase.waiting
+  }
 
+  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  extension BootstrapModifier: ViewModifier {
     func body(content: Content) -> some View {
       switch phase {
       case .waiting: progress
@@ -59,14 +62,14 @@
       }
     }
 
-    @ViewBuilder private var progress: some View {
+    @ViewBuilder @MainActor private var progress: some View {
       switch action {
       case .synchronous(let action): ProgressView().onAppear { run(action) }
       case .asynchronous(let action): ProgressView().task { await run(action) }
       }
     }
 
-    private func run(_ action: @MainActor () throws -> Void) {
+    @MainActor private func run(_ action: @MainActor () throws -> Void) {
       // A view that is told twice that it has appeared is not to run it twice.
       guard case .waiting = phase else { return }
       do {
@@ -77,7 +80,7 @@
       }
     }
 
-    private func run(_ action: @MainActor () async throws -> Void) async {
+    @MainActor private func run(_ action: @MainActor () async throws -> Void) async {
       do {
         try await action()
         phase = .done

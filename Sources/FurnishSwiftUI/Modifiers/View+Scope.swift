@@ -18,7 +18,7 @@
     ///
     /// - Parameter provider: The provider to open the scope from; `nil` stands for the provider around this view. If
     ///   it changes, a new scope is opened, and the previous one is closed.
-    public func scope(_ provider: (any ServiceProvider)? = nil) -> some View {
+    nonisolated public func scope(_ provider: (any ServiceProvider)? = nil) -> some View {
       modifier(ScopeModifier(source: provider.map(ScopeSource.provider) ?? .around, opening: .plain))
     }
 
@@ -26,7 +26,7 @@
     ///
     /// - Parameter container: A container that is built. One that is not is reported as an issue, and the provider
     ///   around this view is used.
-    public func scope(_ container: some Container) -> some View {
+    nonisolated public func scope(_ container: some Container) -> some View {
       modifier(ScopeModifier(source: .container(container), opening: .plain))
     }
   }
@@ -46,7 +46,7 @@
     ///   - level: The level. The innermost level that is open around this view has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
-    public func scope<Level: ScopeLevel>(
+    nonisolated public func scope<Level: ScopeLevel>(
       _ level: Level.Type, _ input: Level.Input
     ) -> some View where Level.Input: Equatable {
       modifier(ScopeModifier(source: .around, opening: ScopeOpening(level, input)))
@@ -62,7 +62,7 @@
     ///     otherwise.
     ///   - input: The input that the level declares.
     @_disfavoredOverload
-    public func scope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> some View {
+    nonisolated public func scope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> some View {
       modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, input)))
     }
 
@@ -70,17 +70,20 @@
     ///
     /// - Parameter level: The level. The innermost level that is open around this view has to be its parent: the program
     ///   stops otherwise.
-    public func scope<Level: ScopeLevel>(_ level: Level.Type) -> some View where Level.Input == Void {
+    nonisolated public func scope<Level: ScopeLevel>(_ level: Level.Type) -> some View where Level.Input == Void {
       modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, ())))
     }
   }
 
-  struct ScopeModifier: ViewModifier {
+  struct ScopeModifier {
     let source: ScopeSource
     let opening: ScopeOpening
     @Environment(\.givenProvider) private var around
     @State private var owner = ScopeOwner()
+  }
 
+  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  extension ScopeModifier: ViewModifier {
     func body(content: Content) -> some View {
       content.environment(\.provider, owner.scope(opening, of: source, around: around))
     }

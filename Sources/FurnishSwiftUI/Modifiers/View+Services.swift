@@ -13,20 +13,14 @@
     ///   }
     /// ```
     ///
-    /// - Parameter update: Changes the services in force around this view. Like any argument of a modifier it follows
-    ///   the view around: it runs when that is evaluated again, and defaults that depend on what it sets are then made
-    ///   anew. What is to live as long as the subtree belongs into a `scope(_:)`.
-    public func services(_ update: @escaping (inout ServiceValues) -> Void) -> some View {
-      transformEnvironment(\.services) { services in
-        let around = services
-        // In a test, what is read here in order to change a part of it is no mistake.
-        services = withServices {
-          $0 = around
-          update(&$0)
-        } operation: {
-          ServiceValues.current
-        }
-      }
+    /// The update runs again when the view around is evaluated, or when something in the environment has changed. Values
+    /// that it sets to the same stay as they are: equal ones, closures that capture nothing, and the generators
+    /// `.incrementing` and `.constant`, which go on. Anything else is new, and defaults that depend on it are created
+    /// again. A service that has to live as long as the subtree belongs into a `scope(_:)`.
+    ///
+    /// - Parameter update: Changes the services in force around this view.
+    nonisolated public func services(_ update: @escaping (inout ServiceValues) -> Void) -> some View {
+      modifier(ServicesModifier(update: update))
     }
 
     /// Sets the provider that this view and what is in it resolve services from.
@@ -38,8 +32,22 @@
     /// ```
     ///
     /// - Parameter provider: The provider of a container, one of its scopes, or one of your own.
-    public func provider(_ provider: any ServiceProvider) -> some View {
+    nonisolated public func provider(_ provider: any ServiceProvider) -> some View {
       environment(\.provider, provider)
+    }
+  }
+
+  struct ServicesModifier {
+    let update: (inout ServiceValues) -> Void
+    @State private var memory = ServicesMemory()
+
+    init(update: @escaping (inout ServiceValues) -> Void) { self.update = update }
+  }
+
+  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  extension ServicesModifier: ViewModifier {
+    func body(content: Content) -> some View {
+      content.transformEnvironment(\.self) { [memory, update] in memory.apply(update, to: &$0) }
     }
   }
 #endif

@@ -31,7 +31,8 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - service: The name of the service's type.
-  ///   - keyPath: The endpoint.
+  ///   - keyPath: The endpoint. It is not evaluated on systems that cannot form a key path to it: those older than macOS 15
+  ///     and iOS 18, for a closure with a typed error.
   ///   - parameters: The names of the parameters; `_` for one without a name.
   ///   - isAsync: Whether a call may wait.
   ///   - thrownType: What a call may throw; nil where it throws nothing.
@@ -42,7 +43,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ///   - column: Where the endpoint is declared, for reports.
   public init<Service>(
     _ name: String, of service: String,
-    at keyPath: PartialKeyPath<Service>,
+    at keyPath: @autoclosure () -> PartialKeyPath<Service>,
     parameters: [String] = [],
     isAsync: Bool = false,
     throwing thrownType: (any Error.Type)? = nil,
@@ -52,7 +53,15 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ) {
     self.name = name
     self.service = service
-    self.identity = EndpointIdentity(keyPath)
+    // A key path to a closure with a typed error stops the program on systems without metadata for the closure's type.
+    let isTyped = thrownType.map { ObjectIdentifier($0) != ObjectIdentifier((any Error).self) } ?? false
+    if !isTyped {
+      self.identity = EndpointIdentity(keyPath())
+    } else if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      self.identity = EndpointIdentity(keyPath())
+    } else {
+      self.identity = EndpointIdentity(Service.self, name)
+    }
     self.parameters = parameters
     self.isAsync = isAsync
     self.thrownType = thrownType
@@ -71,5 +80,10 @@ struct EndpointIdentity: Hashable, Sendable {
   init<Service>(_ keyPath: PartialKeyPath<Service>) {
     service = ObjectIdentifier(Service.self)
     property = keyPath.hashValue
+  }
+
+  init<Service>(_ service: Service.Type, _ name: String) {
+    self.service = ObjectIdentifier(service)
+    property = name.hashValue
   }
 }

@@ -74,6 +74,22 @@ import Testing
     #expect(spy.calls(of: \Depot<String>.both).count == 1)
   }
 
+  @Test func `an endpoint with a variadic parameter and a typed error returns and throws`() async throws {
+    var depot = Depot.open
+    #expect(try depot.manyTyped(numbers: 1, 2) == 3)
+    #expect(try await depot.manyTypedWaiting(numbers: 3, 4) == 7)
+    depot.manyTyped = { (_: Int...) throws(RegionError) in throw .unknown }
+    depot.manyTypedWaiting = { (_: Int...) async throws(RegionError) in throw .unknown }
+    let failing = depot.recorded(into: ServiceSpy())
+    do throws(RegionError) {
+      _ = try failing.manyTyped(numbers: 1)
+      Issue.record("the endpoint did not throw")
+    } catch {
+      #expect(error == .unknown)
+    }
+    await #expect(throws: RegionError.unknown) { try await failing.manyTypedWaiting(numbers: 1) }
+  }
+
   @Test func aFailingServiceFailsWhereItMay() async throws {
     let depot = Depot.open.failing(with: RegionError.unknown)
     #expect(throws: RegionError.unknown) { try depot.throwing(number: 1) }

@@ -67,6 +67,8 @@ struct Depot<Item: Sendable>: Sendable {
   var intoWaiting: @Sendable (_ number: inout Int, _ by: Int) async throws -> Void
   var many: @Sendable (_ numbers: Int...) -> Int
   var manyWaiting: @Sendable (_ plus: Int, _ numbers: Int...) async throws -> Int
+  var manyTyped: @Sendable (_ numbers: Int...) throws(RegionError) -> Int
+  var manyTypedWaiting: @Sendable (_ numbers: Int...) async throws(RegionError) -> Int
   var borrow: @Sendable (_ ticket: borrowing Ticket) -> Int
   var consume: @Sendable (_ ticket: consuming Ticket) async throws -> Int
   var send: @Sendable (_ parcel: sending Parcel) async -> Int
@@ -88,6 +90,8 @@ extension Depot where Item == String {
       concurrently: { $0 }, into: { $0 += 1 }, intoWaiting: { $0 += $1 },
       many: { (numbers: Int...) in numbers.reduce(0, +) },
       manyWaiting: { (plus: Int, numbers: Int...) in numbers.reduce(plus, +) },
+      manyTyped: { (numbers: Int...) in numbers.reduce(0, +) },
+      manyTypedWaiting: { (numbers: Int...) in numbers.reduce(0, +) },
       borrow: { $0.number }, consume: { $0.number }, send: { $0.weight }, receive: { Parcel($0) },
       share: { $0.weight += 1 }, shareWaiting: { $0.weight += 1 }, each: { $0(20) }, later: { $0 },
       lazily: { $0() }, pair: { pair, list in (pair.0 + (list?.count ?? 0), pair.1) }, inParentheses: { $0 })

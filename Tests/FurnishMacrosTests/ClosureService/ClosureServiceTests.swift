@@ -78,7 +78,7 @@ import Testing
 
   @Test func theEndpointsAreDescribed() throws {
     let endpoints = Depot<String>.serviceEndpoints
-    #expect(endpoints.count == 28)
+    #expect(endpoints.count == 30)
     let both = try #require(endpoints.first { $0.name == "both" })
     #expect(both.description == "Depot.both")
     #expect(both.parameters == ["number"])

@@ -94,14 +94,14 @@ import Testing
   @Test func setOffTheMainActorOpenURLHoldsForServices() async {
     let log = ViewLog<String>()
     let opened = OpenedURLs()
-    let environment = opened.environment
-    let changed = await Task.detached {
-      var environment = environment
+    let action = opened.action
+    await Task.detached {
+      var environment = EnvironmentValues()
+      environment.openURL = action
       environment.services.openURL = OpenURL { log.append($0.absoluteString) }
       environment.services.volume = 1
-      return environment
+      environment.services.openURL(URL(string: "https://example.com")!)
     }.value
-    changed.services.openURL(URL(string: "https://example.com")!)
     #expect(log.entries == ["https://example.com"])
     #expect(opened.log.entries == [])
   }

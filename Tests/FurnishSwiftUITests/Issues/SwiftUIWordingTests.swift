@@ -14,6 +14,16 @@ import Testing
         """)
   }
 
+  @Test func `a service of the main actor that is read elsewhere is reported`() {
+    let place = ReadingPlace(fileID: "App/Map.swift", filePath: "Map.swift", line: 7, column: 3)
+    #expect(
+      ServiceIssue.readOffMainActor("MapModel", at: place).message == """
+        SwiftUI read the property of a view off the main actor, but the service MapModel is bound to it.
+          where: App/Map.swift:7
+          fix:   make MapModel Sendable, or resolve it in the view's body or in an action, from \\.provider.
+        """)
+  }
+
   @Test func aScopeWithoutProviderIsReported() {
     #expect(
       ServiceIssue.scopeWithoutProvider().message == """

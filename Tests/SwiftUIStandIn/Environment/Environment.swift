@@ -16,7 +16,12 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty, SelfComparing {
-  mutating func install(in node: ViewNode, slot: Int) { value = read(node.trackedEnvironment) }
+  /// Reads the value, and again in each later environment of the view, which is evaluated if the value differs.
+  mutating func install(in node: ViewNode, slot: Int) {
+    let value = read(node.environment)
+    self.value = value
+    node.compare { [read] environment in Same.values(value, read(environment)) }
+  }
 
   /// What it reads is compared by itself.
   func isSame(as other: Any) -> Bool { other is Environment<Value> }

@@ -7,47 +7,22 @@ public protocol EnvironmentKey {
 
 /// What views know of where they stand. It is passed down the tree.
 ///
-/// `@unchecked Sendable`, as Apple's is `Sendable`: what is in it is the affair of those who put it there.
-public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+/// It is not `Sendable`, as Apple's is not.
+public struct EnvironmentValues: CustomStringConvertible {
   /// The values that were set, by their keys' types.
   var storage: [ObjectIdentifier: Any] = [:]
-
-  /// Notes what is read, for the view that reads.
-  var reads: EnvironmentReads?
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      reads?.note(ObjectIdentifier(key))
       // Under a key there is what was set for it, below.
-      return storage[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
+      storage[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
     }
     set { storage[ObjectIdentifier(key)] = newValue }
   }
 
   public var description: String { "EnvironmentValues (\(storage.count) set)" }
-}
-
-/// The keys that one evaluation of a view has read.
-///
-/// `@unchecked Sendable`: `keys` is guarded by `lock`.
-final class EnvironmentReads: @unchecked Sendable {
-  private let lock = NSLock()
-  private var keys: Set<ObjectIdentifier> = []
-
-  func note(_ key: ObjectIdentifier) { lock.withLock { _ = keys.insert(key) } }
-
-  /// Whether another environment says the same of all of them.
-  func areSame(in one: EnvironmentValues, and other: EnvironmentValues) -> Bool {
-    lock.withLock { keys }.allSatisfy { key in
-      switch (one.storage[key], other.storage[key]) {
-      case (nil, nil): true
-      case (let first?, let second?): Same.values(first, second)
-      default: false
-      }
-    }
-  }
 }
 
 extension EnvironmentValues {
@@ -102,3 +77,6 @@ public enum ColorScheme: CaseIterable, Sendable {
   case light
   case dark
 }
+
+@available(*, unavailable)
+extension EnvironmentValues: Sendable {}

@@ -7,16 +7,23 @@ enum Same {
       return type(of: other) is AnyClass && one as AnyObject === other as AnyObject
     }
     if let one = one as? any Equatable { return isEqual(one, other) }
-    return areFieldsSame(one, other)
+    return areBitsSame(one, other) || areFieldsSame(one, other)
   }
 
   private static func isEqual<E: Equatable>(_ one: E, _ other: Any) -> Bool { one == other as? E }
+
+  /// SwiftUI compares so what it cannot compare otherwise: a closure is the same if it is the same function with the
+  /// same context.
+  private static func areBitsSame<T>(_ one: T, _ other: Any) -> Bool {
+    guard type(of: other) == T.self, let other = other as? T else { return false }
+    return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
+  }
 
   private static func areFieldsSame(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }
     let (first, second) = (Mirror(reflecting: one), Mirror(reflecting: other))
     if first.children.isEmpty {
-      // A struct without properties; nothing can be told of anything else, such as a closure.
+      // A struct without properties; of anything else, such as a closure, the bits decide.
       return second.children.isEmpty && (first.displayStyle == .struct || first.displayStyle == .optional)
     }
     return first.children.count == second.children.count

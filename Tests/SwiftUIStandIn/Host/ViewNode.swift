@@ -25,7 +25,7 @@ final class ViewNode {
   let effects = NodeEffects()
 
   private var locations: [Int: AnyObject] = [:]
-  private var reads = EnvironmentReads()
+  private var readings: [(EnvironmentValues) -> Bool] = []
   private var evaluation: Invalidation?
   private var wanted: (children: [Child], environment: EnvironmentValues)?
   private var isInTree = true
@@ -40,12 +40,8 @@ final class ViewNode {
 
   var children: [ViewNode] { keyedChildren.map(\.node) }
 
-  /// The environment, for a view that is to be evaluated again when what it reads is another.
-  var trackedEnvironment: EnvironmentValues {
-    var environment = environment
-    environment.reads = reads
-    return environment
-  }
+  /// Adds a value that the view has read from its environment: a comparison with the same value in another one.
+  func compare(_ isSame: @escaping (EnvironmentValues) -> Bool) { readings.append(isSame) }
 
   /// What a property of the view has for a value, made at first.
   func location<Location: AnyObject>(_ slot: Int, make: () -> Location) -> Location {
@@ -61,7 +57,7 @@ extension ViewNode {
   /// Another view of the same type stands here, or in another environment.
   func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
     let isSameView = isSameView || Same.values(self.view, view)
-    let isSameEnvironment = reads.areSame(in: self.environment, and: environment)
+    let isSameEnvironment = readings.allSatisfy { $0(environment) }
     self.view = view
     self.environment = environment
     if view is any PrimitiveView || !isSameView || !isSameEnvironment || evaluation?.isSet != false {
@@ -89,7 +85,7 @@ extension ViewNode {
   private func evaluate(isSameView: Bool) {
     let evaluation = Invalidation(self, host.outdated)
     self.evaluation = evaluation
-    reads = EnvironmentReads()
+    readings = []
     Invalidation.$current.withValue(evaluation) {
       withObservationTracking {
         if let primitive = view as? any PrimitiveView {

@@ -30,7 +30,7 @@ extension Layer {
   /// What tells keys apart. The address of a metatype is the type's identity: there is one
   /// for each type in a process, generic or not.
   @inlinable
-  static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {
+  package static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {
     UInt(bitPattern: ObjectIdentifier(key))
   }
 }

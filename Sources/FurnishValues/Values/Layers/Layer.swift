@@ -102,7 +102,7 @@ extension Layer {
   package final var isAttentive: Bool { KeyBits.isAttentive(mask) }
 
   /// The layer below, seen through tracking layers that are done.
-  final var next: Layer? {
+  package final var next: Layer? {
     key == Layer.trackingMark ? asTracking.followed : parent
   }
 

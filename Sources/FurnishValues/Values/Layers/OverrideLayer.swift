@@ -4,12 +4,12 @@
 @usableFromInline
 package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   /// Written only while this layer is uniquely referenced; see `Layer.set`.
-  @exclusivity(unchecked) @usableFromInline final var value: Value
+  @exclusivity(unchecked) @usableFromInline package final var value: Value
 
-  @usableFromInline final let keyType: any TestServiceKey.Type
+  @usableFromInline package final let keyType: any TestServiceKey.Type
 
   @inlinable
-  init<Key: TestServiceKey>(_ key: Key.Type, _ value: Value, over parent: Layer)
+  package init<Key: TestServiceKey>(_ key: Key.Type, _ value: Value, over parent: Layer)
   where Key.Value == Value {
     self.value = value
     self.keyType = key

@@ -1,0 +1,96 @@
+#if canImport(SwiftUI)
+  import Furnish
+  import FurnishFoundation
+
+  /// The values that an update has set over other values.
+  struct Overrides: Sendable {
+    private let base: ServiceValues
+    /// From the first that was set to the last.
+    private let layers: [any ComparableOverride]
+
+    /// The overrides of `updated`, which an update has made of `base`; `nil` if it has replaced all values with others.
+    ///
+    /// - Parameter base: The values without the place of a view.
+    init?(of updated: ServiceValues, over base: ServiceValues) {
+      let place = Layer.address(of: ViewPlaceKey.self)
+      var layers: [any ComparableOverride] = []
+      var next: Layer? = updated.layer
+      while let layer = next, layer !== base.layer {
+        if layer.key != place, let override = layer as? any ComparableOverride { layers.append(override) }
+        next = layer.next
+      }
+      guard next != nil else { return nil }
+      self.base = base
+      self.layers = layers.reversed()
+    }
+
+    private init(base: ServiceValues, layers: [any ComparableOverride]) { (self.base, self.layers) = (base, layers) }
+
+    /// Whether the same keys are set to the same values, over the same values.
+    func areSame(as other: Overrides) -> Bool {
+      base.layer === other.base.layer && layers.count == other.layers.count
+        && zip(layers, other.layers).allSatisfy { $0.isSame(as: $1, orRepeated: false) }
+    }
+
+    /// These overrides, with the values of earlier ones where an update has repeated them: a generator that counts goes
+    /// on counting.
+    func continuing(_ earlier: Overrides?) -> Overrides {
+      guard let earlier, earlier.layers.count == layers.count else { return self }
+      let continued = zip(layers, earlier.layers).map { $0.isSame(as: $1, orRepeated: true) ? $1 : $0 }
+      return Overrides(base: base, layers: continued)
+    }
+
+    /// The values with the overrides.
+    func applied() -> ServiceValues {
+      var values = base
+      for layer in layers { layer.set(in: &values) }
+      return values
+    }
+  }
+
+  /// The override of a key, which can be compared with another one.
+  protocol ComparableOverride: Layer {
+    /// - Parameter orRepeated: Whether a value counts as the same that the same expression has created again.
+    func isSame(as other: any ComparableOverride, orRepeated: Bool) -> Bool
+
+    func set(in values: inout ServiceValues)
+  }
+
+  extension OverrideLayer: ComparableOverride {
+    func isSame(as other: any ComparableOverride, orRepeated: Bool) -> Bool {
+      guard key == other.key, let other = other as? OverrideLayer<Value> else { return false }
+      if let value = value as? any Equatable { return value.isEqual(to: other.value) }
+      if orRepeated, let value = value as? any RepeatableValue, value.isRepetition(of: other.value) { return true }
+      if let value = value as? any Service { return value.consistsOfSameBits(as: other.value) }
+      return areBitsSame(value, other.value)
+    }
+
+    func set(in values: inout ServiceValues) { set(keyType, in: &values) }
+
+    private func set<Key: TestServiceKey>(_ key: Key.Type, in values: inout ServiceValues) {
+      // The layer was created with a value of its key.
+      values.layer = OverrideLayer<Key.Value>(key, value as! Key.Value, over: values.layer)
+    }
+  }
+
+  /// Whether two values consist of the same bits: a closure is the same function with the same context then, which both
+  /// values retain.
+  private func areBitsSame<Value>(_ one: Value, _ other: Value) -> Bool {
+    withUnsafeBytes(of: one) { bytes in
+      withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
+    }
+  }
+
+  extension Service {
+    /// Whether both services are the same apart from their environments, which each read sets.
+    fileprivate func consistsOfSameBits(as other: Any) -> Bool {
+      guard var other = other as? Self else { return false }
+      other.environment = environment
+      return areBitsSame(self, other)
+    }
+  }
+
+  extension Equatable {
+    func isEqual(to other: Any) -> Bool { self == other as? Self }
+  }
+#endif

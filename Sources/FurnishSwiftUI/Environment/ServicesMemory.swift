@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+  import Furnish
+  import SwiftUI
+
+  /// What a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something around the
+  /// subtree has changed; services that were set to the same stay as they are.
+  ///
+  /// `@unchecked Sendable`: `latest` is guarded by `lock`.
+  final class ServicesMemory: @unchecked Sendable {
+    private let lock = Lock()
+    private var latest: (overrides: Overrides, placed: PlacedServices)?
+
+    init() {}
+
+    func apply(_ update: (inout ServiceValues) -> Void, to environment: inout EnvironmentValues) {
+      let around = environment.services
+      // In a test, a value that the update reads in order to change a part of it is no mistake.
+      let updated = withServices {
+        $0 = around
+        update(&$0)
+      } operation: {
+        ServiceValues.current
+      }
+      environment.place(placed(updated, over: around.withoutPlace))
+    }
+
+    private func placed(_ updated: ServiceValues, over base: ServiceValues) -> PlacedServices {
+      guard let overrides = Overrides(of: updated, over: base) else { return PlacedServices(updated) }
+      let latest = lock.withLock { self.latest }
+      let continued = overrides.continuing(latest?.overrides)
+      if let latest, latest.overrides.areSame(as: continued) { return latest.placed }
+      let placed = PlacedServices(continued.applied())
+      lock.withLock { self.latest = (continued, placed) }
+      // Released after the lock.
+      withExtendedLifetime(latest) {}
+      return placed
+    }
+  }
+#endif

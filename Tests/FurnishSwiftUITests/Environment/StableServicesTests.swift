@@ -1,0 +1,206 @@
+import FurnishSwiftUI
+import SwiftUI
+import Testing
+
+/// Which views are evaluated when something around them changes: SwiftUI compares the values that their key paths read.
+@MainActor @Suite struct StableServicesTests {
+  @Test func `another color scheme evaluates no view that reads services`() throws {
+    let host = TextHost(Schemes { Readers() })
+    try host.tap("Switch")
+    try host.tap("Switch")
+    #expect(host.evaluations(of: UUIDReader.self) == 500)
+    #expect(host.evaluations(of: RadioReader.self) == 250)
+    #expect(host.evaluations(of: WholeReader.self) == 250)
+  }
+
+  @Test func `another color scheme evaluates no view below an override`() throws {
+    let host = TextHost(
+      Schemes {
+        Readers()
+          .services {
+            $0.volume = 3
+            $0.uuid = .incrementing
+            $0[service: \Radio.self].endpoints.play = { _ in { $0 } }
+          }
+          .environment(\.services.date, .constant(.distantPast))
+      })
+    try host.tap("Switch")
+    #expect(host.evaluations(of: UUIDReader.self) == 500)
+    #expect(host.evaluations(of: RadioReader.self) == 250)
+    #expect(host.evaluations(of: WholeReader.self) == 250)
+  }
+
+  @Test func `another identifier generator evaluates the views that read it`() throws {
+    let host = TextHost(
+      Counter { count in
+        Group {
+          UUIDReader(number: 0)
+          VolumeReader()
+        }
+        .environment(\.services.uuid, .constant(UUID(number: UInt64(count))))
+      })
+    try host.tap("0")
+    #expect(host.evaluations(of: UUIDReader.self) == 2)
+    #expect(host.evaluations(of: VolumeReader.self) == 1)
+  }
+
+  @Test func `another evaluation of the parent does not restart incrementing identifiers`() throws {
+    let log = ViewLog<UUID>()
+    let host = TextHost(
+      Counter { count in
+        UUIDButton(count: count, log: log).services { $0.uuid = .incrementing }
+      })
+    try host.tap("Make")
+    try host.tap("0")
+    try host.tap("Make")
+    #expect(log.entries == [UUID(number: 0), UUID(number: 1)])
+  }
+
+  @Test func `a changed value beside incrementing identifiers leaves them alone`() throws {
+    let log = ViewLog<UUID>()
+    let host = TextHost(
+      Counter { count in
+        Group {
+          UUIDButton(count: count, log: log)
+          VolumeReader()
+        }
+        .services {
+          $0.uuid = .incrementing
+          $0.volume = count
+        }
+      })
+    try host.tap("Make")
+    try host.tap("0")
+    try host.tap("Make")
+    #expect(log.entries == [UUID(number: 0), UUID(number: 1)])
+    #expect(host.text.contains("volume 1"))
+    #expect(host.evaluations(of: VolumeReader.self) == 2)
+  }
+
+  @Test func `two views with incrementing identifiers count for themselves`() throws {
+    let log = ViewLog<UUID>()
+    let host = TextHost(
+      VStack {
+        UUIDButton(count: 0, log: log).services { $0.uuid = .incrementing }
+        UUIDButton(count: 1, log: log).services { $0.uuid = .incrementing }
+        UUIDButton(count: 2, log: log).environment(\.services.uuid, .incrementing)
+        UUIDButton(count: 3, log: log).environment(\.services.uuid, .incrementing)
+      })
+    for index in 0..<4 { try host.tap("Make", at: index) }
+    #expect(log.entries == Array(repeating: UUID(number: 0), count: 4))
+  }
+
+  @Test func `a view is evaluated if a service that it calls has read the color scheme`() throws {
+    let host = TextHost(Schemes { SchemeReader() })
+    #expect(host.text.contains("light"))
+    try host.tap("Switch")
+    #expect(host.text.contains("dark"))
+  }
+
+  @Test func `an override whose closure captures another value holds at once`() throws {
+    let host = TextHost(
+      Counter { count in
+        RadioReader(number: 0)
+          .services { $0[service: \Radio.self].endpoints.play = { _ in { "\($0) \(count)" } } }
+      })
+    #expect(host.text.contains("jazz 0"))
+    try host.tap("0")
+    #expect(host.text.contains("jazz 1"))
+  }
+
+  @Test func `an override follows the services around it`() throws {
+    let host = TextHost(
+      Counter { count in
+        VolumeReader()
+          .services { $0.volume += 1 }
+          .environment(\.services.volume, count * 10)
+      })
+    try host.tap("0")
+    #expect(host.text.contains("volume 11"))
+  }
+}
+
+/// Shows its content under one color scheme and then the other.
+private struct Schemes<Content: View>: View {
+  @State private var scheme = ColorScheme.light
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Button("Switch") { scheme = scheme == .light ? .dark : .light }
+    content.environment(\.colorScheme, scheme)
+  }
+}
+
+/// Evaluates itself with a new number at each tap.
+private struct Counter<Content: View>: View {
+  @State private var count = 0
+  @ViewBuilder let content: (Int) -> Content
+
+  var body: some View {
+    Button("\(count)") { count += 1 }
+    content(count)
+  }
+}
+
+/// A thousand views that read services, each in one of the ways.
+private struct Readers: View {
+  var body: some View {
+    ForEach(0..<250, id: \.self) { number in
+      UUIDReader(number: number)
+      UUIDReader(number: -number)
+      RadioReader(number: number)
+      WholeReader(number: number)
+    }
+  }
+}
+
+private struct UUIDReader: View {
+  @Environment(\.services.uuid) private var uuid
+  let number: Int
+
+  var body: some View { Text("\(number)") }
+}
+
+private struct RadioReader: View {
+  @Environment() private var radio: Radio
+  let number: Int
+
+  var body: some View { Text(radio.play("jazz")) }
+}
+
+private struct WholeReader: View {
+  @Environment(\.services) private var services
+  let number: Int
+
+  var body: some View { Text("\(services.volume)") }
+}
+
+private struct VolumeReader: View {
+  @Environment(\.services.volume) private var volume
+
+  var body: some View { Text("volume \(volume)") }
+}
+
+private struct UUIDButton: View {
+  @Environment(\.services.uuid) private var uuid
+  let count: Int
+  let log: ViewLog<UUID>
+
+  var body: some View { Button("Make") { log.append(uuid()) } }
+}
+
+private struct Sight: Service {
+  struct Endpoints {
+    var scheme: Endpoint<@MainActor @Sendable () -> String> = { environment in
+      { "\(environment.swiftUI.colorScheme)" }
+    }
+  }
+  var environment = ServiceValues()
+  var endpoints = Endpoints()
+}
+
+private struct SchemeReader: View {
+  @Environment() private var sight: Sight
+
+  var body: some View { Text(sight.scheme()) }
+}
