@@ -359,7 +359,8 @@ if Context.environment["FURNISH_PLUGINS_ALONE"] == "1" {
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
   var needed: Set = [
-    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishReducers", "FurnishMacros",
+    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishReducers",
+    "FurnishMacros",
   ]
   if macroSettings.isEmpty {
     package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
@@ -405,7 +406,8 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 let commandLine = Context.environment["FURNISH_COMMAND_LINE"]
 if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   var kept: Set = [
-    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking", "FurnishReducers",
+    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
+    "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
   ]
   if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }

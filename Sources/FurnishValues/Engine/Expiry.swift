@@ -35,7 +35,8 @@ package final class WeakReference: @unchecked Sendable {
 /// An instance and the condition under which it serves.
 package enum ExpiringInstance: Sendable {
   case strong(KeptValue, while: @Sendable () -> Bool)
-  case weak(WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (KeptStorage) -> KeptValue)
+  case weak(
+    WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (KeptStorage) -> KeptValue)
 
   package init(_ value: KeptValue, _ expiry: Expiry) {
     switch expiry {

@@ -67,7 +67,9 @@ open class _KeptValue: @unchecked Sendable {
   }
 
   /// Takes over a value in memory of its own.
-  package init(_ kept: KeptStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext) {
+  package init(
+    _ kept: KeptStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext
+  ) {
     type = kept.type
     self.key = key
     self.traits = traits.union(.isFilled)
