@@ -2,7 +2,7 @@
 /// tasks, callbacks and objects.
 ///
 /// Read it at ``current``, or through ``Injected``; change what a piece of code sees with
-/// ``withServices(_:operation:)-446fq``.
+/// ``withServices(_:operation:)-6gtkl``.
 ///
 /// ```swift
 /// withServices {

@@ -26,7 +26,7 @@ public nonisolated(nonsending) func withEscapedServices<Success, Failure: Error>
   try await body(EscapedServices(values: .current))
 }
 
-/// The values of the place where ``withEscapedServices(_:)-8w73`` was called. Use it from
+/// The values of the place where ``withEscapedServices(_:)-6msh7`` was called. Use it from
 /// anywhere, as often as you like.
 public struct EscapedServices: Sendable {
   let values: ServiceValues
