@@ -1,6 +1,8 @@
 import FurnishAtomics
 
 /// An instance of a service, and the scope that it belongs to.
+/// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
+/// themselves.
 ///
 // `@unchecked Sendable`: as for ``KeptValue``; what is set later is set before a second thread can see the instance,
 // or by the task that closes the scope alone.
