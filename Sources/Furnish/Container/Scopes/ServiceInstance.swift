@@ -1,6 +1,7 @@
 import FurnishAtomics
 
 /// An instance of a service, and the scope that it belongs to.
+///
 /// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
 /// themselves.
 ///
