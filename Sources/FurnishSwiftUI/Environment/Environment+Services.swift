@@ -49,7 +49,7 @@
       self.init(\.[reading: TypeReading<Value>(place: place)])
     }
 
-    /// Resolves a ``/Furnish/Service``, or makes it where nobody has one: `@Environment()` says the same.
+    /// Resolves a ``/Furnish/Service``, or creates it where none is registered: `@Environment()` means the same.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,

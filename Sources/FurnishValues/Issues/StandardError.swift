@@ -8,9 +8,10 @@
   import Bionic
 #endif
 
-enum StandardError {
+/// For what is not reported to a test library.
+package enum StandardError {
   /// Writes a line in one piece, as far as the system lets it.
-  static func print(_ line: String) {
+  package static func print(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -85,7 +85,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
 
   /// Returns why a request for a service gets the instance that it gets.
   ///
-  /// Programs call ``ServiceProvider/explain(_:name:)``. The default implementation returns that this provider cannot be looked into.
+  /// Programs call ``ServiceProvider/explain(_:name:)``. The default implementation returns that this provider cannot be
+  /// looked into.
   ///
   /// - Parameter request: The name; the type is that of the request.
   func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation

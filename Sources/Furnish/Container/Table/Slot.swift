@@ -14,7 +14,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let isIsolated: Bool
   let isConfined: Bool
 
-  /// What an instance is for whoever stores it.
+  /// The actor that an instance is bound to, and whether it may leave that, as its scope stores it.
   let traits: KeptValue.Traits
 
   let registration: ServiceRegistration
