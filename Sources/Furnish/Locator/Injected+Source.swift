@@ -7,7 +7,7 @@ public enum InjectedSource: Sendable, Hashable {
   case provider
   /// The locator.
   case locator
-  /// What the key answers when nobody says anything else.
+  /// The default of the key.
   case `default`
 }
 
@@ -23,7 +23,7 @@ enum InjectedRequest: Sendable {
 }
 
 extension Injected {
-  /// Where the service comes from, read here and now; nil where nobody has it, and a read would
+  /// Where the service comes from, read here and now; `nil` if it is not registered, and a read would
   /// stop the program.
   ///
   /// Nothing is made for an answer, except by a property that reads through a key path: that is

@@ -1,5 +1,5 @@
-/// Optionals, as those see them who were asked for one that nobody has added or registered: then
-/// what it wraps will do, and nil is an answer.
+/// Lets `Optional` be requested: an optional service resolves to the service that it wraps, or to `nil` if that is
+/// neither added nor registered.
 protocol OptionalService {
   static func found(in locator: ServiceLocator) -> Self
   static func provided(by values: ServiceValues) -> Self

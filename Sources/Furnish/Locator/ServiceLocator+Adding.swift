@@ -39,7 +39,7 @@ extension ServiceLocator {
     add(service, isBoundToMainActor: true, at: place)
   }
 
-  /// Removes a service. Who has it already keeps it.
+  /// Removes a service. Code that has read it already may go on using it.
   ///
   /// - Parameter type: The type that it was added as.
   /// - Returns: The service; nil where there was none.

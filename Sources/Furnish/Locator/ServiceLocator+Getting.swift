@@ -69,7 +69,7 @@ extension ServiceLocator {
     redirection.load() == 0 ? own(type) : meant.ownSlowly(type)
   }
 
-  /// The service of this very locator, which who asks may have: the callers saw to that.
+  /// Returns the service of this locator. The caller has made sure that the reader may receive it.
   @inlinable
   @inline(__always)
   func own<T>(_ type: T.Type) -> T? {

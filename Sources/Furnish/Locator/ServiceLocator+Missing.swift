@@ -9,7 +9,7 @@ extension ServiceLocator {
     ServiceIssue.missingInLocator(type, hint: meant.hint(for: type), place: place).stopTest()
   }
 
-  /// Why somebody may have thought that there is a service of a type.
+  /// A likely reason why the caller expects a service of a type.
   func hint<T>(for type: T.Type) -> LocatorHint? {
     let entries = all
     let fitting = entries.first { entry in

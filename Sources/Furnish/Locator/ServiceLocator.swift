@@ -19,8 +19,8 @@ import FurnishAtomics
 /// What is `Sendable` can be added and got anywhere. Everything else can be added and got on
 /// the main actor only, and the compiler says so.
 ///
-/// Getting a service takes no lock and allocates nothing. What is replaced or removed is let
-/// go at once or, where somebody is getting it just then, as soon as they have it.
+/// Getting a service takes no lock and allocates nothing. A service that is replaced or
+/// removed is released at once or, while another thread reads it, as soon as that read ends.
 ///
 /// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
 /// `lock`; what is not `Sendable` is put in, handed out and let go on the main actor alone.
@@ -71,7 +71,7 @@ public final class ServiceLocator: @unchecked Sendable {
 
   deinit { furnish_table_free(UnsafeMutablePointer(bitPattern: table.load())) }
 
-  /// From now on, who asks the shared locator has to look which one is meant.
+  /// Makes each request of the shared locator look up the locator that is in force.
   func redirect() { redirection.store(1) }
 
   /// The locator that is meant where this one is asked.
@@ -131,10 +131,10 @@ extension ServiceLocator {
     withExtendedLifetime(free) {}
   }
 
-  /// Takes those out of ``retired`` that nobody is reading. Call it under ``lock``.
+  /// Removes those services from ``retired`` that no thread is reading. Call it under ``lock``.
   private func takeFree() -> [KeptValue] {
     if retired.isEmpty { return [] }
-    // First: who ends reading while this looks must find it, and come to look again.
+    // First: a read that ends during this search must find the mark, and search again.
     furnish_leftovers_set(leftovers.address, 1)
     var free: [KeptValue] = []
     retired.removeAll { value in

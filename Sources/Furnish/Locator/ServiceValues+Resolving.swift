@@ -14,8 +14,8 @@ extension ServiceValues {
     return self[key]
   }
 
-  /// A service by its type, if the provider or the locator has it. Who asks may have it: its
-  /// owner saw to that.
+  /// Returns a service by its type, if the provider or the locator has it. Its owner has made sure that the reader
+  /// may receive it.
   ///
   /// Both are used where they stand: to retain them as well would cost a quarter of all this.
   @inlinable
@@ -51,7 +51,7 @@ extension ServiceValues {
   @usableFromInline
   func foundElsewhere<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
 
-  /// What there is for a type that nobody has: for an optional what it wraps, or nil.
+  /// Returns the value of an optional type that is not registered: the service that it wraps, or `nil`.
   @usableFromInline
   func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
@@ -77,7 +77,7 @@ extension ServiceScope {
 }
 
 extension ServiceProvider {
-  /// A service that who asks may have: its owner saw to that.
+  /// Returns a service. Its owner has made sure that the reader may receive it.
   @inlinable
   @inline(__always)
   func resolvedHere<T>(_ type: T.Type) -> T? {

@@ -72,7 +72,7 @@ package struct AtomicWord: @unchecked Sendable {
     address = withUnsafeMutablePointer(to: &storage) { $0 }
   }
 
-  /// A word that nobody may use yet: what a property holds until `init` has got to it.
+  /// A word that must not be used yet: the value of a property until `init` sets it.
   @inlinable
   package static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
 

@@ -134,7 +134,7 @@ open class _KeptValue: @unchecked Sendable {
   @usableFromInline package final var isPrepared: Bool { traits.contains(.isPrepared) }
   package final var isBoundToMainActor: Bool { traits.contains(.isBoundToMainActor) }
 
-  /// Whether only those may have it who ask under the right overrides and on the right actor.
+  /// A Boolean value that indicates whether a request receives it only under certain overrides or on a certain actor.
   package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
 
   /// Whether a read from `layer` would result in the same value.

@@ -1,7 +1,7 @@
 /// The tasks and threads that wait for one event: the end of a build, or of a scope's closing.
 ///
-/// A state machine without a lock of its own: whoever owns it calls its transitions under ``Engine/lock``, and carries
-/// out what they return after the lock is released.
+/// A state machine without a lock of its own: its owner calls the transitions under ``Engine/lock``, and carries out
+/// what they return after it has released the lock.
 package struct WaitingList {
   private enum State {
     /// The event is still to come.
@@ -15,7 +15,7 @@ package struct WaitingList {
   package enum Outcome {
     case ended
     case failed(any Error)
-    /// The build was canceled because nobody else waited for it: build it again.
+    /// The build was canceled because its last waiter was: build it again.
     case abandoned
     /// The waiting task itself was canceled.
     case canceled

@@ -24,7 +24,7 @@ public final class ConsumedArgument<Value: ~Copyable> {
 ///
 /// For the code that `@ClosureService` writes.
 ///
-/// `@unchecked Sendable`: `init` gets a value that nobody else can reach, and `take` gives it up.
+/// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` gives it up.
 /// In between only the call that made this object has it.
 public final class SentArgument<Value: ~Copyable>: @unchecked Sendable {
   private var value: Value?

@@ -2,8 +2,8 @@
 ///
 /// `@ClosureService` conforms to it, and writes all that it asks for.
 ///
-/// Its type is its key in ``ServiceValues``: what nobody has set is ``unimplemented``, in
-/// programs and tests, and says so when it is called.
+/// Its type is its key in ``ServiceValues``: until the program or a test sets it, the service is
+/// ``unimplemented``, and each call of an endpoint is reported.
 ///
 /// ```swift
 /// withServices {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 public protocol EndpointService: ServiceKey, Sendable where Value == Self {
-  /// A service on which nobody can rely: each of its endpoints reports that it was called.
+  /// A service whose endpoints are not implemented: each call is reported.
   static var unimplemented: Self { get }
 
   /// What this service can be asked, in the order of declaration.
@@ -28,7 +28,7 @@ public protocol EndpointService: ServiceKey, Sendable where Value == Self {
 extension EndpointService {
   public static var defaultValue: Self { .unimplemented }
 
-  /// As ``ServiceKey/defaultValue``, silently: whoever calls an endpoint in a test is told.
+  /// As ``ServiceKey/defaultValue``, without a report: the call of an endpoint in a test is reported.
   public static var testValue: Self { defaultValue }
 
   /// This service with interceptors around its endpoints, the first of them outermost.

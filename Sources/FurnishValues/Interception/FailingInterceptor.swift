@@ -37,7 +37,7 @@ public struct FailingInterceptor: ServiceInterceptor {
   }
 }
 
-/// What an endpoint throws that was told to fail, where nobody said with what.
+/// The error that a failing endpoint throws where the caller of ``EndpointService/failing(with:)`` passes none.
 public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The endpoint that failed: `LandmarkService.fetchLandmark`.
   public let endpoint: String

@@ -4,7 +4,7 @@
 public struct RecordingInterceptor: ServiceInterceptor {
   private let spy: ServiceSpy
 
-  /// - Parameter spy: Who remembers the calls.
+  /// - Parameter spy: The recorder of the calls.
   public init(into spy: ServiceSpy) { self.spy = spy }
 
   public func intercept<R, E: Error>(
@@ -39,7 +39,7 @@ public struct RecordingInterceptor: ServiceInterceptor {
 extension ServiceInterceptor where Self == RecordingInterceptor {
   /// Tells a ``ServiceSpy`` of every call; see ``EndpointService/recorded(into:)``.
   ///
-  /// - Parameter spy: Who remembers the calls.
+  /// - Parameter spy: The recorder of the calls.
   public static func recorded(into spy: ServiceSpy) -> Self { Self(into: spy) }
 }
 
@@ -51,7 +51,7 @@ extension EndpointService {
   /// let service = LandmarkService.preview.recorded(into: spy)
   /// ```
   ///
-  /// - Parameter spy: Who remembers the calls. Their arguments are described at each call.
+  /// - Parameter spy: The recorder of the calls. Their arguments are described at each call.
   public func recorded(into spy: ServiceSpy) -> Self {
     intercepting(RecordingInterceptor(into: spy))
   }

@@ -1,6 +1,6 @@
 /// A call of an endpoint, as an interceptor sees it.
 ///
-/// It is made for each call, and its arguments are described only when somebody asks. It does
+/// It is made for each call, and its arguments are described only on request. It does
 /// not outlive the call: what is to be kept of it are strings.
 public struct ServiceCall: CustomStringConvertible {
   /// What is called.
@@ -34,7 +34,7 @@ public struct ServiceCall: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - declaration: What is called.
-  ///   - values: The arguments, one for each parameter. Called when somebody asks for them.
+  ///   - values: The arguments, one for each parameter. Called when they are read.
   public init(_ declaration: ServiceEndpoint, _ values: @escaping () -> [Any] = { [] }) {
     self.declaration = declaration
     self.values = values
@@ -51,7 +51,7 @@ public struct ServiceArgument<Value>: CustomStringConvertible {
   /// `id: <redacted>`
   public var description: String { labelled("\(value)") }
 
-  /// `id: 17`, for who has asked to see it.
+  /// The label and the value, also of an argument that is ``Redacted``: `id: 17`.
   public var revealed: String { labelled("\(value.revealed)") }
 
   private func labelled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }

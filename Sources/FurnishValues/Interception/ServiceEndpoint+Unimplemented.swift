@@ -1,7 +1,7 @@
 // What the closures of `unimplemented` call. Public, since `@ClosureService` writes those closures
 // into the modules that use it.
 extension ServiceEndpoint {
-  /// Answers a call of this endpoint, which nobody has implemented and which may throw.
+  /// Reports a call of this endpoint, which is not implemented and may throw.
   ///
   /// - Returns: Never.
   /// - Throws: ``UnimplementedEndpoint``; unless the program ends here, as
@@ -16,7 +16,7 @@ extension ServiceEndpoint {
     throw UnimplementedEndpoint(name, of: service)
   }
 
-  /// Answers a call of this endpoint, which nobody has implemented, and which has a placeholder.
+  /// Reports a call of this endpoint, which is not implemented and has a placeholder.
   /// It returns where the placeholder may be used; elsewhere the program ends.
   public func unimplementedWithPlaceholder() {
     let issue = ServiceIssue.unimplemented(self)
@@ -24,7 +24,7 @@ extension ServiceEndpoint {
     issue.report()
   }
 
-  /// Answers a call of this endpoint, which nobody has implemented, and which can neither throw
+  /// Reports a call of this endpoint, which is not implemented and can neither throw
   /// nor return anything: fails the running test, and ends the program.
   public func unimplementedWithoutAnswer() -> Never {
     ServiceIssue.unimplemented(self).stopTest()

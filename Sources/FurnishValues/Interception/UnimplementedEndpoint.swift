@@ -1,4 +1,4 @@
-/// Somebody called an endpoint that nobody has implemented.
+/// The error of calling an endpoint that is not implemented.
 public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the service's type: `LandmarkService`.
   public let service: String
@@ -17,7 +17,7 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
   public var description: String { "\(service).\(endpoint) is unimplemented" }
 }
 
-/// What happens when somebody calls an unimplemented endpoint.
+/// The behavior of calling an unimplemented endpoint.
 public enum UnimplementedCalls: Hashable, Sendable {
   /// The program ends, and says which endpoint it was: the default of programs and previews.
   case stopping
@@ -32,7 +32,7 @@ public enum UnimplementedCalls: Hashable, Sendable {
 }
 
 extension ServiceValues {
-  /// What happens when somebody calls an unimplemented endpoint.
+  /// The behavior of calling an unimplemented endpoint.
   ///
   /// ```swift
   /// try await withServices {

@@ -48,7 +48,7 @@ package struct TestHost: Sendable {
     runningTest().map { bases.base(of: $0) }
   }
 
-  /// Tells that a test is over: who reads its values from now on has outlived it.
+  /// Records that a test has ended: a later read of its values is made by work that has outlived it.
   package func ended(_ test: RunningTest) { bases.end(test) }
 }
 
@@ -68,8 +68,8 @@ private final class TestBases: @unchecked Sendable {
     }
   }
 
-  /// The base stays, for whoever reads it without retaining it, and so that late readers
-  /// find that their test has ended.
+  /// The base stays, because readers do not retain it, and so that late readers find that their
+  /// test has ended.
   func end(_ test: TestHost.RunningTest) {
     lock.withLock { bases[test.id]?.strongRoot.end() }
   }

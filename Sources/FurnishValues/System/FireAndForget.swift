@@ -1,5 +1,5 @@
 extension ServiceValues {
-  /// Starts work that nobody waits for, such as telling a server what was clicked.
+  /// Starts work that the caller does not await, such as reporting a click to a server.
   ///
   /// ```swift
   /// struct Page {
@@ -24,7 +24,7 @@ private enum FireAndForgetKey: ServiceKey {
   static var testValue: FireAndForget { .awaited }
 }
 
-/// Starts work that nobody waits for. Call it like a function.
+/// A function that starts work which the caller does not await.
 public struct FireAndForget: Sendable {
   /// Work as it is handed over: it throws nothing, and has its services with it.
   public typealias Operation = @Sendable () async -> Void
@@ -49,7 +49,7 @@ public struct FireAndForget: Sendable {
   public static var awaited: Self { Self { _, operation in await operation() } }
 
   /// Starts `operation` under the values in force here. An error that it throws is reported
-  /// as an issue: nobody else could learn of it.
+  /// as an issue, since no caller receives it.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID,

@@ -13,7 +13,7 @@
 /// `setUp`.
 ///
 /// A second call is an issue and changes nothing. A key that was read already keeps its
-/// value and is reported, for somebody holds the other one.
+/// value and is reported, because the reader may have stored that value.
 ///
 /// - Parameters:
 ///   - fileID: Where the call stands, for reports.

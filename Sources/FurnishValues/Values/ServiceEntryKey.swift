@@ -4,11 +4,11 @@ public protocol ServiceEntryKey: ServiceKey {
   // Said again, so that `entry` is enough for the compiler to know it.
   associatedtype Value
 
-  /// What stands there when nobody has set anything.
+  /// The values of an entry that the program has not set.
   static var entry: ServiceEntryDefaults<Value> { get }
 }
 
-/// What stands at an entry of ``ServiceValues`` when nobody has set anything.
+/// The values of an entry of ``ServiceValues`` that the program has not set.
 public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   let property: StaticString
   let live: @Sendable () -> Value

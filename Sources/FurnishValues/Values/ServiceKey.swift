@@ -1,5 +1,4 @@
-/// A place in ``ServiceValues``: its type says which place, its static values what stands
-/// there when nobody has set anything.
+/// A key of ``ServiceValues``, and the values that are read until the program sets another one.
 ///
 /// ```swift
 /// enum RetriesKey: ServiceKey {

@@ -1,6 +1,6 @@
 extension ServiceValues {
   /// Sets a key: a new layer on top, unless this very value pushed an override of the same
-  /// key a moment ago and nobody else has seen it. A loop that sets the same few keys over
+  /// key a moment ago and is the only reference to it. A loop that sets the same few keys over
   /// and over thus does not grow the chain.
   @inlinable
   package mutating func set<Key: TestServiceKey>(_ key: Key.Type, to value: Key.Value) {

@@ -4,7 +4,7 @@ import FurnishGraph
 // of what it can find stand in FurnishGraph. Each is tested word for word.
 
 extension ServiceError {
-  /// - Parameter chain: Who asked, outermost first, and the service last.
+  /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.
   static func recipeFailed(
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
   ) -> ServiceError {
@@ -128,7 +128,7 @@ extension ServiceError {
     ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
   }
 
-  // Who asked may be the one for whom something else was being made just then.
+  // The request may come from the recipe of another service that is being created.
 
   private static func what(_ symbol: ServiceSymbol?, _ making: [ServiceSymbol]) -> String {
     guard let symbol, !making.contains(symbol) else { return "A service" }
@@ -175,7 +175,7 @@ extension Finding {
 }
 
 extension ServiceIssue {
-  /// An error of closing that nobody receives: the caller has an error already, or has ended.
+  /// An error of closing that no caller receives: the caller has an error already, or has ended.
   static func closingFailed(_ error: any Error) -> ServiceIssue {
     ServiceIssue(
       what: "Closing failed: \(error)", location: "a scope that was closed without a caller to throw to",

@@ -72,7 +72,7 @@ extension ServiceError {
   /// The finding, about a request for a service at a place that is unknown.
   func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
 
-  /// The end of the program, for who has asked for a service and has no way to throw.
+  /// Stops the program, for a request that cannot throw.
   @usableFromInline
   @inline(never)
   func stop(
@@ -81,8 +81,8 @@ extension ServiceError {
     told(asking: type, name, fileID, line, column).stop()
   }
 
-  /// This error, with what was asked for and where, if it does not tell that yet: who asks first,
-  /// inside of all others, is who tells.
+  /// Returns this error with the requested service and the place of the request, unless it has them already: the
+  /// innermost request is the one that it names.
   @usableFromInline
   @inline(never)
   func told(

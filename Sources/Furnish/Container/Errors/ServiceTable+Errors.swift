@@ -48,8 +48,7 @@ extension ServiceTable {
     return asked(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
   }
 
-  /// What went wrong with what was asked for, by who is being made or by code that will say where
-  /// it stands.
+  /// Returns the error of a request that a recipe makes, or code that adds its place.
   private func asked(
     for symbol: ServiceSymbol, isParameter: Bool = true,
     _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
@@ -91,8 +90,8 @@ extension ServiceTable {
 
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
-  /// What validation has found, if it is about what is being made here: who asks for something
-  /// directly is not told of others who lack it, too.
+  /// Returns the finding of validation that is about the service being created here: a direct request is not told
+  /// about other services that lack the same one.
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
     if MakingChain.symbols.isEmpty { return nil }
     return errors.first { $0.rule == rule && $0.chain.last == symbol }

@@ -14,7 +14,7 @@ public final class InjectionProvider: @unchecked Sendable {
     set {
       var former: (any ServiceProvider)?
       InjectionLock.shared.withLock { (former, current) = (current, newValue) }
-      // Let go of only here: what ends with it may be somebody's code.
+      // Released only here, outside of the lock: its `deinit` may run any code.
       _ = consume former
     }
   }

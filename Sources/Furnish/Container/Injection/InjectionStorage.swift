@@ -17,7 +17,7 @@ import FurnishAtomics
 /// first time at once, each may ask, and all get the same answer.
 ///
 /// What is set in the place of something that was read already is read under a lock, and the
-/// first one lives as long as this: somebody may still be reading it.
+/// first one lives as long as this: another thread may still be reading it.
 public final class InjectionStorage<Value> {
   /// 0 where there is nothing yet, 1 where the value is to be read under the lock, and else the
   /// address of the value.
@@ -57,7 +57,7 @@ public final class InjectionStorage<Value> {
       (replaced, replacement) = (replacement, value)
       word.store(InjectionState.isLocked)
     }
-    // Let go of only here: what ends with it may be somebody's code.
+    // Released only here, outside of the lock: its `deinit` may run any code.
     _ = consume replaced
   }
 
@@ -66,7 +66,7 @@ public final class InjectionStorage<Value> {
     let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     address.initialize(to: value)
     if word.storeFirst(UInt(bitPattern: address)) {
-      // Read by `deinit` alone, when nobody else is left.
+      // Read by `deinit` alone, when no other reference is left.
       first = address
       return true
     }

@@ -96,7 +96,7 @@ private struct Workbench<T> {
 }
 
 extension ServiceScope {
-  /// What was made, for nobody but who asked.
+  /// Returns a new instance that only its requester holds.
   fileprivate func unshared(_ storage: KeptStorage, of slot: Slot) -> KeptValue {
     ServiceInstance(storage, of: slot, in: self)
   }

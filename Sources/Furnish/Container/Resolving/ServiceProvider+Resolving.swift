@@ -42,8 +42,8 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type. It stops the program where none was,
-  /// and names who asked.
+  /// Returns the service registered last for a type. If none is registered, it stops the program with an error that
+  /// names the requester.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.

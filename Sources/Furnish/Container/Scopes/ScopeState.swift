@@ -48,7 +48,7 @@ extension ServiceScope {
     finishClosing()
   }
 
-  /// Everything that was created here is closed: resumes whoever waits for that.
+  /// Records that every instance created here is closed, and resumes the tasks that wait for it.
   func finishClosing() {
     guard state.setBits(ScopeState.closed) & ScopeState.closeAwaited != 0 else { return }
     let event = Engine.lock.withLock { () -> ScopeEvent? in

@@ -62,7 +62,7 @@ extension ServiceScope {
 
   /// The same for what a task has built.
   func note(_ build: Build, in instance: ServiceInstance) {
-    // Not bound to a name that lives longer: who else holds the provider is counted.
+    // Not bound to a name that lives longer: the references to the provider are counted.
     if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
     let held = Engine.lock.withLock { build.takeHeld() }
     if held.isEmpty { return }

@@ -48,8 +48,7 @@ extension Layer {
     }.get()
   }
 
-  /// The chain around which nobody has set anything: that of the running test, if there is
-  /// one.
+  /// The chain without overrides: that of the running test, or of the program where no test runs.
   @usableFromInline
   static var unbound: Unmanaged<Layer> {
     if TestHost.isInstalled, let base = TestHost.installed?.baseOfRunningTest() {

@@ -1,7 +1,7 @@
 public import FurnishAtomics
 
 extension Layer {
-  /// Whether somebody has set a key, here or for the whole program.
+  /// A Boolean value that indicates whether a key is set, here or for the whole program.
   @inlinable
   package final func hasSet<Key: TestServiceKey>(_ key: Key.Type) -> Bool {
     let address = Layer.address(of: key)

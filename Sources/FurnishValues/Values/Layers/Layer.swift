@@ -21,8 +21,8 @@ package class Layer: @unchecked Sendable {
   /// How many overrides the chain has.
   @usableFromInline package final let depth: Int
 
-  /// The root of the chain. Not retained: the chain's base keeps it, except in attentive
-  /// chains, where nobody reads this.
+  /// The root of the chain. Not retained: the chain's base retains it, except in attentive
+  /// chains, which never read this.
   @usableFromInline final let root: Unmanaged<Root>
 
   @exclusivity(unchecked) final var parent: Layer?

@@ -100,7 +100,7 @@ extension Layer {
   }
 
   /// Makes this another override, as which it will have a new value: what depended on the
-  /// old one is valid no more. Only for layers that nobody shares.
+  /// old one is valid no more. Only for layers that are not shared.
   final func resetIdentity() {
     let old = identity.object(as: LayerIdentity.self)
     identity.store(0)

@@ -115,7 +115,7 @@ package final class Root: @unchecked Sendable {
 
   package var hasEnded: Bool { ended.load() != 0 }
 
-  /// The test is over: who still reads from here has outlived it.
+  /// Records that the test has ended: a read from here is made by work that has outlived it.
   package func end() { ended.store(1) }
 }
 
