@@ -1,7 +1,7 @@
 import Furnish
 
-/// Makes a struct of closures a service: whoever needs one asks for the struct, and every one of its
-/// closures can be replaced.
+/// Makes a struct of closures a service: code requests the struct, and each of its closures can be
+/// replaced.
 ///
 /// ```swift
 /// @ClosureService

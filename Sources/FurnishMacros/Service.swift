@@ -1,6 +1,6 @@
 import Furnish
 
-/// Makes a class, a struct or an actor a service that a container can make, for those who ask for its interface.
+/// Makes a class, a struct or an actor a service that a container creates for requests of its interface.
 ///
 /// ```swift
 /// @Service((any Greeter).self)

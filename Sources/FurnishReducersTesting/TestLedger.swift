@@ -1,10 +1,10 @@
 import Furnish
 import FurnishReducers
 
-/// What a ``TestStore`` keeps account of.
+/// The record of a ``TestStore``: its state, and the actions and effects that a test has not asserted yet.
 ///
 /// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
-/// ``close()`` is called when nobody else has the store any more.
+/// ``close()`` is called when no other reference to the store is left.
 final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, Environment>: @unchecked Sendable {
   /// An action that an effect has sent, and the state that it has led to.
   struct Received {
@@ -106,8 +106,8 @@ extension TestLedger {
     received = []
   }
 
-  /// Returns when an action was received, when something has finished, or when somebody wakes
-  /// the observers otherwise.
+  /// Returns when an action was received, when something has finished, or when the observers are
+  /// resumed for another reason.
   @MainActor
   func nextEvent() async {
     await withCheckedContinuation { observers.append($0) }

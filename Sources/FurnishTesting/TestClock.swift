@@ -45,12 +45,12 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock by `duration`, and wakes who sleeps until then.
+  /// Advances the clock by `duration` and resumes every task whose deadline has passed.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock to `deadline`, and wakes who sleeps until then.
+  /// Advances the clock to `deadline` and resumes every task whose deadline has passed.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
     while let next = sleepers.wakeNext(until: deadline) {
@@ -61,10 +61,10 @@ public final class TestClock: Clock, Sendable {
     await letOthersRun()
   }
 
-  /// Moves the clock until nobody sleeps on it any more.
+  /// Advances the clock until no task sleeps on it.
   ///
-  /// - Parameter limit: How far it moves at the most.
-  /// - Returns: Whether everybody woke. Where not, somebody sleeps for ever, as in a loop.
+  /// - Parameter limit: The longest time by which it advances.
+  /// - Returns: `true` if every task was resumed, and `false` if one still sleeps, such as a task that sleeps in a loop.
   @discardableResult
   public func run(upTo limit: Duration = .seconds(86_400)) async -> Bool {
     let end = now.advanced(by: limit)
@@ -76,10 +76,10 @@ public final class TestClock: Clock, Sendable {
     return sleepers.isEmpty
   }
 
-  /// Moves the clock to the earliest deadline up to another one, and wakes one who sleeps
+  /// Advances the clock to the earliest deadline up to another one, and resumes one task that sleeps
   /// until then.
   ///
-  /// - Returns: Whether anybody did.
+  /// - Returns: `true` if a task was resumed.
   package func advanceToNextSleeper(until deadline: Instant) async -> Bool {
     await letOthersRun()
     guard let next = sleepers.wakeNext(until: deadline) else { return false }
@@ -88,7 +88,7 @@ public final class TestClock: Clock, Sendable {
     return true
   }
 
-  /// How many tasks sleep on this clock.
+  /// The number of tasks that sleep on this clock.
   public var sleeperCount: Int { sleepers.count }
 
   /// Waits until so many tasks sleep on this clock: the sure way to know that a task which

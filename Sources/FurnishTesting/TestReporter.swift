@@ -6,8 +6,7 @@ import Testing
   import XCTest
 #endif
 
-/// Fails the test that is running here or, where nobody can tell which one that is, the whole
-/// run.
+/// Fails the test that is running here or, where that is unknown, the whole run.
 ///
 /// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
 /// of XCTest, which drops what it hears between tests. On Linux it also tells every failure of

@@ -74,14 +74,14 @@ static inline bool furnish_borrow_end(
   return atomic_load(&((furnish_word *)leftovers)->value) != 0;
 }
 
-/// Whether somebody may be reading the box. Ask when it is in no table any more.
+/// Returns whether a thread may be reading the box. Call it after the box was removed from its table.
 bool furnish_is_announced(uintptr_t box);
 
-/// Sets `key` to `box`, or to nothing where that is 0, for those who borrow. Call it under
+/// Sets `key` to `box`, or to nothing where that is 0, for borrowing readers. Call it under
 /// the lock of the table's owner.
 void furnish_table_publish(furnish_word *table, uintptr_t key, uintptr_t box);
 
-/// Says that there is something left to be freed (1), or no more (0).
+/// Records whether something is left to be freed (1) or not (0).
 static inline void furnish_leftovers_set(furnish_word *leftovers, uintptr_t value) {
   atomic_store(&leftovers->value, value);
 }

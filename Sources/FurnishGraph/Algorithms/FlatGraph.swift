@@ -28,7 +28,7 @@ struct FlatGraph {
     var trapsOnError = false
   }
 
-  /// Somebody needs a service that nobody registers.
+  /// A request of a service that is not registered.
   struct MissingEdge {
     let requester: Int32
     let service: Int32

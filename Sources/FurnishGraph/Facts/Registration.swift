@@ -8,15 +8,15 @@ package struct Registration: Sendable {
   package var isolation: ServiceIsolation
   /// The recipe is `async`.
   package var isAsynchronous: Bool
-  /// `start()` makes it.
+  /// `start()` creates it.
   package var isEager: Bool
-  /// A closure over the provider: nobody sees what it asks for.
+  /// The recipe is a closure over the provider, whose requests are not visible.
   package var isOpaque: Bool
-  /// An instance that was handed in. It is there already, so its ``dependencies`` do not count.
+  /// An instance that was passed in. It exists already, so its ``dependencies`` do not count.
   package var isSupplied: Bool
-  /// Bound to its actor and not `Sendable`: it may never be handed to anybody elsewhere, made before or not.
+  /// Bound to its actor and not `Sendable`: no code outside of the actor may receive it, whether it exists already or not.
   package var isConfined: Bool
-  /// It stands in a branch of the source, so that another one may stand in its place.
+  /// It is in a branch of the source, so that another registration may take its place.
   package var isAlternative: Bool
   /// A Boolean value that indicates whether the recipe can throw.
   package var isThrowing: Bool

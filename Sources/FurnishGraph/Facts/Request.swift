@@ -6,7 +6,8 @@ package struct Request: Hashable, Sendable {
   package var cardinality: Dependency.Cardinality
   /// The position of the provider in the tree of scopes.
   package var position: ScopePosition
-  /// It does not wait: what has to be awaited cannot be had so, unless somebody awaited it before.
+  /// A Boolean value that indicates whether the request is synchronous: it fails for a service that must be awaited and
+  /// that has not been awaited before.
   package var isSynchronous: Bool
   /// A Boolean value that indicates whether an error stops the program, as in `resolveRequired` and `@Injected`.
   package var trapsOnError: Bool

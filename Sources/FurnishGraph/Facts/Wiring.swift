@@ -25,16 +25,16 @@ package struct Wiring: Sendable {
   }
 
   package enum Origin: Hashable, Sendable {
-    /// From a container that runs: it knows all that is registered, and little of who asks.
+    /// From a running container, which has every registration and few of the requests.
     case container
     /// From the source.
     ///
     /// - Parameters:
-    ///   - isWhole: All that is registered shows. Otherwise nothing is called missing.
-    ///   - showsRequests: All who ask show. Otherwise nothing is called unused.
+    ///   - isWhole: Every registration is visible. Otherwise no service is reported as missing.
+    ///   - showsRequests: Every request is visible. Otherwise no service is reported as unused.
     case source(isWhole: Bool, showsRequests: Bool)
   }
 
-  /// Whether a service that nobody registers is missing.
+  /// A Boolean value that indicates whether a service without a registration is missing.
   var isWhole: Bool { if case .source(isWhole: false, _) = origin { false } else { true } }
 }

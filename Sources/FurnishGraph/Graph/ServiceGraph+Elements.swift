@@ -21,9 +21,9 @@ extension ServiceGraph {
     public var module: String?
     /// The recipe is `async`.
     public var isAsynchronous: Bool
-    /// `start()` makes it.
+    /// `start()` creates it.
     public var isEager: Bool
-    /// A closure over the provider: nobody sees what it asks for.
+    /// The recipe is a closure over the provider, whose requests are not visible.
     public var isOpaque: Bool
     /// An instance that was passed in, or that a level takes as its input.
     public var isSupplied: Bool
@@ -49,7 +49,7 @@ extension ServiceGraph {
     }
   }
 
-  /// Something that a registration asks for.
+  /// A request that a registration makes.
   public struct Edge: Codable, Hashable, Sendable {
     /// How many instances are asked for, and whether there must be one.
     public enum Cardinality: String, Codable, Hashable, Sendable {
@@ -61,11 +61,11 @@ extension ServiceGraph {
       case all
     }
 
-    /// The ``Node/id`` of who asks.
+    /// The ``Node/id`` of the requester.
     public var from: Int
-    /// The ``Node/id`` of what it gets; nil where nobody registers it.
+    /// The ``Node/id`` of the requested service, or `nil` if it is not registered.
     public var to: Int?
-    /// What it asks for.
+    /// The requested service.
     public var symbol: ServiceSymbol
     /// How many instances are asked for, and whether there must be one.
     public var cardinality: Cardinality

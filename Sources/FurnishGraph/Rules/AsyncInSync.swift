@@ -1,7 +1,7 @@
-/// `async-in-sync`: a synchronous recipe asks for one that must be awaited, and that `start()` has not made before.
-/// Told once for each asynchronous service.
+/// `async-in-sync`: a synchronous recipe requests a service that must be awaited, and that `start()` has not created
+/// before. Reported once for each asynchronous service.
 ///
-/// So does a request that does not wait, where the source shows nobody who awaits the service before.
+/// The same holds for a synchronous request, unless the source shows that the service is awaited before.
 enum AsyncInSync: Rule {
   static let severity = Finding.Severity.error
 

@@ -1,5 +1,5 @@
-/// `duplicate-registration`: a service is registered again, and nobody asks for all of its registrations. Told once for
-/// each service, from the source alone: a container that runs cannot know who will ask.
+/// `duplicate-registration`: a service is registered again, and no request takes all of its registrations.
+/// Reported once for each service, and from the source alone: the requests to come are unknown to a running container.
 ///
 /// What several modules register is a `module-clash`, and once is enough. Of registrations in branches of the source
 /// the program takes one. Registrations under keys are judged by `duplicate-key`.

@@ -1,5 +1,5 @@
-/// `module-clash`: several modules register one service, and nobody asks for all of its registrations. Told once for
-/// each service.
+/// `module-clash`: several modules register one service, and no request takes all of its registrations. Reported
+/// once for each service.
 enum ModuleClash: Rule {
   static let severity = Finding.Severity.warning
 

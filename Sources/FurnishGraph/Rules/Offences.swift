@@ -1,11 +1,11 @@
-/// Who asks for a service in a way in which it cannot be had, by service, so that each is told once.
+/// The requests that cannot be met in the way in which they are made, by service, so that each service is reported once.
 struct Offences {
   struct Offence {
-    /// The first who asks.
+    /// The first requester.
     let requester: Int
-    /// The registration that it gets.
+    /// The registration that it requests.
     let culprit: Int
-    /// How many ask.
+    /// The number of requesters.
     fileprivate(set) var count = 1
     fileprivate var lastRequester: Int
   }

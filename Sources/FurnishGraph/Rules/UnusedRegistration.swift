@@ -1,5 +1,5 @@
-/// `unused-registration`: a service that nobody asks for. Told once for each service, from a source that shows all who
-/// ask; what only an unused service needs is not told again.
+/// `unused-registration`: a service that is never requested. Reported once for each service, from a source that shows
+/// every request; the dependencies of an unused service alone are not reported as well.
 enum UnusedRegistration: Rule {
   static let severity = Finding.Severity.warning
 
@@ -7,7 +7,7 @@ enum UnusedRegistration: Rule {
     guard case .source(isWhole: true, showsRequests: true) = context.wiring.origin else { return [] }
     var isUsed = [Bool](repeating: false, count: context.wiring.serviceCount)
     for registration in context.wiring.registrations {
-      // Somebody who needs itself is asked for by nobody.
+      // A service that requests itself is not used because of that.
       for dependency in registration.dependencies where dependency.service != registration.service {
         isUsed[dependency.service] = true
       }

@@ -1,10 +1,10 @@
 extension Wiring {
-  /// What the rules have to say: errors first, then warnings, then notes, each in order of registration.
+  /// Returns the findings of all rules: errors first, then warnings, then notes, each in order of registration.
   ///
-  /// Names are asked for only by what is found. A container full of closures has a note for each, so whoever wants
-  /// to know about errors alone should say so.
+  /// Only findings resolve names. A container full of closures has a note for each of them, so a caller that needs
+  /// errors alone should request no more.
   ///
-  /// - Parameter severity: The least that is of interest.
+  /// - Parameter severity: The lowest severity to return.
   /// - Complexity: Linear in registrations, dependencies and requests; findings cost in addition what their chains and
   ///   near misses do.
   package func findings(atLeast severity: Finding.Severity = .note) -> [Finding] {

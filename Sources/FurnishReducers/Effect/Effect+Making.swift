@@ -29,7 +29,7 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: That of the task; by default that of who sends.
+  ///   - priority: The priority of the task; by default that of the sender.
   ///   - work: Does the work. Being cancelled is no error; any other that it throws is
   ///     reported with the place of this call, unless ``catch(_:)`` takes it.
   ///   - fileID: Where the effect is made, for reports.

@@ -10,7 +10,7 @@ package final class Activity: @unchecked Sendable {
   package let scope: EffectScope
   private let parent: Activity?
 
-  /// How many hold this activity: who made it, and its children.
+  /// The number of holders of this activity: its creator, and its children.
   private var holds = 1
   private var cancelled = false
   private var children: [ObjectIdentifier: Activity] = [:]

@@ -21,7 +21,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     self.fail = fail
   }
 
-  /// A run whose errors nobody catches.
+  /// A run without a handler of errors, which reports them as issues.
   @inlinable
   package init(activity: Activity, receive: @escaping @Sendable (Action) -> Void) {
     self.init(activity: activity, receive: receive, fail: reportUncaughtError)

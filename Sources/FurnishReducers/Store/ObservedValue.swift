@@ -1,9 +1,9 @@
 public import Observation
 
-/// A value of a store's state that somebody observes.
+/// A value of a store's state that is observed.
 ///
-/// It remembers the value that was read last, and tells its observers when a reduction has
-/// left another. Then it forgets the value, until somebody reads again.
+/// It stores the value that was read last, and notifies its observers after a reduction that changes
+/// it. Then it drops the value until the next read.
 @usableFromInline
 final class ObservedValue<Value>: StateWatcher {
   @usableFromInline let hub: StoreHub
@@ -20,7 +20,7 @@ final class ObservedValue<Value>: StateWatcher {
     isEqual = equality(of: Value.self)
   }
 
-  /// Reads the value for somebody who may be observing.
+  /// Reads the value for a caller that may be observing.
   @inlinable
   func observed() -> Value {
     subject.access()

@@ -17,7 +17,7 @@ extension Store where State: Sendable {
   }
 }
 
-/// Sends the states of a store into a stream, until nobody reads that any more.
+/// Sends the states of a store into a stream, until the stream ends.
 private final class StateStream<State: Sendable>: StateWatcher {
   private let continuation: AsyncStream<State>.Continuation
   private let read: () -> State

@@ -9,12 +9,11 @@ public import Observation
 /// store.state.counter.count
 /// ```
 ///
-/// A store lives on the main actor. It is observable: who reads ``state``, or a property of it
-/// as `store.counter`, is told when that has changed to another value, and never when it has
-/// not. For parts of a program, narrow it with ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
+/// A store lives on the main actor. It is observable: a reader of ``state``, or of a property of it
+/// such as `store.counter`, is notified when that changes to another value, and only then. For parts of a program, narrow it with ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
 ///
-/// Two stores of the same reducer may have different environments. When nobody holds a store
-/// or a view of it any more, what runs is cancelled.
+/// Two stores of the same reducer may have different environments. When the last reference
+/// to a store and its views is released, the running effects are canceled.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action: Sendable> {

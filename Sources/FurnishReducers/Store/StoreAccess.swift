@@ -8,7 +8,7 @@ struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let address: UnsafeMutablePointer<State>?
 
   /// Reads the state. It keeps nothing alive, and so may only be called while something does:
-  /// `send`, or the hub, which calls nobody after the store has gone.
+  /// `send`, or the hub, which calls no watcher after the store is gone.
   @usableFromInline let read: () -> State
 
   /// Sends an action. It keeps the state alive.

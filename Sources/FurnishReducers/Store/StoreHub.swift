@@ -1,10 +1,10 @@
 import Furnish
 
-/// What a store and all its views share: whether the reducer is at work, and who wants to know
-/// when the state has changed. Touched where the store lives, and nowhere else.
+/// The state that a store shares with its views: whether the reducer is running, and the watchers of
+/// changes. Used on the actor of the store alone.
 ///
-/// The variables are without checks of exclusive access, because nothing holds one of them
-/// while it calls anybody.
+/// The variables are without checks of exclusive access, because no access to one of them lasts while
+/// other code is called.
 @usableFromInline
 final class StoreHub {
   /// Whether actions are being worked off, so that others have to queue.
@@ -26,8 +26,8 @@ final class StoreHub {
 
   init() {}
 
-  /// Tells `watcher` of each reduction, until it answers that it has heard enough. The watcher
-  /// is not kept: whoever reads through a view keeps it as long as it cares.
+  /// Tells `watcher` of each reduction, until it returns that it needs no more. The watcher
+  /// is not retained: the reader of a view retains it for as long as it observes.
   @usableFromInline
   func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
 

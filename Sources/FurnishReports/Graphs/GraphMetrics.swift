@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What can be counted in a graph: who needs how many, who is needed by how many, and the longest chain.
+/// The counts of a graph: the dependencies and the dependents of each service, and the longest chain.
 struct GraphMetrics: Sendable {
   /// How many other boxes each box needs.
   private(set) var fanOut: [Int]

@@ -4,10 +4,10 @@ import FurnishGraph
 ///
 /// A graph that was decoded may say anything; an edge from or to a node that is not there is left out.
 struct GraphOutline: Sendable {
-  /// A registration, or a service that is asked for and that nobody registers.
+  /// A registration, or a service that is requested and not registered.
   struct Box: Sendable {
     var symbol: ServiceSymbol
-    /// The index of its node; nil where nobody registers it.
+    /// The index of its node, or `nil` if it is not registered.
     var node: Int?
     var group: Int
     /// The findings that it is the culprit of, as indices.

@@ -13,8 +13,8 @@ struct GroupTiers: Sendable {
     let between = arrows.map { Arrow(from: plan.groupOfBox[$0.from], to: plan.groupOfBox[$0.to]) }
       .filter { $0.from != $0.to }
     tier = [Int](repeating: -1, count: count)
-    // After Sharir, "A strong-connectivity algorithm": backwards from each, in an order in which nobody who needs a
-    // group, and is not needed by it, comes after it.
+    // After Sharir, "A strong-connectivity algorithm": backwards from each, in an order in which a group that
+    // needs another one, and is not needed by it, comes first.
     let needing = Adjacency(count: count, between.map(\.reversed))
     for start in DownwardOrder(count: count, between).boxes where tier[start] < 0 {
       tier[start] = groups.count

@@ -15,10 +15,10 @@
     /// ```
     ///
     /// Change them for a subtree with `services(_:)`, or with SwiftUI's own
-    /// `.environment(\.services.uuid, .incrementing)`. Where nobody has, they are `ServiceValues.current`.
+    /// `.environment(\.services.uuid, .incrementing)`. Elsewhere they are `ServiceValues.current`.
     ///
-    /// The four that SwiftUI has as well are one with SwiftUI's: who sets `locale` here sets it for all views of the
-    /// subtree, and who sets SwiftUI's further in is heard here, too.
+    /// The four that SwiftUI has as well are SwiftUI's own: setting `locale` here sets it for all views of the subtree, and
+    /// setting SwiftUI's further in changes it here as well.
     ///
     /// A default that reads `openURL` while it is made is made for one read only, since every place has its own: let it
     /// read when it is used, as endpoints do.

@@ -17,7 +17,7 @@
       timeZone = environment.timeZone
     }
 
-    /// The region of a place whose services are about to be replaced: theirs, where somebody has set it.
+    /// The region of a place whose services are about to be replaced: their own, if it is set.
     init(of environment: EnvironmentValues, changedBy services: ServiceValues) {
       self.init(of: environment)
       locale = services.override(of: LocaleKey.self) ?? locale
