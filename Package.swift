@@ -347,10 +347,20 @@ if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
   }
 }
 
-// MARK: The plugins without their command line (FURNISH_PLUGINS_ALONE)
-// SwiftPM compiles a plugin's programs as tools: the command line, which the tests run as a program, a second time.
-if Context.environment["FURNISH_PLUGINS_ALONE"] == "1" {
-  for target in package.targets where target.type == .plugin { target.dependencies = [] }
+// MARK: The builds of this package itself (FURNISH_OWN_BUILD)
+// SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes
+// minutes. Here the command line is a program of the tests alone, and the macros are a program as well, which each module
+// is compiled with (Scripts/macros-plugin).
+if Context.environment["FURNISH_OWN_BUILD"] == "1" {
+  for (index, target) in package.targets.enumerated() {
+    switch target.type {
+    case .plugin: target.dependencies = []
+    case .macro:
+      package.targets[index] = .executableTarget(
+        name: target.name, dependencies: target.dependencies, swiftSettings: target.swiftSettings)
+    default: target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
+    }
+  }
 }
 
 // MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)

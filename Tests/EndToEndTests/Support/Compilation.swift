@@ -68,7 +68,7 @@ struct Compilation: Sendable {
   private static let modules: [String] = {
     let built = BuiltProducts.folder
     let map = built.appendingPathComponent("FurnishAtomics.build/module.modulemap")
-    let macros = "\(built.appendingPathComponent("FurnishMacrosPlugin-tool").path)#FurnishMacrosPlugin"
+    let macros = "\(built.appendingPathComponent("FurnishMacrosPlugin").path)#FurnishMacrosPlugin"
     return [
       "-I", built.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(map.path)",
       "-load-plugin-executable", macros,

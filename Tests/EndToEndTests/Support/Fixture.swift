@@ -24,13 +24,17 @@ struct Fixture: Sendable {
     Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
   }
 
+  /// Compiles each module at once: a quarter less processor time where everything is compiled.
+  static let wholeModules = [
+    "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
+  ].flatMap { ["-Xswiftc", $0] }
+
   /// SwiftPM lets one command at a time into a scratch folder, so ours stand in line.
   private let queue = Line()
 
   func swift(_ command: String, _ arguments: [String]) async throws -> Output {
-    let options = [
-      "--package-path", path, "--scratch-path", scratch, "-Xswiftc", "-warnings-as-errors",
-    ]
+    let place = ["--package-path", path, "--scratch-path", scratch]
+    let options = place + ["-Xswiftc", "-warnings-as-errors"] + Fixture.wholeModules
     return try await queue.next {
       try await run("swift", [command] + options + arguments)
     }

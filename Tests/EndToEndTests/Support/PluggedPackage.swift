@@ -88,12 +88,13 @@ struct PluggedPackage: Sendable {
   }
 
   private static func swift(_ command: String, _ arguments: [String]) async throws -> Output {
-    // No other options: with any, SwiftPM compiles the command line one way for its plugins and another for the build.
-    let command = [command, "--package-path", folder.path, "--scratch-path", scratch] + arguments
+    let place = ["--package-path", folder.path, "--scratch-path", scratch]
     if ProcessInfo.processInfo.environment["FURNISH_PLUGINS_FROM_SOURCE"] == "1" {
-      return try await run("swift", command)
+      // No other options: with any, SwiftPM compiles the command line one way for its plugins and another for the build.
+      return try await run("swift", [command] + place + arguments)
     }
-    return try await run("env", ["FURNISH_COMMAND_LINE=\(try CommandLineBundle.path.get())", "swift"] + command)
+    let variable = "FURNISH_COMMAND_LINE=\(try CommandLineBundle.path.get())"
+    return try await run("env", [variable, "swift", command] + place + Fixture.wholeModules + arguments)
   }
 
   /// What is as it should be stays: a build takes a file that is written again for a new one.
