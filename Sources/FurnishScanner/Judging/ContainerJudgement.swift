@@ -92,7 +92,8 @@ struct ContainerJudgement {
     }
     guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
     finding.notes.append(Finding.Note(message: sentence))
-    if finding.rule == "missing-service", isUncertain(finding) {
+    // The types and functions around a request may be `@available` themselves, which no branch shows.
+    if finding.rule == "missing-service", isUncertain(finding) || sentence.contains("`#available(") {
       finding.severity = .warning
       finding.notes.append(Finding.conditionsMayAgree)
     }

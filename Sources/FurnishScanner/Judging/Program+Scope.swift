@@ -71,7 +71,7 @@ extension ProgramReading {
       case .overlay, .locator: continue
       case .helper(let function) where interpreter.inlined.contains(function) || container.registrations.isEmpty:
         continue
-      case .container, .module, .helper: break
+      case .container, .module, .helper, .unplaced: break
       }
       container.isOpen = true
       let registered = Set(container.registrations.map(\.service))

@@ -155,7 +155,7 @@ package struct Program: Sendable {
       registrationCount: wirings.reduce(0) { $0 + $1.wiring.registrations.count },
       containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings,
       values: options.listsValues ? reading.values() : [],
-      isEmpty: findings.isEmpty && !reading.index.usesFurnish.contains(true),
+      isEmpty: findings.isEmpty && !reading.index.usesServices.contains(true),
       navigator: options.navigates ? ServiceNavigator(reading) : nil,
       readsLocators: reading.interpreter.readsLocators)
   }
@@ -193,7 +193,8 @@ extension ProgramReading {
     var unused: [String: Int] = [:]
     for facts in overlays { found += ContainerJudgement(facts: facts, index: index).findings() }
     for (facts, wiring) in zip(containers, wirings) {
-      for finding in ContainerJudgement(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
+      for judged in ContainerJudgement(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
+        let finding = judged.spoken(in: facts.container.dialect)
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
         found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
       }

@@ -28,7 +28,7 @@ struct ProgramReading {
     }
     let rootModules = moduleTypes().filter { roots.contains(index.types[$0].facts.name) }
     for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
-    let made = interpreter.containers.filter { $0.kind == .container }
+    let made = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
     if made.isEmpty, roots.isEmpty {
       for module in moduleTypes() where !interpreter.includedModules.contains(module) {
         interpreter.judgeByItself(module, isWhole: false)
@@ -37,7 +37,10 @@ struct ProgramReading {
       addUnreachableModules(exposed)
     }
     let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
-    addWirings(judged, roots)
+    for dialect in [nil] + Dialect.allCases where dialect.map(index.dialects.contains) ?? true {
+      addWirings(judged.filter { $0.dialect == dialect }, of: dialect, roots)
+    }
+    if index.dialects.contains(.swinject), roots.isEmpty { addUnreachableAssemblies(exposed) }
     if roots.isEmpty { addOverlays() }
     addNotedFindings()
   }
@@ -52,12 +55,15 @@ struct ProgramReading {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
   }
 
+  mutating func addFinding(_ finding: Finding) { findings.append(finding) }
+
   mutating func addNotedFindings() { findings += notedFindings() }
 
   private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [Int]) -> Bool {
     switch container.kind {
     case .overlay, .locator: return false
     case .module: return true
+    case .unplaced: return roots.isEmpty
     case .helper(let function):
       return roots.isEmpty && !container.registrations.isEmpty && !interpreter.inlined.contains(function)
     case .container:
@@ -96,7 +102,7 @@ struct ProgramReading {
   /// `overriding { … }`: what is registered there is made from what the provider has, and from each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
-    let made = containers.indices.filter { containers[$0].kind == .container }
+    let made = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
     for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
       guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil)
       else {
@@ -120,12 +126,13 @@ struct ProgramReading {
     }
   }
 
-  private mutating func addWirings(_ containers: [SourceContainer], _ roots: [String]) {
-    let located = interpreter.located
+  private mutating func addWirings(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
+    let located = dialect == nil ? interpreter.located : []
     let inLocator = Set(located.map(\.service))
-    let requests = freeRequests
-    let isKnown = !interpreter.containers.contains { $0.isOpen && $0.kind == .container }
-    let everywhere = registered(of: requests, in: interpreter.containers)
+    let requests = freeRequests.filter { $0.dialect == dialect }
+    let all = interpreter.containers.filter { $0.dialect == dialect }
+    let isKnown = !all.contains { $0.isOpen && $0.kind == .container }
+    let everywhere = registered(of: requests, in: all)
     let isLocatorOpen = interpreter.isLocatorOpen
     let unmet = requests.filter { request in
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
@@ -134,7 +141,8 @@ struct ProgramReading {
       return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
     let first = containers.firstIndex { isWhole($0) }
-    let showsAll = !interpreter.asksForAnything
+    // The factories of a dialect request services as they please: one that was not read may request any.
+    let showsAll = !interpreter.asksForAnything && (dialect == nil || !all.contains(where: \.isOpaque))
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }
@@ -195,6 +203,7 @@ struct ProgramReading {
     }.keys
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
       Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
+        .spoken(in: obstacle.dialect)
     }
     let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in
       Finding.notPublic(

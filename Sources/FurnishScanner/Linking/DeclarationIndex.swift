@@ -56,6 +56,10 @@ final class DeclarationIndex {
   let exports: [[String]]
   /// The modules in which something of Furnish is seen.
   let usesFurnish: [Bool]
+  /// The modules in which something of Furnish or of a dialect is seen.
+  let usesServices: [Bool]
+  /// The dialects that some file uses.
+  let dialects: Set<Dialect>
   /// Of each module, whether its declarations belong to the main actor unless they say otherwise.
   let isBoundToMainActor: [Bool]
   // While declarations are added nothing else reads the index, and later nothing changes these tables: checking each of
@@ -120,6 +124,7 @@ final class DeclarationIndex {
     let table = ModuleTable(files, facts)
     (modules, moduleNumbers, moduleOfFile) = (table.names, table.numbers, table.ofFile)
     (exports, usesFurnish) = (table.exports, table.usesFurnish)
+    (usesServices, dialects) = (table.usesServices, table.dialects)
     isBoundToMainActor = table.names.map(boundToMainActor.contains)
     imports = facts.map(\.imports)
     statements = facts.map(\.statements)
@@ -187,6 +192,8 @@ struct ModuleTable {
   private(set) var ofFile: [Int] = []
   private(set) var exports: [[String]]
   private(set) var usesFurnish: [Bool]
+  private(set) var usesServices: [Bool]
+  private(set) var dialects: Set<Dialect> = []
 
   init(_ files: [SourceFile], _ facts: [FileFacts]) {
     for file in files {
@@ -203,6 +210,7 @@ struct ModuleTable {
     }
     exports = .init(repeating: [], count: names.count)
     usesFurnish = .init(repeating: false, count: names.count)
+    usesServices = usesFurnish
     for (file, facts) in facts.enumerated() {
       let module = ofFile[file]
       for one in facts.imports {
@@ -214,6 +222,21 @@ struct ModuleTable {
     for (file, facts) in facts.enumerated() where !usesFurnish[ofFile[file]] {
       let exporting = facts.imports.contains { one in numbers[one.module].map { exportsFurnish[$0] } ?? false }
       if exporting, !KnownTypes.modules.contains(names[ofFile[file]]) { usesFurnish[ofFile[file]] = true }
+    }
+    usesServices = usesFurnish
+    addDialects(facts)
+  }
+
+  private mutating func addDialects(_ facts: [FileFacts]) {
+    let modules = Dialect.allCases.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+    let exporting = exports.map { $0.filter(modules.contains) }
+    for (file, facts) in facts.enumerated() {
+      for one in facts.imports {
+        let seen = modules.contains(one.module) ? [one.module] : numbers[one.module].map { exporting[$0] } ?? []
+        guard !seen.isEmpty else { continue }
+        dialects.formUnion(seen.compactMap(Dialect.init(module:)))
+        usesServices[ofFile[file]] = true
+      }
     }
   }
 }

@@ -108,7 +108,9 @@ extension Interpreter {
     // Who knows which container it is knows better.
     if case .container(nil) = value, old != nil { return }
     if case .provider(.unknown) = value, old != nil { return }
+    if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
     if case .provider(.recipe) = value { return }
+    if case .swinject(.resolver(.recipe)) = value { return }
     mutated.insert(key)
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)
@@ -123,6 +125,7 @@ extension Value {
   fileprivate var isKnownProvider: Bool {
     switch self {
     case .container(.some), .provider(.root), .provider(.scope), .either: true
+    case .swinject(let value): if case .root? = value.provider { true } else { false }
     default: false
     }
   }

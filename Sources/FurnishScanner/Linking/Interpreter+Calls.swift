@@ -2,6 +2,9 @@ extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spend() else { return .unknown }
     switch call.callee {
+    case .name(SwinjectNames.forced, _): return force(call, in: environment, expecting: expected)
+    case .name(SwinjectNames.resolveOperator, _):
+      return resolveByOperator(call, in: environment, expecting: expected)
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(.name("super", _), let name, _):
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)
@@ -120,11 +123,15 @@ extension Interpreter {
     case .provider(let provider):
       return ask(name, provider, call, in: environment, expecting: expected)
         ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
+    case .swinject(let value):
+      return self.call(name, onSwinject: value, call, in: environment, expecting: expected)
     case .locator:
       return locate(name, call, in: environment, expecting: expected)
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
+      // `SwinjectStoryboard.create(name:bundle:container:)` registers nothing.
+      if type.nameInSwinject != nil { return .unknown }
       if let number = index.declaration(of: type) {
         let functions = matches(methods(name, ofType: number), call, in: environment)
         if !functions.isEmpty {
@@ -156,6 +163,9 @@ extension Interpreter {
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .unknown:
+      if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
+        return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
+      }
       if FurnishNames.requests.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
         mayBeProvider(call.callee, in: environment.context.file)
       {
@@ -198,7 +208,7 @@ extension Interpreter {
   }
 
   /// A function that somebody has added to one of Furnish's types.
-  private func foreign(
+  func foreign(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
   ) -> Value {

@@ -66,7 +66,10 @@ extension Interpreter {
       // Once it is built nothing can be added.
       guard let place, !containers[container].isBuilt else { return }
       open(container, at: place)
-    case .provider(.recipe(let notes)): notes.isOpaque = true
+    case .swinject(.container(let container?)):
+      guard let place else { return }
+      open(container, at: place)
+    case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     case .either(let alternatives): for alternative in alternatives { escape(alternative.value, at: place) }
     case .list(let values), .tuple(let values): for value in values { escape(value, at: place) }
     default: break
@@ -74,7 +77,7 @@ extension Interpreter {
   }
 
   private func open(_ container: Int, at place: SourcePlace) {
-    note(SourceObstacle(kind: .collection, place: place))
+    note(SourceObstacle(kind: .collection, place: place, dialect: containers[container].dialect))
     containers[container].openings.insert(entry)
   }
 

@@ -8,6 +8,7 @@ extension Interpreter {
     switch expression {
     case .name(let name, _): return value(named: name, in: environment)
     case .implicitMember(let name):
+      if name == "nil", expected?.arguments(of: "Swift.Optional")?.first == .standard("String") { return .noText }
       return expected.map { member(name, ofType: $0) } ?? .unknown
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
@@ -91,7 +92,8 @@ extension Interpreter {
     default: return nil
     }
     let resolved = index.resolve(.named(names), in: environment.context)
-    return index.declaration(of: resolved) == nil && resolved.textInFurnish == nil ? nil : resolved
+    return index.declaration(of: resolved) == nil && resolved.textInFurnish == nil && resolved.nameInSwinject == nil
+      ? nil : resolved
   }
 
   /// What a name stands for: what is known here, then the members of the type around, then what is global.
@@ -105,6 +107,7 @@ extension Interpreter {
     {
       return value
     }
+    if name == "defaultContainer", let container = storyboardContainer(of: environment.receiver) { return container }
     if let receiver = environment.receiver, context.type == nil {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
@@ -172,6 +175,7 @@ extension Interpreter {
     case .provider:
       return foreignProperty(name, of: ["ServiceProvider", "ServiceScope"], receiver: value)
     case .locator: return foreignProperty(name, of: ["ServiceLocator"], receiver: value)
+    case .swinject(let value): return member(name, ofSwinject: value)
     case .type(let type): return member(name, ofType: type)
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else { return .unknown }
@@ -209,6 +213,7 @@ extension Interpreter {
     case "Furnish.ServiceName": return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
     default: break
     }
+    if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }

@@ -126,6 +126,7 @@ extension Interpreter {
   func mayBeModules(_ type: ResolvedType) -> Bool {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
     if ["any Furnish.ServiceModule", "some ServiceModule"].contains(type.textInFurnish) { return true }
+    if !index.dialects.isEmpty, isAssembly(type) { return true }
     return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
   }
 }

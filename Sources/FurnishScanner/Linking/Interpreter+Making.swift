@@ -10,6 +10,7 @@ extension Interpreter {
     default: break
     }
     if type.textInFurnish == "Furnish.ServiceValues" { return .values }
+    if !index.dialects.isEmpty, let value = makeInSwinject(type, call, in: environment) { return value }
     if case .nominal("Injected", nil, let asked) = type {
       noteInjected(asked.first, call.arguments, by: environment.context, at: place, under: environment.presence)
       return asked.first.map(value(of:)) ?? .unknown

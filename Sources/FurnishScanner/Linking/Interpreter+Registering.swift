@@ -114,7 +114,7 @@ extension Interpreter {
   }
 
   /// What a value may be, each with when it is that.
-  private func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
+  func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .list(let values): return values.flatMap { alternatives($0, under: presence) }
     case .either(let alternatives):

@@ -20,7 +20,8 @@ extension Interpreter {
       let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
       return self.condition(subject, matches: pattern, in: environment)
     case .other(let holds, let fails, let isConstant):
-      if environment.isRepeated { return nil }
+      // What never changes decides the same at each repetition.
+      if environment.isRepeated, !isConstant { return nil }
       return space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
     }
   }

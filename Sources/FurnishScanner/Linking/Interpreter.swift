@@ -122,6 +122,7 @@ final class Interpreter {
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
     dropInlinedContainers()
+    if index.dialects.contains(.swinject) { joinSwinjectContainers() }
     nameProtocols()
   }
 
@@ -142,7 +143,7 @@ final class Interpreter {
     for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(named) }
   }
 
-  func isOfInterest(_ file: Int) -> Bool { index.usesFurnish[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: Int) -> Bool { index.usesServices[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
@@ -244,6 +245,9 @@ final class Interpreter {
       collection.container = container
       return .collection(collection)
     case .container(nil): return .container(container)
+    case .swinject(.container(nil)):
+      containers[container].dialect = .swinject
+      return .swinject(.container(container))
     default: return value
     }
   }
@@ -275,7 +279,9 @@ final class Interpreter {
     case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
     case "Furnish.ServiceLocator": .locator
     case "Furnish.ServiceValues": .values
-    default: valueOfWrapped(type) ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil))
+    default:
+      valueOfWrapped(type) ?? swinjectValue(of: type)
+        ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil))
     }
   }
 

@@ -105,6 +105,8 @@ struct SourceRequest: Hashable, Sendable {
   var presence = Presence.always
   /// The program stops where the service cannot be created.
   var stopsOnFailure = false
+  /// The library that it is a request of, if that is not Furnish.
+  var dialect: Dialect?
 }
 
 /// An interceptor of a service.
@@ -127,10 +129,18 @@ struct SourceContainer: Sendable {
     case helper(Int)
     /// All locators together.
     case locator
+    /// Registrations in containers that the source does not tell apart.
+    case unplaced
   }
 
   var kind: Kind
   var place: SourcePlace
+  /// The library that it is a container of, if that is not Furnish.
+  var dialect: Dialect?
+  /// The container that answers what this one does not register.
+  var parent: Int?
+  /// The lifetime of its registrations that name none, where its initializer gives one.
+  var defaultLifetime: ServiceLifetime?
   /// What an overlay is put over, by its number; nil where nobody knows.
   var base: Int?
   /// The function that was read when it was made: the outermost one.
@@ -171,6 +181,9 @@ struct SourceContainer: Sendable {
     self.entry = entry
     self.maker = maker
   }
+
+  /// A Boolean value that indicates whether a factory in it cannot be read.
+  var isOpaque: Bool { registrations.contains(where: \.isOpaque) }
 
   /// Notes a request, once.
   mutating func ask(_ request: SourceRequest) {
@@ -227,6 +240,8 @@ struct SourceObstacle: Hashable, Sendable {
 
   var kind: Kind
   var place: SourcePlace
+  /// The library whose call cannot be read, if that is not Furnish.
+  var dialect: Dialect?
 }
 
 /// A name that leads to something that may not be seen from where it stands.

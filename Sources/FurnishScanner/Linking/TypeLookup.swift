@@ -53,8 +53,14 @@ extension DeclarationIndex {
   /// The type that a name stands for where an expression mentions it; nil where it stands for something else.
   func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
     let member = member(named: name, in: context)
-    guard member != nil || KnownTypes.furnish.contains(name) else { return nil }
-    return resolve([TypeReference.Component(name)], in: context, known: member)
+    let path = [TypeReference.Component(name)]
+    guard
+      member != nil || KnownTypes.furnish.contains(name)
+        || (!dialects.isEmpty && typeInSwinject(path, in: context) != nil)
+    else {
+      return nil
+    }
+    return resolve(path, in: context, known: member)
   }
 
   /// - Parameter known: What the first name means, if it was looked up already.
@@ -87,6 +93,7 @@ extension DeclarationIndex {
   }
 
   private func foreign(_ path: [TypeReference.Component], in context: LookupContext) -> ResolvedType {
+    if !dialects.isEmpty, let type = typeInSwinject(path, in: context) { return type }
     let last = path[path.count - 1]
     let arguments = last.arguments.map { resolve($0, in: context) }
     if path.count == 1, last.name == "Void" { return .tuple([]) }

@@ -63,7 +63,7 @@ extension DeclarationIndex {
   /// Of each protocol, the types that name it, or a protocol that inherits from it.
   func findConformers() -> [Int: [Int]] {
     var conformers: [Int: [Int]] = [:]
-    for type in types.indices where types[type].facts.kind != .protocol && usesFurnish[types[type].module] {
+    for type in types.indices where types[type].facts.kind != .protocol && usesServices[types[type].module] {
       var parents = parents(of: type)
       var seen: Set<Int> = []
       while let parent = parents.popLast() {

@@ -21,6 +21,10 @@ indirect enum Value {
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
+  /// `nil`, where an argument or a default gives it for a text.
+  case noText
+  /// A value of one of Swinject's types.
+  case swinject(SwinjectValue)
   /// One of several, each with the condition under which it is this one.
   case either([Alternative])
 
@@ -48,7 +52,7 @@ indirect enum Value {
   var takesServices: Bool {
     switch self {
     case .collection(let collection): collection.container == nil
-    case .container(nil): true
+    case .container(nil), .swinject(.container(nil)): true
     default: false
     }
   }
@@ -56,7 +60,7 @@ indirect enum Value {
   /// Whether something can be registered in it.
   var isOfServices: Bool {
     switch self {
-    case .collection, .container, .locator: true
+    case .collection, .container, .locator, .swinject(.container): true
     case .either(let alternatives): alternatives.contains { $0.value.isOfServices }
     default: false
     }
@@ -75,12 +79,12 @@ indirect enum Value {
   /// Whether it is worth following into a function.
   var isOfInterest: Bool {
     switch self {
-    case .container, .collection, .provider, .locator, .values: true
+    case .container, .collection, .provider, .locator, .values, .swinject: true
     case .closure(let closure, _): !closure.body.isEmpty
     case .list(let values), .tuple(let values): values.contains(where: \.isOfInterest)
     case .either(let alternatives): alternatives.contains { $0.value.isOfInterest }
     case .method(let base, _): base.isOfInterest
-    case .unknown, .function, .instance, .type, .string, .boolean: false
+    case .unknown, .function, .instance, .type, .string, .boolean, .noText: false
     }
   }
 }

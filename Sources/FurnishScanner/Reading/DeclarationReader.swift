@@ -229,9 +229,15 @@ extension SourceReader {
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
         hasDefault: parameter.defaultValue != nil, isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {
-          isOfInterest($0) || isPlain($0.value) ? expression($0.value) : nil
+          isOfInterest($0) || isPlain($0.value) || isNoText($0.value, parameter.type) ? expression($0.value) : nil
         })
     }
+  }
+
+  /// Whether a default is the `nil` of an optional text, which stands for a service without a name.
+  private func isNoText(_ value: ExprSyntax, _ type: TypeSyntax) -> Bool {
+    value.is(NilLiteralExprSyntax.self)
+      && type.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self)?.name.text == "String"
   }
 
   private func isVariadic(_ parameter: FunctionParameterSyntax) -> Bool {

@@ -10,7 +10,9 @@ extension SourceReader {
     case .tryExpr(let expression): return self.expression(expression.expression)
     case .awaitExpr(let expression): return self.expression(expression.expression)
     case .consumeExpr(let expression): return self.expression(expression.expression)
-    case .forceUnwrapExpr(let expression): return self.expression(expression.expression)
+    case .forceUnwrapExpr(let expression): return forced(expression)
+    case .postfixOperatorExpr(let expression) where expression.operator.text == SwinjectNames.resolveOperator:
+      return resolution(by: expression.operator, of: expression.expression, nil)
     case .optionalChainingExpr(let expression): return self.expression(expression.expression)
     case .inOutExpr(let expression): return self.expression(expression.expression)
     case .typeExpr(let expression): return .type(TypeReference(expression.type))
@@ -68,6 +70,11 @@ extension SourceReader {
         test(condition), expression(choice.thenExpression), expression(ofSequence: elements[(ternary + 1)...]))
     }
     let second = elements[elements.startIndex + 1]
+    if elements.count == 3, let resolving = second.as(BinaryOperatorExprSyntax.self),
+      resolving.operator.text == SwinjectNames.resolveOperator
+    {
+      return resolution(by: resolving.operator, of: first, elements[elements.startIndex + 2])
+    }
     if second.is(UnresolvedAsExprSyntax.self), let type = elements.dropFirst(2).first?.as(TypeExprSyntax.self) {
       // `try x as P` is read as `try (x as P)`, which makes no difference here.
       let cast = Expression.cast(expression(first), TypeReference(type.type))

@@ -85,7 +85,9 @@ extension SourceReader {
     case .expressionStmt(let statement): statements.append(contentsOf: self.statements(of: statement.expression))
     case .labeledStmt(let labeled): read(labeled.statement, into: &statements)
     case .guardStmt(let statement):
+      let start = statements.count
       let test = test(statement.conditions, binding: &statements)
+      if stops(statement.body) { force(&statements[start...]) }
       statements.append(.branch(test, [], self.statements(statement.body.statements)))
     case .whileStmt(let statement):
       var body: [Statement] = []
@@ -161,6 +163,14 @@ extension SourceReader {
     let finder = PackFinder(viewMode: .sourceAccurate)
     finder.walk(expression)
     return finder.name
+  }
+
+  /// Whether a body ends the program.
+  func stops(_ body: CodeBlockSyntax) -> Bool {
+    guard let last = body.statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
+      let name = last.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return Self.stoppingFunctions.contains(name)
   }
 
   private static let stoppingFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]

@@ -17,6 +17,8 @@ struct WordScan {
     "resolveAll", "require",
     "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",
     "Endpoint", "endpoints", "withServices", "prepareServices",
+    "Assembler", "Assembly", "Resolver", "assembler", "resolver", "ObjectScope",
+    "SwinjectStoryboard",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",

@@ -11,13 +11,26 @@ import Testing
 /// notes. `// In the module Core:` begins another module.
 struct VerdictCase: CustomTestStringConvertible, Sendable {
   let name: String
+  let lines: [String]
+  /// What each of its files imports.
+  var imports = "import Furnish"
+  /// What the program may use besides.
+  var prelude = Self.prelude
 
-  static let folder = URL(fileURLWithPath: #filePath)
+  static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("EndToEndTests/Fixtures/verdicts")
+    .appendingPathComponent("EndToEndTests/Fixtures")
 
   static let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    .filter { $0.hasSuffix(".swift") }.map { VerdictCase(name: String($0.dropLast(6))) }
+    .filter { $0.hasSuffix(".swift") }
+    .map { VerdictCase(name: String($0.dropLast(6)), lines: lines(of: "verdicts/\($0)")) }
+
+  private static let folder = fixtures.appendingPathComponent("verdicts")
+
+  static func lines(of path: String) -> [String] {
+    (try? String(contentsOf: fixtures.appendingPathComponent(path), encoding: .utf8))
+      .map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? []
+  }
 
   var testDescription: String { name }
 
@@ -39,13 +52,8 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
     var isWarning: Bool
   }
 
-  func lines() throws -> [String] {
-    try String(contentsOf: Self.folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  func expectations() throws -> [Expectation] {
-    try lines().enumerated().compactMap { number, line in
+  func expectations() -> [Expectation] {
+    lines.enumerated().compactMap { number, line in
       guard let mark = line.range(of: "//~ ") else { return nil }
       var words = line[mark.upperBound...].split(separator: " ", maxSplits: 1).map(String.init)
       var own = number + 1
@@ -60,9 +68,8 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  func verdict() throws -> Program.Verdict {
+  func verdict() -> Program.Verdict {
     var modules: [(name: String, text: [String])] = [("App", [])]
-    let lines = try lines()
     for (number, line) in lines.enumerated() {
       if line.hasPrefix("// In the module ") {
         let name = String(line.dropFirst("// In the module ".count).dropLast())
@@ -76,10 +83,10 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
     let names = modules.map(\.name)
     let files = modules.map { module in
       let imports = names.filter { $0 != module.name }.map { "import \($0); " }.joined()
-      let text = "import Furnish; \(imports)\(module.text.joined(separator: "\n"))"
+      let text = "\(self.imports); \(imports)\(module.text.joined(separator: "\n"))"
       return SourceFile(path: "Sources/\(module.name)/Main.swift", module: module.name, facts: FileFacts(text))
     }
-    let prelude = SourceFile(path: "Sources/App/Prelude.swift", module: "App", facts: FileFacts(Self.prelude))
+    let prelude = SourceFile(path: "Sources/App/Prelude.swift", module: "App", facts: FileFacts(prelude))
     return Program(files: files + [prelude]).judged()
   }
 }

@@ -1,6 +1,6 @@
 // A receiver whose type is neither ours nor read is none of our business.
 import Vapor
-import Swinject
+import Typhoon
 func routes(_ app: Application) throws {
   app.get("todos") { req in
     let id = try req.parameters.require("id", as: UUID.self)
@@ -14,7 +14,7 @@ final class Table: UITableViewController {
     tableView.register(Cell.self)
   }
 }
-let assembly = Swinject.Container { c in
+let assembly = Typhoon.Container { c in
   c.register(Page.self) { r in Page(log: r.resolve((any Log).self)!) }
 }
 struct Page: Sendable { init(log: any Log) {} }

@@ -1,0 +1,32 @@
+/// A library for dependency injection other than Furnish, whose wiring is judged as it is written.
+///
+/// A file belongs to a dialect by its imports. What a dialect registers and requests becomes part of the same containers,
+/// with a dialect of their own, so that the rules, `why`, pictures, fragments and the language server need no second path.
+enum Dialect: String, CaseIterable, Hashable, Sendable {
+  case swinject
+
+  /// The modules that a file imports to use the library.
+  var modules: Set<String> {
+    switch self {
+    case .swinject: SwinjectNames.modules
+    }
+  }
+
+  /// The dialect that a module belongs to.
+  init?(module: String) {
+    guard let dialect = Self.allCases.first(where: { $0.modules.contains(module) }) else { return nil }
+    self = dialect
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a file uses a dialect: it imports the library, or a module that re-exports it, its own included.
+  func uses(_ dialect: Dialect, in file: Int) -> Bool {
+    guard dialects.contains(dialect) else { return false }
+    let isExported = { (module: Int) in self.exports[module].contains { dialect.modules.contains($0) } }
+    return isExported(moduleOfFile[file])
+      || imports[file].contains { one in
+        dialect.modules.contains(one.module) || moduleNumbers[one.module].map(isExported) ?? false
+      }
+  }
+}

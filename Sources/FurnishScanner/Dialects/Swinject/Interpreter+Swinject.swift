@@ -1,0 +1,160 @@
+/// Containers, assemblers and resolvers of Swinject: what their initializers, methods and properties evaluate to.
+extension Interpreter {
+  /// Calls an initializer of Swinject's; `nil` for every other type.
+  func makeInSwinject(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value? {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    switch type.nameInSwinject {
+    case "Container":
+      let container = makeSwinjectContainer(call, in: environment, at: place)
+      for argument in call.arguments {
+        guard case .closure(let closure, let scope) = evaluate(argument.value, in: environment) else { continue }
+        _ = apply(closure, scope, arguments: [.swinject(.container(container))], in: environment)
+      }
+      return .swinject(.container(container))
+    case "Assembler":
+      var container: Int?
+      if let given = call.argument("container") {
+        guard case .swinject(.container(let number)) = evaluate(given, in: environment) else {
+          return .swinject(.assembler(nil))
+        }
+        container = number
+      } else {
+        container = makeSwinjectContainer(call, in: environment, at: place)
+      }
+      if let assemblies = call.arguments.first, assemblies.label == nil {
+        assemble(assemblies.value, in: container, environment, at: place)
+      }
+      return .swinject(.assembler(container))
+    default: return nil
+    }
+  }
+
+  private func makeSwinjectContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Int {
+    var container = SourceContainer(
+      kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence)
+    container.dialect = .swinject
+    if let parent = call.argument("parent") ?? call.argument("parentAssembler"), !isNil(parent) {
+      switch evaluate(parent, in: environment) {
+      case .swinject(.container(let number?)), .swinject(.assembler(let number?)),
+        .swinject(.resolver(.root(let number))):
+        container.parent = number
+      default: container.isOpen = true
+      }
+    }
+    if let scope = call.argument("defaultObjectScope"), let lifetime = objectScope(scope, in: environment) {
+      container.defaultLifetime = lifetime
+    }
+    containers.append(container)
+    return containers.count - 1
+  }
+
+  /// A call of a method of one of Swinject's types.
+  func call(
+    _ name: String, onSwinject value: SwinjectValue, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value {
+    switch (value, name) {
+    case (.container(let number), SwinjectNames.register), (.container(let number), SwinjectNames.autoregister):
+      return registerInSwinject(call, isAutomatic: name == SwinjectNames.autoregister, number, in: environment)
+    case (.container, SwinjectNames.resolve), (.resolver, SwinjectNames.resolve):
+      return resolveInSwinject(call, from: value, in: environment, expecting: expected)
+    case (.container(let number), "synchronize"):
+      return .swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
+    case (.container(let number), "storyboardInitCompleted"), (.container(let number), "registerForStoryboard"):
+      let resolver = Value.swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
+      guard case .type(let type)? = call.arguments.first.map({ evaluate($0.value, in: environment) }),
+        case .closure(let closure, let scope)? = call.arguments.last.map({ evaluate($0.value, in: environment) })
+      else { return .unknown }
+      return apply(closure, scope, arguments: [resolver, self.value(of: type)], in: environment)
+    case (.container, SwinjectNames.forward):
+      // `container.forward(Log.self, to: entry)` is `entry.implements(Log.self)`.
+      guard let target = call.argument("to"),
+        case .swinject(.entry(let container, let registration)) = evaluate(target, in: environment)
+      else { return unknown(call, in: environment) }
+      return detail(SwinjectNames.implements, container, registration, call, in: environment)
+    case (.container, let name) where SwinjectNames.harmless.contains(name): return .unknown
+    case (.assembler(let number), "apply"):
+      let place = SourcePlace(file: environment.context.file, place: call.place)
+      for argument in call.arguments { assemble(argument.value, in: number, environment, at: place) }
+      return .unknown
+    case (.entry(let container, let registration), _):
+      return detail(name, container, registration, call, in: environment)
+    case (.container, _):
+      return foreign(["Container", "Resolver"], name, on: .swinject(value), call, in: environment, expecting: expected)
+    case (.resolver, _):
+      return foreign(["Resolver", "Container"], name, on: .swinject(value), call, in: environment, expecting: expected)
+    case (.assembler, _):
+      return foreign(["Assembler"], name, on: .swinject(value), call, in: environment, expecting: expected)
+    }
+  }
+
+  /// A property of one of Swinject's types.
+  func member(_ name: String, ofSwinject value: SwinjectValue) -> Value {
+    switch (value, name) {
+    case (.assembler(let number), "resolver"):
+      return .swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
+    case (.container, _): return foreignProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value))
+    case (.resolver, _): return foreignProperty(name, of: ["Resolver", "Container"], receiver: .swinject(value))
+    case (.assembler, _): return foreignProperty(name, of: ["Assembler"], receiver: .swinject(value))
+    case (.entry, _): return .unknown
+    }
+  }
+
+  /// What a value of one of Swinject's types is, by its type alone.
+  func swinjectValue(of type: ResolvedType) -> Value? {
+    guard !index.dialects.isEmpty else { return nil }
+    return switch type.nameInSwinject {
+    case "Container": .swinject(.container(nil))
+    case "Resolver": .swinject(.resolver(.unknown))
+    case "Assembler": .swinject(.assembler(nil))
+    default: nil
+    }
+  }
+
+  /// Runs the assemblies that an assembler is given.
+  private func assemble(
+    _ argument: Expression, in container: Int?, _ environment: Environment, at place: SourcePlace
+  ) {
+    var assembled: [(type: Int, assembly: Value, presence: Presence)] = []
+    for (assembly, presence) in alternatives(evaluate(argument, in: environment), under: environment.presence) {
+      guard case .instance(let type, _) = assembly, let number = type.declaration,
+        let function = methods("assemble", ofType: number).first(where: {
+          index.functions[$0].facts.labels == ["container"]
+        })
+      else {
+        guard let container else { continue }
+        note(SourceObstacle(kind: .module(text(of: argument)), place: place, dialect: .swinject))
+        containers[container].openings.insert(entry)
+        continue
+      }
+      includedModules.insert(number)
+      assembled.append((number, assembly, presence))
+      let value = Value.swinject(.container(container))
+      run(function, of: assembly, with: value, in: environment.part(under: presence))
+    }
+    // An assembler notifies its assemblies once all of them have registered.
+    for (type, assembly, presence) in assembled {
+      guard
+        let function = methods("loaded", ofType: type).first(where: {
+          index.functions[$0].facts.labels == ["resolver"]
+        })
+      else { continue }
+      let resolver = Value.swinject(.resolver(container.map(Value.Provider.root) ?? .unknown))
+      run(function, of: assembly, with: resolver, in: environment.part(under: presence))
+    }
+  }
+
+  private func run(_ function: Int, of receiver: Value, with argument: Value, in environment: Environment) {
+    guard callDepth < Self.deepestCall, mayRecur(function) else { return escape(argument) }
+    callDepth += 1
+    inline(function)
+    let body = self.environment(
+      of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated)
+    bindSelf(of: function, to: receiver, in: body)
+    if case .instance(let type, _) = receiver { bind(generics(of: type), in: body) }
+    body[index.functions[function].facts.parameters[0].name] = argument
+    run(index.functions[function].facts.body ?? [], in: body)
+    makers.removeLast()
+    callDepth -= 1
+  }
+}

@@ -1,0 +1,133 @@
+import FurnishGraph
+
+/// What Swinject's containers have of each other, once all of them are read.
+extension Interpreter {
+  /// Adds to each container what its parents register, and excuses requests of what may be registered from elsewhere.
+  func joinSwinjectContainers() {
+    let own = containers.indices.filter { containers[$0].dialect == .swinject && containers[$0].kind != .overlay }
+    addParents(own)
+    noteRequestsOfUnknownContainers(own)
+    // A container may be one that a function registers in which nothing calls. An assembly is never called by itself.
+    let unplaced = own.filter { number in
+      containers[number].kind != .container && !isSuperseded(containers[number].entry)
+        && !(containers[number].entry.flatMap { index.functions[$0].owner }.map(isAssembly) ?? false)
+    }
+    let elsewhere = Set(unplaced.flatMap { containers[$0].registrations.map(\.service) })
+    for number in own where containers[number].kind == .container {
+      // A child registers for itself, and what its parent creates for it is resolved from the child.
+      let children = own.filter { isParent(number, of: $0) }
+      let lent = Set(children.flatMap { containers[$0].registrations.map(\.service) })
+      excuse(elsewhere, in: number, includingRequests: true)
+      excuse(lent, in: number, includingRequests: false)
+    }
+  }
+
+  private func addParents(_ numbers: [Int]) {
+    for number in numbers {
+      guard let parent = containers[number].parent, parent < number else { continue }
+      containers[number].registrations = containers[parent].registrations + containers[number].registrations
+      containers[number].isOpen = containers[number].isOpen || containers[parent].isOpen
+    }
+  }
+
+  private func isParent(_ parent: Int, of child: Int) -> Bool {
+    var next = containers[child].parent
+    while let number = next, number < child {
+      if number == parent { return true }
+      next = containers[number].parent
+    }
+    return false
+  }
+
+  /// A container that no function was seen to create may be any: its requests are requests of all of them.
+  private func noteRequestsOfUnknownContainers(_ numbers: [Int]) {
+    for number in numbers where containers[number].kind != .container {
+      let isResolver = containers[number].registrations.isEmpty
+      for var request in containers[number].requests {
+        if !isResolver { request.dependency.cardinality = .optional }
+        freeRequests.append((request, containers[number].entry))
+      }
+      for registration in containers[number].registrations {
+        for var dependency in registration.dependencies {
+          dependency.cardinality = .optional
+          var request = SourceRequest(dependency: dependency, place: registration.place)
+          request.dialect = .swinject
+          freeRequests.append((request, containers[number].entry))
+        }
+      }
+    }
+  }
+
+  /// Makes dependencies on services optional that a container does not register itself.
+  private func excuse(_ services: Set<SourceService>, in number: Int, includingRequests: Bool) {
+    let excused = services.subtracting(containers[number].registrations.map(\.service))
+    guard !excused.isEmpty else { return }
+    for registration in containers[number].registrations.indices {
+      for dependency in containers[number].registrations[registration].dependencies.indices {
+        let service = containers[number].registrations[registration].dependencies[dependency].service
+        guard excused.contains(service) else { continue }
+        containers[number].registrations[registration].dependencies[dependency].cardinality = .optional
+      }
+    }
+    guard includingRequests else { return }
+    let requests = containers[number].requests
+    containers[number].forgetRequests()
+    for var request in requests {
+      if excused.contains(request.dependency.service) { request.dependency.cardinality = .optional }
+      containers[number].ask(request)
+    }
+  }
+
+  /// The container of SwinjectStoryboard, where a value is that type.
+  func storyboardContainer(of value: Value?) -> Value? {
+    guard case .type(let type)? = value, type.nameInSwinject == "SwinjectStoryboard" else {
+      guard case .instance(let type, _)? = value, type.nameInSwinject == "SwinjectStoryboard" else { return nil }
+      return storyboardContainer(of: .type(type))
+    }
+    let key = PropertyKey(foreignOwner: "SwinjectStoryboard", module: 0, name: "defaultContainer")
+    if let known = properties[key] { return known }
+    var container = SourceContainer(
+      kind: .container, place: SourcePlace(file: 0, place: Place(line: 1, column: 1)), presence: .always)
+    container.dialect = .swinject
+    containers.append(container)
+    let value = Value.swinject(.container(containers.count - 1))
+    properties[key] = value
+    return value
+  }
+
+  /// Whether a type registers services of Swinject's.
+  func isAssembly(_ type: ResolvedType) -> Bool {
+    if type.nameInSwinject == "Assembly" { return true }
+    return index.declaration(of: type).map(isAssembly) ?? false
+  }
+
+  private func isAssembly(_ type: Int) -> Bool {
+    index.uses(.swinject, in: index.types[type].file) && index.conforms(type, to: "Assembly")
+  }
+}
+
+extension ProgramReading {
+  /// Reports the assemblies that nothing assembles, in a program that shows all of its containers.
+  mutating func addUnreachableAssemblies(_ exposed: Set<String>?) {
+    let containers = interpreter.containers.filter { $0.dialect == .swinject && $0.kind == .container }
+    guard !containers.isEmpty, !containers.contains(where: \.isOpen) else { return }
+    for (number, type) in index.types.enumerated() where type.facts.kind != .protocol {
+      guard index.uses(.swinject, in: type.file), index.conforms(number, to: "Assembly"),
+        !interpreter.includedModules.contains(number), !isCalled("assemble", of: number)
+      else { continue }
+      let isExposed = exposed?.contains(index.modules[type.module]) ?? true
+      if type.facts.access == .public, isExposed { continue }
+      // A superclass is assembled as part of the classes that inherit from it.
+      if index.types.indices.contains(where: { index.superclass(of: $0) == number }) { continue }
+      addFinding(
+        .unreachableModule(
+          ServiceSymbol(type: type.fullName),
+          place: index.servicePlace(SourcePlace(file: type.file, place: type.facts.place))
+        ).spoken(in: .swinject))
+    }
+  }
+
+  private func isCalled(_ name: String, of type: Int) -> Bool {
+    interpreter.methods(name, ofType: type).contains(where: interpreter.inlined.contains)
+  }
+}

@@ -1,0 +1,192 @@
+import FurnishGraph
+
+/// Registrations in Swinject's containers, and what is said about them afterwards.
+extension Interpreter {
+  /// `container.register(Log.self, name: "file") { r in … }`, `container.autoregister(Log.self, initializer: FileLog.init)`
+  func registerInSwinject(
+    _ call: Call, isAutomatic: Bool, _ known: Int?, in environment: Environment
+  ) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    let container = known ?? unplacedContainer(of: .swinject, at: place)
+    guard let first = call.arguments.first, first.label == nil,
+      case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
+    else { return obstruct(.type(call.arguments.first.map { text(of: $0.value) } ?? ""), container, call, environment) }
+    var name: String?
+    if let argument = call.argument("name"), !isNoName(argument, in: environment) {
+      guard let text = self.name(argument, in: environment) else {
+        return obstruct(.name(text(of: argument)), container, call, environment)
+      }
+      name = text
+    }
+    var registration = SourceRegistration(service: SourceService(type: type, name: name), place: place)
+    registration.lifetime = containers[container].defaultLifetime ?? SwinjectNames.lifetime(ofScope: "graph")!
+    registration.policy = .replace
+    registration.entry = entry
+    registration.presence = environment.presence
+    registration.isAlternative = environment.isRepeated
+    let count =
+      isAutomatic
+      ? readInitializer(call, making: type, into: &registration, in: environment)
+      : readFactory(call, making: type, into: &registration, in: environment)
+    registration.service.type = type.withArguments(count)
+    containers[container].registrations.append(registration)
+    return .swinject(.entry(container: container, registration: containers[container].registrations.count - 1))
+  }
+
+  /// Notes that a registration cannot be read. The rest of its call is read all the same.
+  private func obstruct(
+    _ kind: SourceObstacle.Kind, _ container: Int, _ call: Call, _ environment: Environment
+  ) -> Value {
+    note(
+      SourceObstacle(
+        kind: kind, place: SourcePlace(file: environment.context.file, place: call.place), dialect: .swinject))
+    containers[container].openings.insert(entry)
+    return unknown(call, in: environment)
+  }
+
+  /// Where registrations are noted whose container the source does not show: it never lacks anything.
+  private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> Int {
+    if let known = containers.firstIndex(where: { $0.kind == .unplaced && $0.dialect == dialect }) { return known }
+    var container = SourceContainer(kind: .unplaced, place: place, presence: .always)
+    container.dialect = dialect
+    container.isOpen = true
+    containers.append(container)
+    return containers.count - 1
+  }
+
+  /// Reads the factory of a registration.
+  ///
+  /// - Returns: How many arguments it takes beside the resolver.
+  private func readFactory(
+    _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
+  ) -> Int {
+    guard let make = call.arguments.dropFirst().last(where: { $0.label == nil || $0.label == "factory" }) else {
+      registration.isOpaque = true
+      return 0
+    }
+    let notes = RecipeNotes()
+    let resolver = Value.swinject(.resolver(.recipe(notes)))
+    let made: Value
+    var count = 0
+    switch evaluate(make.value, in: environment) {
+    case .closure(let closure, let scope):
+      count = max(closure.parameters.count, closure.anonymousParameters) - 1
+      made = apply(closure, scope, arguments: [resolver], in: environment, result: type)
+    case .function(let function, let receiver):
+      count = index.functions[function].facts.parameters.count - 1
+      made = apply(.function(function, receiver: receiver), to: [resolver], in: environment)
+    default:
+      registration.isOpaque = true
+      return 0
+    }
+    if case .instance(let implementation, _) = made { registration.implementation = implementation }
+    registration.dependencies = notes.dependencies
+    registration.isOpaque = notes.isOpaque
+    return max(count, 0)
+  }
+
+  /// Reads the initializer that `autoregister` is given: its parameters are resolved, but for those that the request gives.
+  private func readInitializer(
+    _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
+  ) -> Int {
+    let labels: Set<String?> = ["argument", "arguments"]
+    let start = call.arguments.firstIndex { labels.contains($0.label) } ?? call.arguments.endIndex
+    let given = call.arguments[start...].prefix { labels.contains($0.label) || $0.label == nil }.compactMap { one in
+      if case .type(let type) = evaluate(one.value, in: environment) { type } else { nil }
+    }
+    guard let make = call.argument("initializer") ?? call.arguments.last?.value else { return given.count }
+    let recipe = self.recipe(make, making: type, dropping: 0, in: environment)
+    registration.dependencies = recipe.dependencies.filter { !given.contains($0.service.type) }.map { dependency in
+      guard let wrapped = dependency.service.type.deferredInSwinject else { return dependency }
+      var dependency = dependency
+      dependency.service.type = wrapped
+      dependency.isDeferred = true
+      return dependency
+    }
+    registration.isOpaque = recipe.isOpaque
+    registration.implementation = recipe.implementation
+    return given.count
+  }
+
+  /// What is said about a registration: `.inObjectScope(.container)`, `.implements(P.self)`, `.initCompleted { r, x in … }`.
+  func detail(
+    _ name: String, _ container: Int, _ number: Int, _ call: Call, in environment: Environment
+  ) -> Value {
+    let entry = Value.swinject(.entry(container: container, registration: number))
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    switch name {
+    case "inObjectScope":
+      guard let argument = call.arguments.first else { break }
+      let registered = containers[container].registrations[number].presence
+      if let lifetime = objectScope(argument.value, in: environment), environment.presence == registered {
+        containers[container].registrations[number].lifetime = lifetime
+      } else {
+        containers[container].registrations[number].lifetime = SwinjectNames.lifetime(ofScope: "graph")!
+        note(SourceObstacle(kind: .lifetime(text(of: argument.value)), place: place, dialect: .swinject))
+      }
+    case SwinjectNames.implements:
+      for argument in call.arguments where argument.label == nil {
+        guard case .type(let type) = evaluate(argument.value, in: environment), !type.isOpen else {
+          note(SourceObstacle(kind: .type(text(of: argument.value)), place: place, dialect: .swinject))
+          containers[container].openings.insert(self.entry)
+          continue
+        }
+        var forwarding = containers[container].registrations[number]
+        let own = forwarding.service
+        let name = call.argument("name").map { self.name($0, in: environment) } ?? own.name
+        forwarding.service = SourceService(type: type.withArguments(own.type.argumentCountInSwinject), name: name)
+        forwarding.place = SourcePlace(file: environment.context.file, place: call.place)
+        forwarding.lifetime = SwinjectNames.lifetime(ofScope: "graph")!
+        forwarding.dependencies = [SourceDependency(service: own)]
+        forwarding.isOpaque = false
+        containers[container].registrations.append(forwarding)
+      }
+    case "initCompleted":
+      let notes = RecipeNotes()
+      let registration = containers[container].registrations[number]
+      let made = registration.implementation ?? registration.service.type
+      for argument in call.arguments {
+        guard case .closure(let closure, let scope) = evaluate(argument.value, in: environment) else { continue }
+        _ = apply(
+          closure, scope, arguments: [.swinject(.resolver(.recipe(notes))), value(of: made)], in: environment)
+      }
+      for var dependency in notes.dependencies {
+        dependency.isDeferred = true
+        containers[container].registrations[number].dependencies.append(dependency)
+      }
+    default: _ = unknown(call, in: environment)
+    }
+    return entry
+  }
+
+  /// The lifetime of an object scope; `nil` if the source does not show it.
+  func objectScope(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
+    let name: String
+    switch argument {
+    case .implicitMember(let own), .member(_, let own, _): name = own
+    default: return nil
+    }
+    if let lifetime = SwinjectNames.lifetime(ofScope: name) { return lifetime }
+    guard let variable = index.foreignVariables["ObjectScope"]?[name]?.first,
+      case .call(let call)? = index.variables[variable].facts.initialValue
+    else { return nil }
+    let storage: String? =
+      switch call.argument("storageFactory") {
+      case .member(.name(let type, _), "init", _)?: type
+      case .functionReference(.name(let type, _)?, "init", _, _)?: type
+      default: nil
+      }
+    return SwinjectNames.lifetime(ofScope: name, storedIn: storage)
+  }
+}
+
+extension ResolvedType {
+  /// The service that `Lazy` and `Provider` resolve later.
+  var deferredInSwinject: ResolvedType? {
+    guard case .nominal(let name, nil, let arguments) = self, arguments.count == 1 else { return nil }
+    return ["Swinject.Lazy", "Swinject.Provider"].contains(name) ? arguments[0] : nil
+  }
+
+  /// How many arguments a request of the service gives.
+  var argumentCountInSwinject: Int { nameInSwinject.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0 }
+}

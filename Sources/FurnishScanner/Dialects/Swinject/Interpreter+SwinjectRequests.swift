@@ -1,0 +1,137 @@
+import FurnishGraph
+
+/// Requests of Swinject's resolvers.
+extension Interpreter {
+  /// `r.resolve(Log.self)`, which evaluates to `nil` where the service is missing.
+  ///
+  /// - Parameter isForced: The program stops where the service is missing, as behind `!` and `~>`.
+  func resolveInSwinject(
+    _ call: Call, from value: SwinjectValue, isForced: Bool = false, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value {
+    guard let provider = value.provider else { return .unknown }
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    guard var dependency = requestedInSwinject(call, in: environment, expecting: expected) else {
+      askersForAnything.insert(entry)
+      if case .recipe(let notes) = provider {
+        notes.isOpaque = true
+      } else if call.argument("name") == nil {
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place, dialect: .swinject))
+      }
+      return .unknown
+    }
+    let type = dependency.service.type
+    dependency.cardinality = isForced ? .one : .optional
+    dependency.presence = environment.presence
+    dependency.service.type = type.withArguments(argumentCount(call))
+    for argument in call.arguments.dropFirst() where argument.label != "name" {
+      _ = evaluate(argument.value, in: environment)
+    }
+    if case .recipe(let notes) = provider {
+      notes.dependencies.append(dependency)
+    } else {
+      dependency.presence = .always
+      let asker = environment.context.generics.isEmpty ? place : placeOfAsker ?? place
+      var request = SourceRequest(dependency: dependency, place: asker, presence: environment.presence)
+      request.dialect = .swinject
+      if case .root(let number) = provider {
+        containers[number].ask(request)
+      } else {
+        freeRequests.append((request, entry))
+      }
+    }
+    return self.value(of: type)
+  }
+
+  /// The service that a call requests; `nil` if the source does not show it.
+  private func requestedInSwinject(
+    _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> SourceDependency? {
+    var type = expected
+    if let first = call.arguments.first, first.label == nil {
+      guard case .type(let named) = evaluate(first.value, in: environment) else { return nil }
+      type = named
+    }
+    guard var type, !type.isOpen else { return nil }
+    var dependency = SourceDependency(service: SourceService(type: type))
+    if let wrapped = type.deferredInSwinject {
+      type = wrapped
+      dependency.isDeferred = true
+    }
+    dependency.service.type = type
+    if let argument = call.argument("name"), !isNoName(argument, in: environment) {
+      guard let name = name(argument, in: environment) else {
+        // Any of the names may be requested.
+        anyName.insert(type)
+        return nil
+      }
+      dependency.service.name = name
+    }
+    return dependency
+  }
+
+  /// Whether a name is `nil`, by itself or by the default of a parameter.
+  func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
+    if isNil(argument) { return true }
+    if case .noText = evaluate(argument, in: environment) { return true }
+    return false
+  }
+
+  /// How many arguments a request gives to the factory.
+  private func argumentCount(_ call: Call) -> Int {
+    guard let start = call.arguments.firstIndex(where: { ["argument", "arguments"].contains($0.label) }) else {
+      return 0
+    }
+    return call.arguments[start...].prefix { ["argument", "arguments", nil].contains($0.label) }.count
+  }
+
+  /// `r.resolve(Log.self)!`: the program stops where the service is missing.
+  func force(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
+    guard let value = call.arguments.first?.value else { return .unknown }
+    guard !index.dialects.isEmpty, case .call(let request) = value,
+      let receiver = swinjectReceiver(of: request, in: environment)
+    else { return evaluate(value, in: environment, expecting: expected) }
+    return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
+  }
+
+  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`
+  func resolveByOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
+    guard index.uses(.swinject, in: environment.context.file), let first = call.arguments.first else {
+      return unknown(call, in: environment)
+    }
+    var request = call
+    request.arguments.removeFirst()
+    let receiver: SwinjectValue =
+      if case .swinject(let known) = evaluate(first.value, in: environment) { known } else { .resolver(.unknown) }
+    return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
+  }
+
+  /// What a call of `resolve` is sent to; `nil` if that is nothing of Swinject's.
+  private func swinjectReceiver(of call: Call, in environment: Environment) -> SwinjectValue? {
+    switch call.callee {
+    case .member(let base, SwinjectNames.resolve, _):
+      switch evaluate(base, in: environment) {
+      case .swinject(let value): return value
+      case .unknown where mayResolveInSwinject(call, in: environment.context.file): return .resolver(.unknown)
+      default: return nil
+      }
+    case .name(SwinjectNames.resolve, _):
+      guard case .swinject(let value)? = environment.receiver else { return nil }
+      return value
+    default: return nil
+    }
+  }
+
+  /// Whether a call whose receiver cannot be read is one of Swinject's: `coordinator.resolver.resolve(Log.self)` in a file
+  /// that uses Swinject.
+  func mayResolveInSwinject(_ call: Call, in file: Int) -> Bool {
+    guard index.uses(.swinject, in: file), case .member(let base, SwinjectNames.resolve, _) = call.callee,
+      case .metatype? = call.arguments.first?.value
+    else { return false }
+    switch base {
+    case .name(let name, _), .member(_, let name, _):
+      return ["resolver", "container", "assembler"].contains { name.lowercased().hasSuffix($0) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import FurnishGraph
+
+/// The names of Swinject's own declarations that the scanner reads, and of SwinjectAutoregistration's and
+/// SwinjectStoryboard's.
+enum SwinjectNames {
+  static let modules: Set<String> = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"]
+
+  /// Classes and structures, by their names alone.
+  static let types: Set<String> = [
+    "Container", "Assembler", "ServiceEntry", "ObjectScope", "Lazy", "Provider", "SwinjectStoryboard",
+  ]
+  static let protocols: Set<String> = ["Resolver", "Assembly"]
+
+  static let register = "register"
+  static let autoregister = "autoregister"
+  static let implements = "implements"
+  static let forward = "forward"
+  static let resolve = "resolve"
+  /// The operator of SwinjectAutoregistration that resolves.
+  static let resolveOperator = "~>"
+  /// What a reader writes for `resolve(…)!`.
+  static let forced = "#forced"
+  /// Methods of a container that neither register nor resolve.
+  static let harmless: Set<String> = ["removeAll", "resetObjectScope", "hasAnyRegistration"]
+
+  /// The lifetime of an object scope of Swinject's own. Only `container` is shared by everything; an instance of `graph` is
+  /// shared by one resolution, and an instance of `weak` lives as long as its users.
+  static func lifetime(ofScope name: String) -> ServiceLifetime? {
+    switch name {
+    case "container": ServiceLifetime(name: "container", sharing: .container)
+    case "graph", "transient", "weak": ServiceLifetime(name: name, sharing: .none)
+    default: nil
+    }
+  }
+
+  /// The lifetime of an object scope that the program declares. Its instances live until the scope is reset.
+  ///
+  /// - Parameter storage: The type of the storage; `nil` if the source does not show it.
+  static func lifetime(ofScope name: String, storedIn storage: String?) -> ServiceLifetime {
+    ServiceLifetime(name: name, sharing: storage == "PermanentStorage" ? .scope : .none)
+  }
+}

@@ -1,0 +1,50 @@
+/// A value of one of Swinject's types.
+enum SwinjectValue {
+  /// A container; `nil` if the source does not show which one.
+  case container(Int?)
+  /// A `Resolver`: a container seen by those that request services, or the argument of a factory.
+  case resolver(Value.Provider)
+  /// An assembler, by its container.
+  case assembler(Int?)
+  /// What `register` returns: a registration that more can be said about.
+  case entry(container: Int, registration: Int)
+
+  /// What requests are sent to.
+  var provider: Value.Provider? {
+    switch self {
+    case .container(let number), .assembler(let number): number.map(Value.Provider.root) ?? .unknown
+    case .resolver(let provider): provider
+    case .entry: nil
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The name of a type of Swinject's, without its module; `nil` for every other type.
+  var nameInSwinject: String? {
+    let prefix = "Swinject."
+    switch self {
+    case .nominal(let name, nil, _), .existential(.nominal(let name, nil, _)):
+      return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+    default: return nil
+    }
+  }
+
+  /// A service that takes arguments at its request. Swinject tells registrations apart by their arguments as well; the
+  /// number of them is what the source always shows.
+  func withArguments(_ count: Int) -> ResolvedType {
+    count == 0 ? self : .nominal(name: "Swinject.Factory\(count)", declaration: nil, arguments: [self])
+  }
+}
+
+extension DeclarationIndex {
+  /// A type of Swinject's, where a file uses Swinject and declares no type of this name.
+  func typeInSwinject(_ path: [TypeReference.Component], in context: LookupContext) -> ResolvedType? {
+    guard let last = path.last, path.count == 1 || SwinjectNames.modules.contains(path[0].name) else { return nil }
+    let isProtocol = SwinjectNames.protocols.contains(last.name)
+    guard isProtocol || SwinjectNames.types.contains(last.name), uses(.swinject, in: context.file) else { return nil }
+    let type = ResolvedType.nominal(
+      name: "Swinject.\(last.name)", declaration: nil, arguments: last.arguments.map { resolve($0, in: context) })
+    return isProtocol ? .existential(type) : type
+  }
+}

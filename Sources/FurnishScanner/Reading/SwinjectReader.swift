@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// What of Swinject's requests only the syntax shows.
+extension SourceReader {
+  /// `r.resolve(Log.self)!`: that the program stops without the service is part of the request.
+  func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
+    forced(self.expression(expression.expression))
+  }
+
+  /// `guard let log = r.resolve(Log.self) else { fatalError() }`
+  func force(_ bindings: inout ArraySlice<Statement>) {
+    for number in bindings.indices {
+      guard case .bind(let name, let type, let value?, let isConstant) = bindings[number] else { continue }
+      bindings[number] = .bind(name: name, type: type, value: forced(value), isConstant: isConstant)
+    }
+  }
+
+  private func forced(_ value: Expression) -> Expression {
+    guard case .call(let call) = value else { return value }
+    switch call.callee {
+    case .member(_, SwinjectNames.resolve, _), .name(SwinjectNames.resolve, _):
+      return .call(
+        Call(
+          callee: .name(SwinjectNames.forced, call.place), arguments: [CallArgument(label: nil, value: value)],
+          place: call.place))
+    default: return value
+    }
+  }
+
+  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`: a call with the resolver and what stands behind the operator.
+  func resolution(by token: TokenSyntax, of resolver: ExprSyntax, _ request: ExprSyntax?) -> Expression {
+    var arguments = [CallArgument(label: nil, value: expression(resolver))]
+    if let tuple = request?.as(TupleExprSyntax.self) {
+      arguments += self.arguments(tuple.elements)
+    } else if let request {
+      arguments.append(CallArgument(label: nil, value: expression(request)))
+    }
+    let place = place(of: token)
+    return .call(Call(callee: .name(token.text, place), arguments: arguments, place: place))
+  }
+}
