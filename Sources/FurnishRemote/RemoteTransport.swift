@@ -36,6 +36,14 @@ public struct RemoteRequest: Sendable {
   public var isIdempotent: Bool
 
   /// Creates a call, on the server's side of a transport.
+  ///
+  /// - Parameters:
+  ///   - service: The name of the service's type.
+  ///   - endpoint: The name of the endpoint.
+  ///   - signature: The type of the endpoint as the caller was built with.
+  ///   - arguments: The arguments, encoded.
+  ///   - messages: The messages of the caller's stream.
+  ///   - isIdempotent: Whether the call may be sent again.
   public init(
     service: String, endpoint: String, signature: String, arguments: [UInt8], messages: RemoteMessages? = nil,
     isIdempotent: Bool = false

@@ -31,6 +31,11 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
 
   /// Calls an endpoint that returns a value. `@RemoteService` writes the calls of these functions.
   ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint to call.
+  ///   - arguments: The arguments, as ``RemoteArguments``.
+  ///   - items: The argument that is a stream.
+  /// - Returns: The result.
   /// - Throws: A ``RemoteError``, or `CancellationError` if the task of the caller is canceled.
   public func call<Result: Decodable & Sendable>(
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, sending items: RemoteItems? = nil
@@ -40,6 +45,12 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
 
   /// Calls an endpoint that returns a value and throws an error of its own type.
   ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint to call.
+  ///   - arguments: The arguments, as ``RemoteArguments``.
+  ///   - items: The argument that is a stream.
+  ///   - throwing: The type of the error.
+  /// - Returns: The result.
   /// - Throws: The error that the endpoint threw, or one for the failure of the call.
   public func call<Result: Decodable & Sendable, Failure: RemoteThrowable>(
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, sending items: RemoteItems? = nil,
@@ -54,6 +65,11 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
 
   /// Calls an endpoint that returns a stream.
   ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint to call.
+  ///   - arguments: The arguments, as ``RemoteArguments``.
+  ///   - items: The argument that is a stream.
+  /// - Returns: The stream, which pulls its elements one by one.
   /// - Throws: A ``RemoteError``, or `CancellationError` if the task of the caller is canceled.
   public func stream<Element: Decodable & Sendable>(
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, sending items: RemoteItems? = nil
@@ -64,6 +80,12 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
   /// Calls an endpoint that returns a stream and throws an error of its own type. Errors of the stream itself are
   /// ``RemoteError``.
   ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint to call.
+  ///   - arguments: The arguments, as ``RemoteArguments``.
+  ///   - items: The argument that is a stream.
+  ///   - throwing: The type of the error.
+  /// - Returns: The stream, which pulls its elements one by one.
   /// - Throws: The error that the endpoint threw, or one for the failure of the call.
   public func stream<Element: Decodable & Sendable, Failure: RemoteThrowable>(
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, sending items: RemoteItems? = nil,

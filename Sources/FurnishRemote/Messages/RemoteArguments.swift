@@ -6,6 +6,8 @@ public struct RemoteArguments<each Argument: Codable & Sendable>: Codable, Senda
   public let values: (repeat each Argument)
 
   /// Creates a list of arguments.
+  ///
+  /// - Parameter values: The arguments, in the order of the parameters.
   public init(_ values: repeat each Argument) { self.values = (repeat each values) }
 
   public init(from decoder: any Decoder) throws {
@@ -25,5 +27,6 @@ public struct RemoteArguments<each Argument: Codable & Sendable>: Codable, Senda
 
 /// The result of an endpoint that returns nothing.
 public struct RemoteVoid: Codable, Hashable, Sendable {
+  /// Creates the result.
   public init() {}
 }

@@ -37,6 +37,12 @@ public struct RemoteEndpoint<Service: Sendable>: Sendable {
   }
 
   /// Creates an endpoint that returns a stream.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint in its own process.
+  ///   - signature: The type of the endpoint.
+  ///   - isIdempotent: Whether a transport may send a call again.
+  ///   - call: Calls the endpoint.
   public init<Arguments: Codable & Sendable, Element: Codable & Sendable>(
     _ endpoint: ServiceEndpoint, signature: String, isIdempotent: Bool = false,
     call: @escaping @Sendable (Service, Arguments) async throws -> AsyncThrowingStream<Element, any Error>
@@ -48,6 +54,12 @@ public struct RemoteEndpoint<Service: Sendable>: Sendable {
   }
 
   /// Creates an endpoint that takes a stream and returns a value.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint in its own process.
+  ///   - signature: The type of the endpoint.
+  ///   - isIdempotent: Whether a transport may send a call again.
+  ///   - call: Calls the endpoint.
   public init<Arguments: Codable & Sendable, Item: Codable & Sendable, Result: Codable & Sendable>(
     _ endpoint: ServiceEndpoint, signature: String, isIdempotent: Bool = false,
     call: @escaping @Sendable (Service, Arguments, AsyncThrowingStream<Item, any Error>) async throws -> Result
@@ -60,6 +72,12 @@ public struct RemoteEndpoint<Service: Sendable>: Sendable {
   }
 
   /// Creates an endpoint that takes a stream and returns one.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint in its own process.
+  ///   - signature: The type of the endpoint.
+  ///   - isIdempotent: Whether a transport may send a call again.
+  ///   - call: Calls the endpoint.
   public init<Arguments: Codable & Sendable, Item: Codable & Sendable, Element: Codable & Sendable>(
     _ endpoint: ServiceEndpoint, signature: String, isIdempotent: Bool = false,
     call:
