@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "FurnishServiceLifecycle", targets: ["FurnishServiceLifecycle"]),
     .library(name: "FurnishHummingbird", targets: ["FurnishHummingbird"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
+    .library(name: "FurnishRemote", targets: ["FurnishRemote"]),
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
     .library(name: "FurnishReports", targets: ["FurnishReports"]),
     .executable(name: "furnish", targets: ["FurnishCLI"]),
@@ -248,6 +249,14 @@ let package = Package(
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]
     ),
 
+    // MARK: FurnishRemote: closure services in another process
+    .target(name: "FurnishRemote", dependencies: ["FurnishMacros", "FurnishMacrosPlugin"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishRemoteTests", dependencies: ["FurnishRemote", "FurnishTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FurnishRemoteMainActorTests", dependencies: ["FurnishRemote", "FurnishTesting"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+
     // MARK: FurnishScanner: source files as facts for the rules
     .target(
       name: "FurnishScanner",
@@ -341,7 +350,7 @@ let package = Package(
 var macroSettings: [SwiftSetting] = []
 if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
   macroSettings = [.unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])]
-  for target in package.targets where target.name == "FurnishMacros" {
+  for target in package.targets where ["FurnishMacros", "FurnishRemote"].contains(target.name) {
     target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
     target.swiftSettings = settings + macroSettings
   }

@@ -7,8 +7,11 @@ enum MacroList {
     [
       CaseAccessorsMacro.self,
       ClosureServiceMacro.self,
+      IdempotentMacro.self,
       InjectableMacro.self,
       InjectionMacro.self,
+      LocalEndpointMacro.self,
+      RemoteServiceMacro.self,
       ServiceEntryMacro.self,
       ServiceMacro.self,
     ]

@@ -31,7 +31,8 @@ extension ClosureServiceModel {
       """
   }
 
-  private var availability: String {
+  /// The `@available` attributes of the struct, which its extensions need too.
+  var availability: String {
     declaration.attributes.allAttributes.filter { $0.lastName == "available" }
       .map { "\($0.trimmedDescription)\n" }.joined()
   }

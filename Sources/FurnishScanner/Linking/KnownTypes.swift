@@ -18,8 +18,8 @@ enum KnownTypes {
   /// Furnish itself, which may be among what is read: it registers nothing of its own.
   static let modules: Set<String> = [
     "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishLogging", "FurnishMacros",
-    "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI", "FurnishTesting",
-    "FurnishValues",
+    "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",
+    "FurnishTesting", "FurnishValues",
   ]
 
   static func fullName(_ name: String) -> String { fullNames[name] ?? name }

@@ -46,7 +46,9 @@ extension ClosureServiceProperty {
   }
 
   private static func properties(of declaration: VariableDeclSyntax) -> [Self] {
-    let plain: Set = ["available", "usableFromInline", "preconcurrency", "_documentation"]
+    let plain: Set = [
+      "available", "usableFromInline", "preconcurrency", "_documentation", "LocalEndpoint", "Idempotent",
+    ]
     guard !declaration.modifiers.has(.static, .class, .lazy),
       declaration.attributes.allAttributes.allSatisfy({ plain.contains($0.lastName) })
     else { return [] }

@@ -10,6 +10,7 @@ enum MacroCatalog {
     "Injectable": ["Injectable"],
     "Service": ["ServiceImplementation"],
     "ClosureService": ["EndpointService"],
+    "RemoteService": ["RemoteService"],
   ]
 
   /// The name of each attribute, from the name of its type: `Service` for `ServiceMacro`.

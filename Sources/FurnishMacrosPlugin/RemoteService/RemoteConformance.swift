@@ -1,0 +1,126 @@
+import FurnishSyntax
+import SwiftSyntax
+
+extension ClosureServiceModel {
+  /// The extension that makes the struct a `RemoteService`.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the struct.
+  ///   - remote: The endpoints that travel.
+  func remoteConformance(of type: String, _ remote: [ClosureServiceEndpoint]) -> String {
+    let access = access.forMember.modifier
+    let list = remote.map { "      \($0.served)," }.joined(separator: "\n")
+    let served =
+      remote.isEmpty
+      ? "    []" : "    let endpoints = Self.serviceEndpoints\n    return [\n\(list)\n    ]"
+    let creation =
+      ExistingMembers(of: declaration).hasStatic("remote") ? "" : "\n\n\(remoteFunction(remote, access))"
+    return """
+      \(availability)extension \(type): nonisolated FurnishRemote.RemoteService {
+        \(access)nonisolated static var remoteEndpoints: [FurnishRemote.RemoteEndpoint<Self>] {
+      \(served)
+        }\(creation)
+      }
+      """
+  }
+
+  /// `remote(over:)`, with a parameter for the store.
+  private func remoteFunction(_ remote: [ClosureServiceEndpoint], _ access: String) -> String {
+    var parameters = ["over connection: FurnishRemote.RemoteConnection<Self>"]
+    var arguments: [String] = []
+    for property in initializerParameters {
+      guard let endpoint = endpoints.first(where: { $0.name == property.name.text }) else {
+        parameters.append("\(property.name.text): \(property.type?.description ?? "")")
+        arguments.append("\(Identifier.label(property.name.plainText)): \(property.name.text)")
+        continue
+      }
+      let index = remote.firstIndex { $0.index == endpoint.index }
+      if index == nil, property.hasDefault { continue }
+      let closure = index.map { endpoint.sending(as: $0) } ?? endpoint.unimplementedClosure
+      arguments.append("\(Identifier.label(endpoint.plainName)): \(closure)")
+    }
+    let placeholders = endpoints.filter { $0.isLocal && $0.property.hasDefault }
+    var lines: [String] = []
+    if endpoints.contains(where: \.isLocal) { lines.append("    let endpoints = Self.serviceEndpoints") }
+    if !remote.isEmpty { lines.append("    let remote = Self.remoteEndpoints") }
+    let list = arguments.map { "\n      \($0)" }.joined(separator: ",")
+    lines.append(
+      "    \(placeholders.isEmpty ? "return " : "var service = ")Self(\(list)\(list.isEmpty ? "" : "\n    "))")
+    if !placeholders.isEmpty {
+      lines.append("    let placeholders = service")
+      lines += placeholders.map(\.reportingPlaceholder)
+      lines.append("    return service")
+    }
+    return """
+        \(access)nonisolated static func remote(\(parameters.joined(separator: ", "))) -> Self {
+      \(lines.joined(separator: "\n"))
+        }
+      """
+  }
+}
+
+extension ClosureServiceEndpoint {
+  /// The parameters without the stream at their end.
+  private var values: [EndpointParameter] {
+    type.parameters.last?.type.streamElement == nil ? type.parameters : type.parameters.dropLast()
+  }
+
+  private var takesStream: Bool { values.count < type.parameters.count }
+
+  /// The description of the endpoint on the server.
+  fileprivate var served: String {
+    let types = values.map(\.type.description).joined(separator: ", ")
+    var parameters = ["service: Self", "arguments: FurnishRemote.RemoteArguments<\(types.isEmpty ? " " : types)>"]
+    var passed = values.indices.map { values.count == 1 ? "arguments.values" : "arguments.values.\($0)" }
+    if let last = type.parameters.last, takesStream {
+      parameters.append("items: \(last.type)")
+      passed.append("items")
+    }
+    let call = "try await service.\(name)(\(passed.joined(separator: ", ")))"
+    let body = type.returnsNothing ? "\(call)\n        return FurnishRemote.RemoteVoid()" : "return \(call)"
+    let result = type.returnsNothing ? "FurnishRemote.RemoteVoid" : type.result.description
+    let idempotent = isIdempotent ? ", isIdempotent: true" : ""
+    return """
+      FurnishRemote.RemoteEndpoint(\(reference), signature: "\(signature)"\(idempotent)) { \
+      (\(parameters.joined(separator: ", "))) async throws -> \(result) in
+              \(body)
+            }
+      """
+  }
+
+  /// The closure that sends a call.
+  ///
+  /// - Parameter index: The place of the endpoint among those that travel.
+  fileprivate func sending(as index: Int) -> String {
+    let names = argumentNames
+    var arguments = [
+      "remote[\(index)]", "FurnishRemote.RemoteArguments(\(names.prefix(values.count).joined(separator: ", ")))",
+    ]
+    if takesStream, let last = names.last { arguments.append("sending: FurnishRemote.RemoteItems(\(last))") }
+    if case .only(let error) = type.throwing { arguments.append("throwing: (\(error)).self") }
+    let function = type.result.streamElement == nil ? "call" : "stream"
+    let call = "try await connection.\(function)(\(arguments.joined(separator: ", ")))"
+    let body = type.returnsNothing ? "let _: FurnishRemote.RemoteVoid = \(call)" : call
+    return "{\(closureHead(names)) \(body) }"
+  }
+
+  /// The type of the endpoint in one spelling, whatever its layout in the source.
+  private var signature: String {
+    let parameters = type.parameters.map { "\($0.name?.plainText ?? "_"): \($0.type.inOneSpelling)" }
+    return "(\(parameters.joined(separator: ", "))) \(type.function.effectSpecifiers?.inOneSpelling ?? "") -> "
+      + (type.returnsNothing ? "Void" : type.result.inOneSpelling)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The tokens with the spaces that Swift is usually written with, and without comments.
+  fileprivate var inOneSpelling: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      let isWord = token.text.first.map { $0.isLetter || $0 == "_" || $0 == "@" } ?? false
+      if let last = text.last, isWord, last.isLetter || last.isNumber || last == "_" || last == ")" { text += " " }
+      text += [",", ":"].contains(token.text) ? "\(token.text) " : token.text == "->" ? " -> " : token.text
+    }
+    return text
+  }
+}

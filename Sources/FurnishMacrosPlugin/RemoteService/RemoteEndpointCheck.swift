@@ -1,0 +1,72 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+extension ClosureServiceEndpoint {
+  /// Whether `@LocalEndpoint` keeps the endpoint in its process.
+  var isLocal: Bool { property.declaration.attributes.has("LocalEndpoint") }
+
+  /// Whether a transport may send a call again.
+  var isIdempotent: Bool { property.declaration.attributes.has("Idempotent") }
+
+  /// Reports each part of the endpoint that no other process can receive. Whether a type is `Codable` is left to the
+  /// compiler, because a macro reads names alone.
+  ///
+  /// - Returns: Whether the endpoint can travel.
+  func reportWhatCannotTravel(in context: some MacroExpansionContext) -> Bool {
+    var isFine = true
+    func report(_ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol) {
+      context.report(diagnostic, at: node)
+      isFine = false
+    }
+    let isThrowing = if case .nothing = type.throwing { false } else { true }
+    if !type.isAsync || !isThrowing { report(.remoteEndpointNotAsyncThrows(plainName), at: property.binding.pattern) }
+    for (index, element) in type.function.parameters.enumerated() {
+      let parameter = type.parameters[index]
+      let isLast = index == type.parameters.count - 1
+      if isLast, parameter.type.streamElement != nil { continue }
+      if parameter.convention != .plain || !element.type.canTravel {
+        report(
+          .remoteParameterCannotTravel(parameter.name?.plainText ?? "\(index + 1)", of: plainName), at: element.type)
+      }
+    }
+    if !type.returnsNothing, type.result.streamElement == nil, !type.result.canTravel {
+      report(.remoteResultCannotTravel(plainName), at: type.function.returnClause.type)
+    }
+    return isFine
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the elements of an `AsyncThrowingStream<Element, any Error>`; `nil` for any other type.
+  var streamElement: TypeSyntax? {
+    let arguments: GenericArgumentListSyntax? =
+      if let type = self.as(IdentifierTypeSyntax.self), type.name.text == "AsyncThrowingStream" {
+        type.genericArgumentClause?.arguments
+      } else if let type = self.as(MemberTypeSyntax.self), type.name.text == "AsyncThrowingStream" {
+        type.genericArgumentClause?.arguments
+      } else {
+        nil
+      }
+    guard let arguments, arguments.count == 2, let first = arguments.first, let last = arguments.last,
+      last.argument.trimmedDescription == "any Error" || last.argument.trimmedDescription == "any Swift.Error"
+    else { return nil }
+    return first.argument.as(TypeSyntax.self)
+  }
+
+  /// Whether a value of this type may be `Codable`, as far as its form tells.
+  fileprivate var canTravel: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.canTravel }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.canTravel }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return dictionary.key.canTravel && dictionary.value.canTravel
+    }
+    if let tuple = self.as(TupleTypeSyntax.self) {
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return false }
+      return only.type.canTravel
+    }
+    let name = self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
+    guard let name else { return false }
+    return !["AsyncStream", "AsyncThrowingStream", "Any"].contains(name)
+  }
+}

@@ -1,0 +1,50 @@
+import FurnishSyntax
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@RemoteService`: writes the conformance of a closure service to `RemoteService`, and `remote(over:)`.
+///
+/// It reads the struct as `@ClosureService` does, which reports the faults that make it no closure service.
+package enum RemoteServiceMacro: ExtensionMacro {
+  /// The text is formatted already; formatting it would take longer than all the rest.
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty else { return [] }
+    guard let attribute = declaration.attributes.first(named: "ClosureService") else {
+      context.report(.remoteServiceWithoutClosureService, at: node)
+      return []
+    }
+    guard let model = ClosureServiceModel(declaration, attribute: attribute, in: context, reports: false)
+    else { return [] }
+    let endpoints = model.endpoints.filter { !$0.isLocal }
+    var isFine = true
+    for endpoint in endpoints { isFine = endpoint.reportWhatCannotTravel(in: context) && isFine }
+    guard isFine else { return [] }
+    let text = model.remoteConformance(of: type.trimmedDescription, endpoints)
+    return [try ExtensionDeclSyntax("\(raw: text)")]
+  }
+}
+
+/// `@LocalEndpoint`: read by `@RemoteService`, and expanded to nothing.
+package enum LocalEndpointMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}
+
+/// `@Idempotent`: read by `@RemoteService`, and expanded to nothing.
+package enum IdempotentMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}

@@ -1,0 +1,44 @@
+extension RemoteService {
+  /// This service with a limit to the time that each remote call takes.
+  ///
+  /// ```swift
+  /// let service = LandmarkService.remote(over: connection).deadline(.seconds(2))
+  /// ```
+  ///
+  /// The caller has a ``RemoteError`` with the code `deadlineExceeded` as soon as the time has passed, even if the work
+  /// ignores that it is canceled. Of a stream, the deadline limits the whole. Where two deadlines apply, the shorter one
+  /// wins. A call of a local service does not travel, and is not limited; the remote calls inside of it are.
+  ///
+  /// - Parameters:
+  ///   - limit: How long a call may take.
+  ///   - clock: The clock that measures it; by default ``/Furnish/ServiceValues/continuousClock``, read at each call.
+  /// - Returns: A service whose remote calls have the deadline.
+  public func deadline(_ limit: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
+    intercepting(DeadlineInterceptor(limit: limit, clock: clock))
+  }
+}
+
+/// The time that a call may take, until the call starts.
+struct Deadline: Sendable {
+  let limit: Duration
+  let clock: (any Clock<Duration>)?
+
+  @TaskLocal static var current: Deadline?
+}
+
+/// Sets the deadline of the calls that pass through it.
+private struct DeadlineInterceptor: SurroundingInterceptor {
+  let limit: Duration
+  let clock: (any Clock<Duration>)?
+
+  func intercepts(_ endpoint: ServiceEndpoint) -> Bool { endpoint.isAsync }
+
+  func surround<Success>(_ call: ServiceCall, next: () throws -> Success) rethrows -> Success { try next() }
+
+  nonisolated(nonsending) func surround<Success>(
+    _ call: ServiceCall, next: nonisolated(nonsending) () async throws -> Success
+  ) async rethrows -> Success {
+    if let outer = Deadline.current, outer.limit <= limit { return try await next() }
+    return try await Deadline.$current.withValue(Deadline(limit: limit, clock: clock)) { try await next() }
+  }
+}

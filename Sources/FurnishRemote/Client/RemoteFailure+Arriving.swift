@@ -1,0 +1,26 @@
+// Turns a failed call into the error that its caller receives.
+
+extension RemoteFailure {
+  /// Creates the failure of a call from an error of its transport.
+  init(arrived error: any Error, _ wording: RemoteError.Wording) {
+    switch error {
+    case let failure as RemoteFailure: self = failure
+    case let error as RemoteError: self.init(wording.named(error))
+    case is CancellationError: self.init(wording.cancelled)
+    default: self.init(wording.transportFailed(with: "\(type(of: error))"))
+    }
+  }
+
+  /// The error for an endpoint that throws any error. A canceled caller receives `CancellationError`, as from a local
+  /// service.
+  var untyped: any Error {
+    if error.code == .cancelled, Task.isCancelled { return CancellationError() }
+    return error
+  }
+
+  /// The error for an endpoint that throws errors of one type.
+  func typed<Failure: RemoteThrowable>(_ type: Failure.Type, _ coder: any RemoteCoder) -> Failure {
+    if let payload, let own = try? coder.decode(Failure.self, from: payload) { return own }
+    return Failure(remoteFailure: error)
+  }
+}

@@ -1,0 +1,32 @@
+/// The arguments of a call, encoded as a list in the order of the parameters.
+///
+/// `@RemoteService` writes it; use it where you conform to ``RemoteService`` by hand.
+public struct RemoteArguments<each Argument: Codable & Sendable>: Codable, Sendable {
+  /// The arguments as a tuple; of a single argument, the argument itself.
+  public let values: (repeat each Argument)
+
+  /// Creates a list of arguments.
+  ///
+  /// - Parameter values: The arguments, in the order of the parameters.
+  public init(_ values: repeat each Argument) { self.values = (repeat each values) }
+
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    // Delegates, because Swift 6.3 crashes when it compiles a tuple of a pack that is stored while it may throw.
+    self.init(repeat try container.decode((each Argument).self))
+    guard container.isAtEnd else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "more arguments than parameters")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    repeat try container.encode(each values)
+  }
+}
+
+/// The result of an endpoint that returns nothing.
+public struct RemoteVoid: Codable, Hashable, Sendable {
+  /// Creates the result.
+  public init() {}
+}

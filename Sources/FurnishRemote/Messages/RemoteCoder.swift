@@ -1,0 +1,37 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The format in which arguments, results and errors travel. Both sides must have the same.
+public protocol RemoteCoder: Sendable {
+  /// Returns a value as bytes.
+  ///
+  /// - Throws: An error if the value cannot be encoded.
+  func encode<Value: Encodable>(_ value: Value) throws -> [UInt8]
+
+  /// Returns the value that bytes contain.
+  ///
+  /// - Throws: An error if the bytes do not contain such a value. They come from another process: never stop the program.
+  func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value
+}
+
+/// JSON, as Foundation's coders read and write it by default.
+public struct JSONRemoteCoder: RemoteCoder {
+  /// Creates the coder.
+  public init() {}
+
+  public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+    Array(try JSONEncoder().encode(value))
+  }
+
+  public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(bytes))
+  }
+}
+
+extension RemoteCoder where Self == JSONRemoteCoder {
+  /// JSON, as Foundation's coders read and write it by default.
+  public static var json: Self { JSONRemoteCoder() }
+}

@@ -1,0 +1,79 @@
+// All wordings of the errors that this module creates.
+
+extension RemoteError {
+  /// The failures of calls of one endpoint.
+  struct Wording: Sendable {
+    let service: String
+    let endpoint: String
+
+    private func error(_ code: Code, _ message: String) -> RemoteError {
+      RemoteError(code, message, service: service, endpoint: endpoint)
+    }
+
+    func named(_ error: RemoteError) -> RemoteError { self.error(error.code, error.message) }
+
+    var cancelled: RemoteError { error(.cancelled, "the call was canceled") }
+
+    func failed(with type: String) -> RemoteError {
+      error(.unknown, "the service threw an error of type '\(type)', which does not travel: throw a 'RemoteError'")
+    }
+
+    func failedStream(with type: String) -> RemoteError {
+      error(
+        .unknown, "the caller's stream threw an error of type '\(type)', which does not travel: throw a 'RemoteError'")
+    }
+
+    func transportFailed(with type: String) -> RemoteError {
+      error(.unavailable, "the transport threw an error of type '\(type)'")
+    }
+
+    var unimplemented: RemoteError { error(.unimplemented, "the service does not implement this endpoint") }
+
+    var unknownService: RemoteError { error(.unimplemented, "the server does not serve '\(service)'") }
+
+    var unknownEndpoint: RemoteError {
+      error(
+        .unimplemented,
+        "'\(service)' has no remote endpoint '\(endpoint)' on the server: update one of the two programs")
+    }
+
+    func mismatch(caller: String, server: String) -> RemoteError {
+      error(
+        .failedPrecondition,
+        "the caller was built with '\(endpoint): \(caller)' and the server with '\(endpoint): \(server)': update one of them"
+      )
+    }
+
+    var unreadableArguments: RemoteError {
+      error(.invalidArgument, "the server could not decode the arguments")
+    }
+
+    var unreadableMessage: RemoteError {
+      error(.invalidArgument, "a message of the caller's stream could not be decoded")
+    }
+
+    var unwritableArguments: RemoteError { error(.invalidArgument, "the arguments could not be encoded") }
+
+    var unreadableReply: RemoteError { error(.internal, "the reply of the server could not be decoded") }
+
+    var unwritableReply: RemoteError { error(.internal, "the result of the service could not be encoded") }
+
+    var wrongShape: RemoteError {
+      error(
+        .internal, "the transport returned a stream in the place of a message, or a message in the place of a stream")
+    }
+
+    var iteratedTwice: RemoteError {
+      error(
+        .failedPrecondition, "two tasks iterate over one stream at the same time: give each of them a call of its own")
+    }
+
+    func expired(after limit: Duration) -> RemoteError {
+      error(.deadlineExceeded, "the call took longer than its deadline of \(limit)")
+    }
+  }
+}
+
+extension ServiceEndpoint {
+  var wording: RemoteError.Wording { RemoteError.Wording(service: service, endpoint: name) }
+}

@@ -1,0 +1,47 @@
+/// Answers calls from another process with the endpoints of closure services.
+///
+/// ```swift
+/// let server = RemoteServer(LandmarkService.live(client: client))
+/// let reply = await server.reply(to: request)
+/// ```
+///
+/// A transport receives the requests. Interceptors of the served service apply to each call.
+public struct RemoteServer: Sendable {
+  private typealias Answer = @Sendable (RemoteRequest) async -> RemoteReply
+  private let answers: [String: Answer]
+  private let serviceName: String
+
+  /// Creates a server for one service.
+  ///
+  /// - Parameters:
+  ///   - service: The service.
+  ///   - coder: The format of the messages, which must be that of the caller.
+  public init<Service: RemoteService>(_ service: Service, coder: any RemoteCoder = .json) {
+    let endpoints = Service.remoteEndpoints
+    serviceName = endpoints.first?.endpoint.service ?? "\(Service.self)"
+    var answers: [String: Answer] = [:]
+    for endpoint in endpoints {
+      answers[endpoint.endpoint.name] = { await endpoint.reply(to: $0, from: service, coder) }
+    }
+    self.answers = answers
+  }
+
+  /// Calls the endpoint that a request names.
+  ///
+  /// The request may come from anywhere: whatever it contains, the result is a reply and the program goes on. An endpoint
+  /// that is unimplemented replies with an error too, where it would stop the program of a local caller.
+  ///
+  /// - Parameter request: The call.
+  /// - Returns: The result, or the failure.
+  public func reply(to request: RemoteRequest) async -> RemoteReply {
+    let wording = RemoteError.Wording(service: request.service, endpoint: request.endpoint)
+    guard request.service == serviceName else { return .failure(RemoteFailure(wording.unknownService)) }
+    guard let answer = answers[request.endpoint] else { return .failure(RemoteFailure(wording.unknownEndpoint)) }
+    guard ServiceValues.current.unimplementedCalls == .stopping else { return await answer(request) }
+    return await withServices {
+      $0.unimplementedCalls = .throwing
+    } operation: {
+      await answer(request)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+/// What `@RemoteService` reports.
+struct RemoteServiceDiagnosticsTests {
+  @Test func `it needs '@ClosureService' beside it`() {
+    expectDiagnostics(
+      of: """
+        @RemoteService
+        struct S: Sendable {
+          var count: @Sendable () async throws -> Int
+        }
+        """,
+      are:
+        "1:1 error remote-service-without-closure-service: '@RemoteService' sends the calls of a closure service: write '@ClosureService' before it"
+    )
+  }
+
+  @Test func `an endpoint must be async and throw`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var now: @Sendable () -> Int
+          var wait: @Sendable () async -> Int
+          var check: @Sendable () async throws(Never) -> Int
+        }
+        """,
+      are:
+        "3:7 error remote-endpoint-not-async-throws: a call of the remote endpoint 'now' waits and can fail on its way: make it 'async throws', or keep it in its process with '@LocalEndpoint'",
+      "4:7 error remote-endpoint-not-async-throws: a call of the remote endpoint 'wait' waits and can fail on its way: make it 'async throws', or keep it in its process with '@LocalEndpoint'",
+      "5:7 error remote-endpoint-not-async-throws: a call of the remote endpoint 'check' waits and can fail on its way: make it 'async throws', or keep it in its process with '@LocalEndpoint'"
+    )
+  }
+
+  @Test(arguments: [
+    "inout Int", "any P", "some P", "() -> Void", "@escaping () -> Void", "Int...", "sending Int", "Int.Type",
+    "(Int, Int)", "AsyncStream<Int>", "AsyncThrowingStream<Int, E>", "[any P]", "Any?",
+  ])
+  func `a parameter that cannot travel is reported at its type`(_ type: String) {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var f: @Sendable (_ x: \(type)) async throws -> Void
+        }
+        """,
+      are:
+        "3:26 error remote-parameter-cannot-travel: the parameter 'x' of the remote endpoint 'f' cannot travel: pass a 'Codable' and 'Sendable' value, or one 'AsyncThrowingStream<Element, any Error>' as the last parameter, or keep the endpoint in its process with '@LocalEndpoint'"
+    )
+  }
+
+  @Test func `a stream before other parameters is reported`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var f: @Sendable (_ x: AsyncThrowingStream<Int, any Error>, _ y: Int) async throws -> Void
+        }
+        """,
+      are:
+        "3:26 error remote-parameter-cannot-travel: the parameter 'x' of the remote endpoint 'f' cannot travel: pass a 'Codable' and 'Sendable' value, or one 'AsyncThrowingStream<Element, any Error>' as the last parameter, or keep the endpoint in its process with '@LocalEndpoint'"
+    )
+  }
+
+  @Test(arguments: ["any P", "() -> Void", "(Int, Int)", "AsyncStream<Int>", "[String: Any]"])
+  func `a result that cannot travel is reported at its type`(_ type: String) {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var f: @Sendable () async throws -> \(type)
+        }
+        """,
+      are:
+        "3:39 error remote-result-cannot-travel: the result of the remote endpoint 'f' cannot travel: return a 'Codable' and 'Sendable' value or an 'AsyncThrowingStream<Element, any Error>', or keep the endpoint in its process with '@LocalEndpoint'"
+    )
+  }
+
+  @Test func `a local endpoint may have any type`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          @LocalEndpoint var f: @Sendable (_ x: inout Int) -> (Int, Int)
+        }
+        """)
+  }
+
+  @Test func `the faults of a closure service are reported once`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          let f: @Sendable () async throws -> Int
+        }
+        """,
+      are:
+        """
+        3:3 error endpoint-is-constant: the endpoint 'f' could not be replaced in tests and previews: declare it with 'var'
+          fix: Make it a 'var'
+        """)
+  }
+}
