@@ -17,9 +17,9 @@ enum KnownTypes {
 
   /// Furnish itself, which may be among what is read: it registers nothing of its own.
   static let modules: Set<String> = [
-    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishLogging", "FurnishMacros",
-    "FurnishNetworking", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI", "FurnishTesting",
-    "FurnishValues",
+    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishMacros",
+    "FurnishNetworking", "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishSwiftUI",
+    "FurnishTesting", "FurnishValues",
   ]
 
   static func fullName(_ name: String) -> String { fullNames[name] ?? name }
