@@ -24,7 +24,7 @@ let package = Package(
     .library(name: "FurnishReducers", targets: ["FurnishReducers"]),
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
-    .library(name: "FurnishLogging", targets: ["FurnishLogging"]),
+    .library(name: "FurnishObservability", targets: ["FurnishObservability"]),
     .library(name: "FurnishServiceLifecycle", targets: ["FurnishServiceLifecycle"]),
     .library(name: "FurnishHummingbird", targets: ["FurnishHummingbird"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
@@ -39,9 +39,14 @@ let package = Package(
   traits: [
     .trait(
       name: "Hummingbird", description: "FurnishHummingbird, over Hummingbird.", enabledTraits: ["ServiceLifecycle"]),
-    .trait(name: "Logging", description: "FurnishLogging, over swift-log."),
+    .trait(name: "Logging", description: "FurnishObservability over swift-log: calls and containers in a log."),
+    .trait(name: "Metrics", description: "FurnishObservability over swift-metrics: calls and containers in timers."),
     .trait(name: "OpenCombine", description: "FurnishCombine over OpenCombine, where there is no Combine."),
     .trait(name: "ServiceLifecycle", description: "FurnishServiceLifecycle, over swift-service-lifecycle."),
+    .trait(
+      name: "Tracing",
+      description: "FurnishObservability over swift-distributed-tracing: calls and containers in spans."
+    ),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -51,6 +56,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
   ],
@@ -151,20 +158,14 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishLogging: calls of closure services in a log
+    // MARK: FurnishObservability: calls and containers in logs, metrics and spans. Its tests are in the package of the examples
     .target(
-      name: "FurnishLogging",
+      name: "FurnishObservability",
       dependencies: [
-        "Furnish", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "FurnishLoggingTests",
-      dependencies: [
-        "FurnishLogging", "FurnishTesting",
-        .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        "Furnish",
+        .product(name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
       ],
       swiftSettings: settings
     ),
@@ -187,7 +188,7 @@ let package = Package(
     .target(
       name: "FurnishHummingbird",
       dependencies: [
-        "FurnishReports", "FurnishServiceLifecycle",
+        "FurnishObservability", "FurnishReports", "FurnishServiceLifecycle",
         .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
       ],
@@ -427,13 +428,13 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   var kept: Set = [
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
     "FurnishReducers",
-    "FurnishReducersTesting", "FurnishCombine", "FurnishLogging", "FurnishTesting", "FurnishTestingLoader",
+    "FurnishReducersTesting", "FurnishCombine", "FurnishObservability", "FurnishTesting", "FurnishTestingLoader",
   ]
   if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { dependency in
-    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird"].contains {
+    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "metrics", "tracing"].contains {
       "\(dependency.kind)".contains($0)
     }
   }

@@ -20,7 +20,7 @@ let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furni
 let furnishFoundation: Target.Dependency = .product(name: "FurnishFoundation", package: "swift-furnish")
 let furnishHummingbird: Target.Dependency = .product(name: "FurnishHummingbird", package: "swift-furnish")
 let furnishLifecycle: Target.Dependency = .product(name: "FurnishServiceLifecycle", package: "swift-furnish")
-let furnishLogging: Target.Dependency = .product(name: "FurnishLogging", package: "swift-furnish")
+let furnishObservability: Target.Dependency = .product(name: "FurnishObservability", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
@@ -36,13 +36,17 @@ let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hum
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let hummingbirdTesting: Target.Dependency = .product(name: "HummingbirdTesting", package: "hummingbird")
 let inMemoryLogging: Target.Dependency = .product(name: "InMemoryLogging", package: "swift-log")
+let inMemoryTracing: Target.Dependency = .product(name: "InMemoryTracing", package: "swift-distributed-tracing")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
+let metricsTestKit: Target.Dependency = .product(name: "MetricsTestKit", package: "swift-metrics")
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioConcurrency: Target.Dependency = .product(name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioHTTP: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
+let tracing: Target.Dependency = .product(name: "Tracing", package: "swift-distributed-tracing")
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
 let package = Package(
@@ -59,7 +63,10 @@ let package = Package(
     .library(name: "SearchServices", targets: ["SearchServices"]),
   ],
   dependencies: [
-    .package(name: "swift-furnish", path: "..", traits: ["Hummingbird", "Logging", "ServiceLifecycle"]),
+    .package(
+      name: "swift-furnish", path: "..", traits: ["Hummingbird", "Logging", "Metrics", "ServiceLifecycle", "Tracing"]),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: [.trait(name: "JSON")]),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -121,7 +128,7 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishHummingbird, furnishLifecycle,
-        furnishLogging, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
+        furnishObservability, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
       ],
       path: "Landmarks/Sources/LandmarkServer", swiftSettings: settings),
     .testTarget(
@@ -302,9 +309,17 @@ let package = Package(
       dependencies: [furnish, furnishLifecycle, furnishTesting, inMemoryLogging, lifecycle, logging],
       path: "Integrations/FurnishServiceLifecycleTests", swiftSettings: settings),
     .testTarget(
+      name: "FurnishObservabilityTests",
+      dependencies: [
+        furnish, furnishObservability, furnishTesting, inMemoryLogging, inMemoryTracing, logging, metrics,
+        metricsTestKit, tracing,
+      ],
+      path: "Integrations/FurnishObservabilityTests", swiftSettings: settings),
+    .testTarget(
       name: "FurnishHummingbirdTests",
       dependencies: [
-        "ExampleTestSupport", furnish, furnishHummingbird, furnishLifecycle, furnishTesting, httpTypes, hummingbird,
+        "ExampleTestSupport", furnish, furnishHummingbird, furnishLifecycle, furnishObservability, furnishTesting,
+        httpTypes, hummingbird,
         hummingbirdTesting, inMemoryLogging, lifecycle, logging, nio, nioConcurrency, nioPosix,
       ],
       path: "Integrations/FurnishHummingbirdTests", swiftSettings: settings),

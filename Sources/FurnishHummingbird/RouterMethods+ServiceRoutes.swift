@@ -1,6 +1,6 @@
 #if Hummingbird
   public import Furnish
-  import FurnishReports
+  public import FurnishObservability
   public import Hummingbird
 
   extension RouterMethods {
@@ -15,7 +15,16 @@
     /// ``/Furnish/ServiceContainer/State/ready``: all services that run are ready, and none is being stopped. Otherwise
     /// both answer 503. The body is the state: `{"state":"starting"}`.
     ///
-    /// The page of the wiring names every type, file and line of the program. Switch it on only where visitors may see
+    /// With a ``/FurnishObservability/LiveInstances``, which has to observe the container, the page of the wiring lists
+    /// the instances that live when it is requested, since when, and how long each took to create:
+    ///
+    /// ```swift
+    /// let live = LiveInstances()
+    /// container.observe(with: live)
+    /// router.addServiceRoutes(of: provider, wiring: "wiring", showing: live)
+    /// ```
+    ///
+    /// The page names every type, file and line of the program. Switch it on only where visitors may see
     /// that, or in a group of routes that refuses the others.
     ///
     /// Add the routes before ``ScopeMiddleware``, so that they open no scopes.
@@ -26,12 +35,13 @@
     ///   - liveness: The path of the liveness check; `nil` for none.
     ///   - readiness: The path of the readiness check; `nil` for none.
     ///   - wiring: The path of a page that draws the services of the container; `nil`, the default, for none.
+    ///   - live: The instances that the page lists; `nil`, the default, for none.
     ///   - title: The title of that page.
     /// - Returns: The router, for chained calls.
     @discardableResult
     public func addServiceRoutes(
       of provider: any ServiceProvider, liveness: RouterPath? = "live", readiness: RouterPath? = "ready",
-      wiring: RouterPath? = nil, title: String = "Services"
+      wiring: RouterPath? = nil, showing live: LiveInstances? = nil, title: String = "Services"
     ) -> Self {
       if let liveness {
         get(liveness) { _, _ in StateReport(of: provider) { $0 != .closed } }
@@ -41,8 +51,8 @@
       }
       if let wiring {
         let graph = provider.containerRoot?.containerGraph ?? ServiceContainer().graph
-        let page = ByteBuffer(string: GraphReport(graph, title: title).html())
-        get(wiring) { _, _ in Response(status: .ok, headers: WiringPage.headers, body: .init(byteBuffer: page)) }
+        let page = WiringPage(graph, title: title, live: live)
+        get(wiring) { _, _ in page }
       }
       return self
     }
@@ -64,16 +74,5 @@
         headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
         body: .init(byteBuffer: ByteBuffer(string: #"{"state":"\#(state?.rawValue ?? "unknown")"}"#)))
     }
-  }
-
-  private enum WiringPage {
-    /// The style and the script of the page are part of it, and it loads nothing.
-    static let headers: HTTPFields = [
-      .contentType: "text/html; charset=utf-8",
-      .contentSecurityPolicy:
-        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      .xContentTypeOptions: "nosniff",
-      .cacheControl: "no-cache",
-    ]
   }
 #endif

@@ -1,5 +1,6 @@
 import Furnish
 import FurnishHummingbird
+import FurnishObservability
 import FurnishServiceLifecycle
 import HTTPTypes
 import Hummingbird
@@ -62,6 +63,27 @@ import Testing
     #expect(try await answers(["/wiring"]).first?.hasPrefix("404") == true)
     let page = try #require(try await answers(["/wiring"], wiring: "wiring").first)
     #expect(page.hasPrefix("200 ") && page.contains("TodoStore"))
+    #expect(!page.contains("live instance"))
+  }
+
+  @Test func `the wiring lists the instances that live`() async throws {
+    let live = LiveInstances()
+    container.observe(with: live)
+    try container.services.register([String].self, name: "<b>") { [] }
+    let provider = try container.validated()
+    let router = Router()
+    router.addServiceRoutes(of: provider, wiring: "wiring", showing: live)
+    try await Application(router: router, logger: .silent).test(.router) { client in
+      func page() async throws -> String {
+        String(buffer: try await client.execute(uri: "/wiring", method: .get).body)
+      }
+      #expect(try await page().contains("<summary>0 live instances</summary>"))
+      _ = try await provider.require([String].self, name: "<b>")
+      let page = try await page()
+      #expect(page.contains("<summary>1 live instance</summary>"))
+      #expect(page.contains("<tr><td>Array&lt;String&gt; “&lt;b&gt;”</td><td>root</td><td>"))
+      try await container.close()
+    }
   }
 }
 

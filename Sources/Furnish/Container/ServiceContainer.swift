@@ -114,6 +114,8 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   /// so far, before the container is built.
   public var graph: ServiceGraph { table.wiring.graph() }
 
+  var observers: ContainerObservers { collection.observers }
+
   private var built: ServiceScope? { lock.withLock { root } }
 
   private var table: ServiceTable { built?.table ?? collection.makeTable() }

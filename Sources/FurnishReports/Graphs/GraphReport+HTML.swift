@@ -6,8 +6,14 @@ extension GraphReport {
   ///
   /// - Complexity: As that of ``svg()``.
   public func html() -> String {
+    let parts = htmlParts()
+    return parts.start + parts.end
+  }
+
+  /// The same page, divided where its side panel ends: for a page that adds something to the panel.
+  package func htmlParts() -> (start: String, end: String) {
     let drawing = GraphDrawing(graph)
-    return """
+    let start = """
       <!doctype html>
       <html lang="en">
       <head>
@@ -37,6 +43,9 @@ extension GraphReport {
       <input id="search" type="search" placeholder="Search  ( / )" aria-label="Search" autocomplete="off" spellcheck="false">
       </header>
       <div id="panel" tabindex="-1"></div>
+
+      """
+    let end = """
       </aside>
       <script type="application/json" id="data">\(PageData(drawing).json.inlineInHTML)</script>
       <script>
@@ -45,5 +54,6 @@ extension GraphReport {
       </html>
 
       """
+    return (start, end)
   }
 }

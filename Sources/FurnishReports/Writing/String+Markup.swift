@@ -1,6 +1,6 @@
 extension String {
   /// The text as it stands in HTML and XML, in an element or in a quoted attribute.
-  var inMarkup: String {
+  package var inMarkup: String {
     var text = ""
     for scalar in withoutControls.unicodeScalars {
       switch scalar {

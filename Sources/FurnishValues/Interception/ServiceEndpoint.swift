@@ -17,7 +17,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// parameter is `consuming` or `sending`: the first call takes it away.
   public let isRepeatable: Bool
 
-  let identity: EndpointIdentity
+  package let identity: EndpointIdentity
   let place: SourcePlace
 
   /// Whether a call may throw.
@@ -73,7 +73,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
 /// Which property of which type. A key path would not do: those of a struct that belongs to an
 /// actor are not `Sendable`. Its hash is as good: it stays the same while the program runs, and
 /// tells the few properties of one type apart.
-struct EndpointIdentity: Hashable, Sendable {
+package struct EndpointIdentity: Hashable, Sendable {
   private let service: ObjectIdentifier
   private let property: Int
 

@@ -46,9 +46,12 @@ struct ClosingScopes {
     switch instances {
     case .none: break
     case .one(let instance):
+      let observation = scope.table.observers.begin()
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }
+        observation?.end(.closed, instance.slot.takeUnretainedValue(), in: scope, instance)
       } catch {
+        observation?.end(.closingFailed(error), instance.slot.takeUnretainedValue(), in: scope, instance)
         failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
       }
     case .several(let instances):

@@ -10,6 +10,9 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private var levels: [ScopeLevelID] = []
   private var isClosed = false
 
+  /// The observers of the container.
+  let observers: ContainerObservers
+
   /// What the list continues, for an override.
   private let base: Base?
 
@@ -31,11 +34,15 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     }
   }
 
-  init() { base = nil }
+  init() {
+    base = nil
+    observers = ContainerObservers()
+  }
 
   /// A list that continues that of a table.
   init(startingWith table: ServiceTable, inside openLevels: [ScopeLevelID]) {
     base = Base(table: table, openLevels: openLevels)
+    observers = table.observers
     registrations = table.registrations
     modules = table.modules
     levels = table.levels.ids
@@ -98,7 +105,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   func makeTable() -> ServiceTable {
     let (registrations, modules, levels) = lock.withLock { (self.registrations, self.modules, self.levels) }
     return ServiceTable(
-      registrations, modules: modules, levels: levels, hiding: base?.hiddenInputs(with: registrations) ?? [])
+      registrations, modules: modules, levels: levels, hiding: base?.hiddenInputs(with: registrations) ?? [],
+      observers: observers)
   }
 
   /// The table of everything that is registered. Later additions are reported and have no effect.

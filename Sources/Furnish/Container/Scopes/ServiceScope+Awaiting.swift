@@ -106,6 +106,7 @@ extension ServiceScope {
   private func run(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer) {
     let task = Task { [self] in
       defer { leave() }
+      var observation = table.observers.begin()
       let tracking = TrackingLayer(build, over: source)
       do {
         let created = try await Layer.local.withValue(tracking) {
@@ -113,9 +114,12 @@ extension ServiceScope {
         }
         let instance = ServiceInstance(created, of: slot, in: self)
         if slot.expires { try instance.expire() }
+        observation?.end(.created, slot, in: self, instance)
+        observation = nil
         try await checkNotClosed(instance)
         _ = try finish(instance, slot, build, cell, empty)
       } catch {
+        observation?.end(.failed(error), slot, in: self)
         fail(build, slot, cell, empty, error)
       }
     }
@@ -241,6 +245,7 @@ extension ServiceScope {
     }
     let task = Task { [self] in
       defer { leave() }
+      var observation = table.observers.begin()
       let tracking = TrackingLayer(build, over: source)
       do {
         let created = try await Layer.local.withValue(tracking) {
@@ -249,9 +254,12 @@ extension ServiceScope {
         let instance = ServiceInstance(created, of: slot, in: self)
         if slot.expires { try instance.expire() }
         note(build, in: instance)
+        observation?.end(.created, slot, in: self, instance)
+        observation = nil
         try await checkNotClosed(instance)
         _ = build.finish(instance, from: source, editing: .none)
       } catch {
+        observation?.end(.failed(error), slot, in: self)
         let wasCanceled = error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
         addHeld(by: build)
         build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))

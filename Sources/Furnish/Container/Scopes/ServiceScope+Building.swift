@@ -147,10 +147,15 @@ extension ServiceScope {
         return .failure(error)
       }
     }
-    guard TestHost.isInstalled, SourcePlace.ofReader != nil else {
-      return try _openExistential(slot.service, do: create).get()
+    let observation = table.observers.begin()
+    let result: Result<ServiceInstance, ServiceError>
+    if TestHost.isInstalled, SourcePlace.ofReader != nil {
+      result = SourcePlace.withoutReader { _openExistential(slot.service, do: create) }
+    } else {
+      result = _openExistential(slot.service, do: create)
     }
-    return try SourcePlace.withoutReader { _openExistential(slot.service, do: create) }.get()
+    observation?.end(result, slot, in: self)
+    return try result.get()
   }
 
   func checkIsolation(of slot: Slot) throws(ServiceError) {

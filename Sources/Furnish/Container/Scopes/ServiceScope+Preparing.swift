@@ -28,18 +28,21 @@ extension ServiceScope {
   func transientAwaiting(_ slot: Slot) async throws -> ServiceInstance {
     try enter()
     defer { leave() }
+    let isHeld = slot.closesTransients()
+    var observation = isHeld ? table.observers.begin() : nil
     do {
-      let isHeld = slot.closesTransients()
       let provider = isHeld ? RecipeProvider.ofTransient(in: self) : nil
       let created = try await TransientBuild.run(in: self, provider) { try await self.storageAwaiting(slot, provider) }
       let instance = ServiceInstance(created, of: slot, in: self)
       guard let provider else { return instance }
       note(provider, in: instance)
+      observation?.end(.created, slot, in: self, instance)
+      observation = nil
       try await checkNotClosed(instance)
       return try closedHere(instance)
-    } catch is CancellationError where Task.isCancelled {
-      throw CancellationError()
     } catch {
+      observation?.end(.failed(error), slot, in: self)
+      if error is CancellationError, Task.isCancelled { throw error }
       throw ServiceError.failed(error, making: .passUnretained(slot))
     }
   }

@@ -50,14 +50,19 @@ package final class ServiceTable: @unchecked Sendable {
   /// How far the container of this table is started; unused in the tables of overrides.
   let progress = StartProgress()
 
+  /// The observers of the container: the same ones in the tables of overrides.
+  let observers: ContainerObservers
+
   /// - Parameters:
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
   ///   - hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of another
   ///     make.
+  ///   - observers: The observers of the container; none if nil.
   init(
     _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
-    hiding hiddenInputs: Set<ScopeLevelID> = [], hidesServices: Bool = false
+    hiding hiddenInputs: Set<ScopeLevelID> = [], hidesServices: Bool = false, observers: ContainerObservers? = nil
   ) {
+    self.observers = observers ?? ContainerObservers()
     self.hiddenInputs = hiddenInputs
     self.modules = modules
     self.registrations = registrations
@@ -162,7 +167,8 @@ package final class ServiceTable: @unchecked Sendable {
   /// The same registrations, with a level that none of them names. Slots and places keep their numbers, so that scopes
   /// of both tables share their cells.
   func continued(with level: ScopeLevelID) -> ServiceTable {
-    ServiceTable(registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs)
+    ServiceTable(
+      registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs, observers: observers)
   }
 
   /// The registration that a cell belongs to.

@@ -1,5 +1,5 @@
 public import Furnish
-import FurnishLogging
+import FurnishObservability
 import LandmarkServices
 public import Logging
 

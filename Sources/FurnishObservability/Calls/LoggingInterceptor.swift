@@ -2,32 +2,20 @@
   public import Furnish
   public import Logging
 
-  /// Writes every call of a closure service into a log, when it ends: which endpoint it was, how
-  /// long it took, and how it ended.
+  /// An interceptor that writes each call of a closure service into a log when the call ends: its endpoint, its duration,
+  /// and its outcome.
   ///
   /// See `service.logged(to:)`.
   public struct LoggingInterceptor: ServiceInterceptor {
-    /// What of a call is written that may be nobody else's business.
-    public struct Details: OptionSet, Sendable {
-      /// Every argument, as Swift prints it. A ``/Furnish/Redacted`` one stays redacted.
-      public static let arguments = Details(rawValue: 1)
-      /// What an error says, which often repeats the arguments; else its type only.
-      public static let errors = Details(rawValue: 2)
-
-      public let rawValue: Int
-
-      public init(rawValue: Int) { self.rawValue = rawValue }
-    }
-
     private let logger: Logger
     private let level: Logger.Level
-    private let details: Details
+    private let details: CallDetails
 
     /// - Parameters:
-    ///   - logger: Where calls are written.
-    ///   - level: With which level, however they end.
-    ///   - details: What is written beside the endpoint, the time and the outcome.
-    public init(to logger: Logger, level: Logger.Level = .info, revealing details: Details = []) {
+    ///   - logger: The log.
+    ///   - level: The level of each entry, whatever the outcome.
+    ///   - details: What an entry contains beside the endpoint, the duration and the outcome.
+    public init(to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []) {
       self.logger = logger
       self.level = level
       self.details = details
@@ -79,21 +67,21 @@
   }
 
   extension ServiceInterceptor where Self == LoggingInterceptor {
-    /// Writes every call into a log; see `service.logged(to:)`.
+    /// Writes each call into a log; see `service.logged(to:)`.
     ///
     /// - Parameters:
-    ///   - logger: Where calls are written.
-    ///   - level: With which level, however they end.
-    ///   - details: What is written beside the endpoint, the time and the outcome.
+    ///   - logger: The log.
+    ///   - level: The level of each entry, whatever the outcome.
+    ///   - details: What an entry contains beside the endpoint, the duration and the outcome.
     public static func logged(
-      to logger: Logger, level: Logger.Level = .info, revealing details: LoggingInterceptor.Details = []
+      to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {
       Self(to: logger, level: level, revealing: details)
     }
   }
 
   extension EndpointService {
-    /// This service, with a log of its calls, each written when it ends.
+    /// Returns this service with a log of its calls. Each entry is written when the call ends.
     ///
     /// ```swift
     /// let service = LandmarkService.live(database: database)
@@ -101,14 +89,14 @@
     /// // info landmarks: duration=0.000312 seconds endpoint=LandmarkService.fetchLandmark A service was called
     /// ```
     ///
-    /// No argument is written, and of an error its type only, unless `details` asks for more.
+    /// An entry contains no argument, and of an error its type only, unless `details` requests more.
     ///
     /// - Parameters:
-    ///   - logger: Where calls are written.
-    ///   - level: With which level, however they end.
-    ///   - details: What is written beside the endpoint, the time and the outcome.
+    ///   - logger: The log.
+    ///   - level: The level of each entry, whatever the outcome.
+    ///   - details: What an entry contains beside the endpoint, the duration and the outcome.
     public func logged(
-      to logger: Logger, level: Logger.Level = .info, revealing details: LoggingInterceptor.Details = []
+      to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {
       intercepting(LoggingInterceptor(to: logger, level: level, revealing: details))
     }

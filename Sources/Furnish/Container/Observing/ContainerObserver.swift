@@ -1,0 +1,116 @@
+/// A type that receives the events of a container: which instances were created and closed, and which could not be.
+///
+/// ```swift
+/// struct SlowServices: ContainerObserver {
+///   func receive(_ event: ContainerEvent) {
+///     if event.duration > .seconds(1) { print(event) }
+///   }
+/// }
+///
+/// container.observe(with: SlowServices())
+/// ```
+///
+/// `LoggingObserver`, `MetricsObserver` and `TracingObserver` of FurnishObservability write the events into a log, metrics
+/// and spans.
+public protocol ContainerObserver: Sendable {
+  /// Receives an event, on the thread where it happened, and before the request for the service returns.
+  ///
+  /// Return soon, since the request waits. No lock is held, but request no service and read no service value here: an
+  /// instance that is being created would depend on them, as if its recipe had requested them.
+  ///
+  /// - Parameter event: The event.
+  func receive(_ event: ContainerEvent)
+}
+
+/// Something that happened to an instance of a service, and how long it took.
+public struct ContainerEvent: Sendable, CustomStringConvertible {
+  /// The kind of an event.
+  public enum Kind: Sendable {
+    /// The recipe returned an instance, which a scope stores.
+    case created
+    /// The recipe threw, or a service that it requires could not be created.
+    case failed(any Error)
+    /// The instance was closed.
+    case closed
+    /// The instance threw when it was closed.
+    case closingFailed(any Error)
+  }
+
+  /// What happened.
+  public let kind: Kind
+
+  /// The type that the service is registered for.
+  public let type: any Any.Type
+
+  /// The name that the service is registered under; `nil` if it has none.
+  public let name: ServiceName?
+
+  /// The name of the lifetime: `singleton`.
+  public let lifetime: String
+
+  /// The level of the scope that created the instance: `root`, `scope` for a plain one, or the name of the level's type.
+  public let scope: String
+
+  /// The time at which the recipe was called, or closing began.
+  public let start: ContinuousClock.Instant
+
+  /// The time from `start` to the event. The creation of services that the recipe requests is part of it.
+  public let duration: Duration
+
+  /// A number for the thread on which the event happened; another thread that runs at the same time has another one.
+  public let thread: UInt
+
+  /// The instance; `nil` where none was created.
+  package let instance: ObservedInstance?
+
+  /// The type of the service as it is written, without its module: `any Repository`.
+  public var service: String { TypeName.shortService(type) }
+
+  /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its ``ServiceError``.
+  ///
+  /// The text of an error may repeat what is secret; its type does not.
+  public var errorType: String? { error.map { TypeName.short(Swift.type(of: $0)) } }
+
+  /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.
+  public var error: (any Error)? {
+    switch kind {
+    case .created, .closed: nil
+    case .failed(let error): (error as? ServiceError)?.underlying ?? error
+    case .closingFailed(let error): error
+    }
+  }
+
+  /// `created any Repository in root (0.0012 seconds)`: without the text of an error.
+  public var description: String {
+    let outcome =
+      switch kind {
+      case .created: "created"
+      case .failed: "failed to create"
+      case .closed: "closed"
+      case .closingFailed: "failed to close"
+      }
+    let error = errorType.map { ": \($0)" } ?? ""
+    return "\(outcome) \(service) in \(scope) (\(duration))\(error)"
+  }
+}
+
+/// An instance, for observers: without retaining it.
+package struct ObservedInstance: Sendable {
+  package let id: ObjectIdentifier
+  private let reference: Reference
+
+  init(_ instance: ServiceInstance) {
+    id = ObjectIdentifier(instance)
+    reference = Reference(instance)
+  }
+
+  /// Whether a scope still stores the instance.
+  package var isAlive: Bool { reference.instance != nil }
+
+  private final class Reference: Sendable {
+    // Set once, in `init`; reading a weak reference is atomic.
+    nonisolated(unsafe) private(set) weak var instance: ServiceInstance?
+
+    init(_ instance: ServiceInstance) { self.instance = instance }
+  }
+}

@@ -1,0 +1,100 @@
+import FurnishAtomics
+
+extension ServiceContainer {
+  /// Reports to an observer which instances this container creates and closes, in all of its scopes, from now on.
+  ///
+  /// ```swift
+  /// container.observe(with: .logging(to: logger))  // of FurnishObservability
+  /// ```
+  ///
+  /// Reported are the instances that a scope stores: those of every lifetime but `.transient`, and transient ones that
+  /// the scope is going to close. Instances that were passed in are created by no recipe, and are not reported. Those of
+  /// scopes and of overriding providers are, whatever was created before.
+  ///
+  /// Several observers receive each event, in the order in which they were added. None can be removed. A container
+  /// without an observer pays one comparison for each instance that it creates.
+  ///
+  /// - Parameter observer: The observer.
+  public func observe(with observer: some ContainerObserver) { observers.add(observer) }
+}
+
+/// The observers of a container, shared by the tables of its scopes and overrides.
+///
+// `@unchecked Sendable`: `lists` is guarded by `lock`, and `current` is an atomic word.
+package final class ContainerObservers: @unchecked Sendable {
+  private final class List: Sendable {
+    let observers: [any ContainerObserver]
+
+    init(_ observers: [any ContainerObserver]) { self.observers = observers }
+  }
+
+  /// The list in force, which `lists` retains; 0 where there is none.
+  private var current = AtomicWord.unplaced
+  private var currentStorage = furnish_word()
+
+  private let lock = Lock()
+
+  /// Every list that was ever in force: readers hold no lock, and may still be about to read one.
+  private var lists: [List] = []
+
+  init() { current = AtomicWord(inside: &currentStorage) }
+
+  func add(_ observer: any ContainerObserver) {
+    lock.withLock {
+      let list = List((lists.last?.observers ?? []) + [observer])
+      lists.append(list)
+      current.store(UInt(bitPattern: Unmanaged.passUnretained(list).toOpaque()))
+    }
+  }
+
+  /// Notes the time, if there is an observer.
+  @inline(__always)
+  func begin() -> Observation? { current.load() == 0 ? nil : makeObservation() }
+
+  @inline(never)
+  private func makeObservation() -> Observation? {
+    guard let address = UnsafeRawPointer(bitPattern: current.load()) else { return nil }
+    return Observation(Unmanaged<List>.fromOpaque(address).takeUnretainedValue().observers)
+  }
+}
+
+/// The creation or the closing of one instance, from its beginning. An object, so that it takes one word of the stack.
+final class Observation: Sendable {
+  private let observers: [any ContainerObserver]
+  private let start = ContinuousClock.now
+
+  init(_ observers: [any ContainerObserver]) { self.observers = observers }
+
+  /// Reports what a recipe has returned or thrown.
+  @inline(never)
+  func end(_ result: Result<ServiceInstance, ServiceError>, _ slot: Slot, in scope: ServiceScope) {
+    switch result {
+    case .success(let instance): end(.created, slot, in: scope, instance)
+    case .failure(let error): end(.failed(error), slot, in: scope)
+    }
+  }
+
+  /// - Parameters:
+  ///   - scope: A scope of the container whose table the slot belongs to.
+  ///   - instance: The instance; `nil` where none was created.
+  @inline(never)
+  func end(_ kind: ContainerEvent.Kind, _ slot: Slot, in scope: ServiceScope, _ instance: ServiceInstance? = nil) {
+    let registration = slot.registration
+    let event = ContainerEvent(
+      kind: kind, type: registration.recipe.service, name: registration.name, lifetime: registration.lifetime.name,
+      scope: scope.levelName, start: start, duration: ContinuousClock.now - start, thread: furnish_current_thread(),
+      instance: instance.map(ObservedInstance.init))
+    for observer in observers { observer.receive(event) }
+  }
+}
+
+extension ServiceScope {
+  /// `root`, `scope` for a plain one, or the name of the level's type.
+  fileprivate var levelName: String {
+    switch level {
+    case .root: "root"
+    case .plain: "scope"
+    default: "\(table.levels.id(of: level))"
+    }
+  }
+}

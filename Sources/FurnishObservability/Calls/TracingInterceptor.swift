@@ -1,0 +1,101 @@
+#if Tracing
+  public import Furnish
+  public import Tracing
+
+  /// An interceptor that runs each call of a closure service in a span.
+  ///
+  /// See `service.traced()`.
+  public struct TracingInterceptor: ServiceInterceptor {
+    private let tracer: (any Tracer)?
+    private let details: CallDetails
+
+    /// - Parameters:
+    ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
+    ///   - details: What a span contains beside the endpoint and the type of an error.
+    public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
+      self.tracer = tracer
+      self.details = details
+    }
+
+    // Not `withSpan`, which records the text of an error.
+    public func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
+      let span = start(call)
+      defer { span.end() }
+      // As a result, an error has its type while it passes through `withValue`.
+      let result: Result<R, E> = ServiceContext.$current.withValue(span.context) {
+        do throws(E) { return .success(try next()) } catch { return .failure(error) }
+      }
+      return try recorded(result, in: span).get()
+    }
+
+    public nonisolated(nonsending) func intercept<R, E: Error>(
+      _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
+    ) async throws(E) -> R {
+      let span = start(call)
+      defer { span.end() }
+      let result: Result<R, E> = await ServiceContext.$current.withValue(span.context) {
+        do throws(E) { return .success(try await next()) } catch { return .failure(error) }
+      }
+      return try recorded(result, in: span).get()
+    }
+
+    private func start(_ call: ServiceCall) -> any Span {
+      let span: any Span = (tracer ?? InstrumentationSystem.tracer).startSpan("\(call.declaration)")
+      guard span.isRecording else { return span }
+      span.attributes["furnish.service"] = call.service
+      span.attributes["furnish.endpoint"] = call.endpoint
+      if details.contains(.arguments), !call.declaration.parameters.isEmpty {
+        span.attributes["furnish.arguments"] = call.arguments.map(\.revealed)
+      }
+      return span
+    }
+
+    private func recorded<R, E: Error>(_ result: Result<R, E>, in span: any Span) -> Result<R, E> {
+      if case .failure(let error) = result { span.fail(error, revealing: details) }
+      return result
+    }
+  }
+
+  extension Span {
+    /// Notes an error: its type, and its text only if that may be revealed.
+    func fail(_ error: any Error, revealing details: CallDetails) {
+      let type = "\(Swift.type(of: error))"
+      attributes["error.type"] = type
+      setStatus(SpanStatus(code: .error, message: details.contains(.errors) ? "\(error)" : type))
+      if details.contains(.errors) { recordError(error) }
+    }
+  }
+
+  extension ServiceInterceptor where Self == TracingInterceptor {
+    /// Runs each call in a span; see `service.traced()`.
+    ///
+    /// - Parameters:
+    ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
+    ///   - details: What a span contains beside the endpoint and the type of an error.
+    public static func traced(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
+      Self(with: tracer, revealing: details)
+    }
+  }
+
+  extension EndpointService {
+    /// Returns this service with a span around each of its calls.
+    ///
+    /// ```swift
+    /// let service = LandmarkService.live(database: database).traced()
+    /// try await service.fetchLandmark("petra")  // a span LandmarkService.fetchLandmark
+    /// ```
+    ///
+    /// The span is a child of the one in force where the service is called, and the parent of those that the call
+    /// starts, in its child tasks as well.
+    ///
+    /// A span contains no argument, and of an error its type only, unless `details` requests more.
+    ///
+    /// - Parameters:
+    ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
+    ///   - details: What a span contains beside the endpoint and the type of an error.
+    /// - Returns: A service that shares the store of this one.
+    public func traced(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
+      intercepting(TracingInterceptor(with: tracer, revealing: details))
+    }
+  }
+#endif

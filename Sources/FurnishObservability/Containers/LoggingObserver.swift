@@ -1,0 +1,65 @@
+#if Logging
+  public import Furnish
+  public import Logging
+
+  /// An observer that writes the events of a container into a log.
+  ///
+  /// ```swift
+  /// container.observe(with: .logging(to: Logger(label: "services")))
+  /// // debug services: duration=0.0012 seconds lifetime=singleton scope=root service=Database A service was created
+  /// ```
+  ///
+  /// Of an error an entry contains its type only, unless `details` requests more.
+  public struct LoggingObserver: ContainerObserver {
+    private let logger: Logger
+    private let level: Logger.Level
+    private let details: CallDetails
+
+    /// - Parameters:
+    ///   - logger: The log.
+    ///   - level: The level of entries on what was created and closed; those on failures have the level `error`.
+    ///   - details: What an entry contains beside the type of an error.
+    public init(to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []) {
+      self.logger = logger
+      self.level = level
+      self.details = details
+    }
+
+    public func receive(_ event: ContainerEvent) {
+      let level = event.error == nil ? level : .error
+      guard level >= logger.logLevel else { return }
+      var metadata: Logger.Metadata = [
+        "service": "\(event.service)", "lifetime": "\(event.lifetime)", "scope": "\(event.scope)",
+        "duration": "\(event.duration)", "thread": "\(event.thread)",
+      ]
+      if let name = event.name { metadata["name"] = "\(name)" }
+      if let error = event.error {
+        metadata["error"] = details.contains(.errors) ? "\(error)" : "\(type(of: error))"
+      }
+      logger.log(level: level, message(event.kind), metadata: metadata)
+    }
+
+    private func message(_ kind: ContainerEvent.Kind) -> Logger.Message {
+      switch kind {
+      case .created: "A service was created"
+      case .failed: "A service could not be created"
+      case .closed: "A service was closed"
+      case .closingFailed: "A service could not be closed"
+      }
+    }
+  }
+
+  extension ContainerObserver where Self == LoggingObserver {
+    /// Writes the events of a container into a log; see ``LoggingObserver``.
+    ///
+    /// - Parameters:
+    ///   - logger: The log.
+    ///   - level: The level of entries on what was created and closed; those on failures have the level `error`.
+    ///   - details: What an entry contains beside the type of an error.
+    public static func logging(
+      to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []
+    ) -> Self {
+      Self(to: logger, level: level, revealing: details)
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if Tracing
+  public import Furnish
+  public import Tracing
+
+  /// An observer that records a span for each service that a container creates or closes.
+  ///
+  /// ```swift
+  /// container.observe(with: .tracing())  // spans such as: create Database
+  /// ```
+  ///
+  /// The span is a child of the one in force where the service was requested: that of a request of a server, as a rule.
+  /// Spans of services that were created for one another are siblings, and overlap. Of an error a span contains its
+  /// type only, unless `details` requests more.
+  public struct TracingObserver: ContainerObserver {
+    private let tracer: (any Tracer)?
+    private let details: CallDetails
+
+    /// - Parameters:
+    ///   - tracer: The tracer; `nil` for the tracer in force at the event.
+    ///   - details: What a span contains beside the type of an error.
+    public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
+      self.tracer = tracer
+      self.details = details
+    }
+
+    public func receive(_ event: ContainerEvent) {
+      let verb =
+        switch event.kind {
+        case .created, .failed: "create"
+        case .closed, .closingFailed: "close"
+        }
+      let end = EventInstant(nanosecondsSinceEpoch: DefaultTracerClock.now.nanosecondsSinceEpoch)
+      let span: any Span = (tracer ?? InstrumentationSystem.tracer)
+        .startSpan("\(verb) \(event.service)", at: end.earlier(by: event.duration))
+      if span.isRecording {
+        span.attributes["furnish.service"] = event.service
+        span.attributes["furnish.scope"] = event.scope
+        span.attributes["furnish.lifetime"] = event.lifetime
+        span.attributes["furnish.thread"] = "\(event.thread)"
+      }
+      if let error = event.error { span.fail(error, revealing: details) }
+      span.end(at: end)
+    }
+  }
+
+  /// A time at which a span begins or ends.
+  private struct EventInstant: TracerInstant {
+    let nanosecondsSinceEpoch: UInt64
+
+    func earlier(by duration: Duration) -> Self {
+      let (seconds, attoseconds) = duration.components
+      let elapsed = UInt64(clamping: seconds) &* 1_000_000_000 &+ UInt64(clamping: attoseconds / 1_000_000_000)
+      return Self(nanosecondsSinceEpoch: nanosecondsSinceEpoch - min(elapsed, nanosecondsSinceEpoch))
+    }
+
+    static func < (one: Self, other: Self) -> Bool { one.nanosecondsSinceEpoch < other.nanosecondsSinceEpoch }
+  }
+
+  extension ContainerObserver where Self == TracingObserver {
+    /// Records a span for each service that a container creates or closes; see ``TracingObserver``.
+    ///
+    /// - Parameters:
+    ///   - tracer: The tracer; `nil` for the tracer in force at the event.
+    ///   - details: What a span contains beside the type of an error.
+    public static func tracing(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
+      Self(with: tracer, revealing: details)
+    }
+  }
+#endif
