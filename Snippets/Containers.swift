@@ -99,19 +99,19 @@ func first() throws {
 
 func forms(_ services: any ServiceCollection, settings: Settings) {
   // snippet.forms
-  // A closure, or an initialiser: its parameters are what it needs.
+  // A closure, or an initializer: its parameters are its dependencies.
   services.register(Database.self) { Database(path: "books.sqlite") }
   services.register((any Repository).self, SQLRepository.init(database:log:))
   services.register((any Cache).self) { (settings: Settings) in
     MemoryCache(limit: settings.cacheLimit)
   }
-  // A closure that asks the provider itself: no rule sees what it needs.
+  // A closure over the provider: the rules cannot read its dependencies.
   services.register((any Log).self) { provider in
     FileLog(path: provider.resolveRequired(Settings.self).logPath)
   }
-  // Somebody else has made it, and closes it.
+  // An instance that exists already: its creator closes it.
   services.register(Settings.self, instance: settings)
-  // A type that is not Sendable is made for each asker,
+  // A type that is not Sendable is created for each request,
   services.register(Parser.self, lifetime: .transient, Parser.init)
   // or on the main actor.
   services.registerOnMainActor(Screen.self, Screen.init(repository:))

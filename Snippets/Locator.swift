@@ -89,8 +89,8 @@ struct Report {
     case .override: "set around this code"
     case .provider: "from the container"
     case .locator: "from the locator"
-    case .default: "what its key says"
-    case nil: "nobody has it: reading it would stop the program"
+    case .default: "from the default of its key"
+    case nil: "missing: reading it would stop the program"
     }
   }
 }
