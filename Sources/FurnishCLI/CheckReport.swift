@@ -56,7 +56,7 @@ struct CheckReport {
     let isColored = options.output == nil && options.color.isColored
     let text =
       switch options.format {
-      case .text: report.text(isColoured: isColored)
+      case .text: report.text(isColored: isColored)
       case .sarif:
         report.sarif(toolVersion: Version.current, rules: RuleBook.reported, source: SourceTexts(overlays).text)
       case .json, .github: report.rendered(as: options.format.report)

@@ -17,7 +17,7 @@
     ///
     /// What is published at the subscription is reduced before the `send` returns that led to
     /// it; what is published later, on whichever thread, in its order. The subscription is
-    /// cancelled with the effect.
+    /// canceled with the effect.
     public func eraseToEffect() -> Effect<Output> {
       let publisher = AnyThreadPublisher<Output>(self)
       return Effect(start: { run in
@@ -49,7 +49,7 @@
 
   /// A subscription that a task cancels.
   ///
-  /// `@unchecked Sendable`: a subscription may be cancelled from any thread.
+  /// `@unchecked Sendable`: a subscription may be canceled from any thread.
   private struct AnyThreadCancellable: @unchecked Sendable {
     let value: AnyCancellable
     init(_ value: AnyCancellable) { self.value = value }

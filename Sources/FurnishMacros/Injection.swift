@@ -21,7 +21,7 @@ public import Furnish
 ///
 /// Beside `@Observable` write `@Injection @ObservationIgnored var accounts: any Accounts`.
 ///
-/// In an actor, an initialiser that you write yourself is not yet on the actor, and cannot set the property; the one
+/// In an actor, an initializer that you write yourself is not yet on the actor, and cannot set the property; the one
 /// that `@Service` writes does.
 ///
 /// - Parameter name: The name that the service is registered under, if it has one.
@@ -41,7 +41,7 @@ public macro Injection(name: ServiceName? = nil) =
 /// }
 /// ```
 ///
-/// How the provider gets in is yours to say: through an initialiser, or by setting it.
+/// How the provider gets in is yours to say: through an initializer, or by setting it.
 @attached(member, conformances: Injectable, names: named(provider), named(_injectionProvider))
 @attached(extension, conformances: Injectable)
 public macro Injectable() = #externalMacro(module: "FurnishMacrosPlugin", type: "InjectableMacro")

@@ -15,7 +15,7 @@ import Furnish
 /// ```
 ///
 /// It writes `Interface`, the type to ask for; `provider`, whom the injections ask; `init(provider:)`, which containers
-/// call, and which is `required` unless the class is `final`; an initialiser with a parameter for each injection, in
+/// call, and which is `required` unless the class is `final`; an initializer with a parameter for each injection, in
 /// their order, for tests and for wiring by hand; and the conformance to ``/Furnish/ServiceImplementation``, by which
 /// the container knows before anything runs what the service will ask for. What you have written yourself stays.
 ///

@@ -33,7 +33,7 @@ public final class TestClock: Clock, Sendable {
   public var minimumResolution: Duration { .zero }
 
   /// Sleeps until the test has moved the clock to `deadline`. Throws `CancellationError` when
-  /// the task is cancelled before.
+  /// the task is canceled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = sleepers.makeID()

@@ -29,7 +29,7 @@ struct AgreementTests {
   }
 
   @Test(arguments: 0..<firstWithClosures)
-  func initialiserRecipesAreJudgedAlike(number: Int) throws {
+  func initializerRecipesAreJudgedAlike(number: Int) throws {
     let (source, built) = (Self.fromSource[number], try Self.built(number))
     #expect(source == built)
   }

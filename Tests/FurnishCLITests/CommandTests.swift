@@ -221,12 +221,12 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func colourIsForTerminals() throws {
+    func colorIsForTerminals() throws {
       let folder = Fixture.folder.appendingPathComponent(faulty)
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --quiet"
       let script = URL(fileURLWithPath: "/usr/bin/script")
-      let coloured = try Run(["-qec", "env -u NO_COLOR \(command)", "/dev/null"], at: folder, of: script)
-      #expect(coloured.output.contains("\u{1B}[1;31merror:"))
+      let colored = try Run(["-qec", "env -u NO_COLOR \(command)", "/dev/null"], at: folder, of: script)
+      #expect(colored.output.contains("\u{1B}[1;31merror:"))
       let plain = try Run(["-qec", "NO_COLOR=1 \(command)", "/dev/null"], at: folder, of: script)
       #expect(!plain.output.contains("\u{1B}[1;31m"))
     }

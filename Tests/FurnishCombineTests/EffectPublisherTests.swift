@@ -84,7 +84,7 @@
     }
   }
 
-  /// `@unchecked Sendable`: a subscription may be cancelled from any thread.
+  /// `@unchecked Sendable`: a subscription may be canceled from any thread.
   private struct CancellableBox: @unchecked Sendable {
     let subscription: AnyCancellable
     init(_ subscription: AnyCancellable) { self.subscription = subscription }

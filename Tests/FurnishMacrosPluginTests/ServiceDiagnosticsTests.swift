@@ -168,7 +168,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInitialiserThatMayFailIsAnError() {
+  @Test func anInitializerThatMayFailIsAnError() {
     let source = """
       @Service
       final class Page {
@@ -182,7 +182,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInitialiserThatSuspendsIsAnError() {
+  @Test func anInitializerThatSuspendsIsAnError() {
     let source = """
       @Service
       actor Page {

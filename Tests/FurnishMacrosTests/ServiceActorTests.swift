@@ -36,7 +36,7 @@ struct ServiceActorTests {
     #expect(await Pendulum<Int>().weigh() == nil)
   }
 
-  @Test func anActorMayHaveAnInitialiserOfItsOwn() async throws {
+  @Test func anActorMayHaveAnInitializerOfItsOwn() async throws {
     #expect(await Regulator(provider: try belfry { _ in }).strike() == "60 gong")
   }
 }

@@ -31,14 +31,14 @@ struct ServiceSubclassTests {
     #expect(edges.map(\.symbol.description) == ["any Bell", "Sketch", "any Striking"])
   }
 
-  @Test func aSubclassInheritsTheManualInitialiser() {
+  @Test func aSubclassInheritsTheManualInitializer() {
     let box = MusicBox(bell: Chime())
     box.sketch = Sketch()
     #expect(box.wind() == "box of machine chime")
     #expect(box.sketch.strokes == 0)
   }
 
-  @Test func aSubclassMayHaveInitialisersOfItsOwn() throws {
+  @Test func aSubclassMayHaveInitializersOfItsOwn() throws {
     let provider = try belfry { _ in }
     #expect(Organ(provider: provider).pipes == 12)
     #expect(Organ(pipes: 3, bell: Chime()).wind() == "machine chime")

@@ -23,7 +23,7 @@ struct WrittenByHandTests {
     #expect(OwnComputed(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func anInitialiserThatIsWrittenIsTheOneThatContainersCall() throws {
+  @Test func anInitializerThatIsWrittenIsTheOneThatContainersCall() throws {
     let provider = try belfry {
       $0.register(as: OwnInitializer.self, lifetime: .transient)
         .register(Int.self) { (made: OwnInitializer) in made.number }
@@ -31,7 +31,7 @@ struct WrittenByHandTests {
     #expect(provider.resolve(Int.self) == 3)
   }
 
-  @Test func anInitialiserMayThrow() throws {
+  @Test func anInitializerMayThrow() throws {
     let quiet = try belfry { $0.register(as: OwnThrowing.self, lifetime: .transient) }
     #expect(try OwnThrowing(provider: quiet).bell.sound == "gong")
     let loud = try belfry {
@@ -42,7 +42,7 @@ struct WrittenByHandTests {
     #expect(error?.underlying is CancellationError)
   }
 
-  @Test func aManualInitialiserThatIsWrittenIsTheOnlyOne() throws {
+  @Test func aManualInitializerThatIsWrittenIsTheOnlyOne() throws {
     #expect(OwnManual(bell: Chime()).isByHand)
     #expect(OwnManual(bell: Chime()).bell.sound == "chime")
     #expect(!OwnManual(provider: NoBells()).isByHand)

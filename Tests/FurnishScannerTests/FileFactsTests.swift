@@ -51,7 +51,7 @@ import Testing
     #expect(type.place == Place(line: 5, column: 20))
   }
 
-  @Test func initialisersAreRead() throws {
+  @Test func initializersAreRead() throws {
     let initializer = try #require(FileFacts(Self.source).functions.first { $0.name == "init" })
     #expect(initializer.labels == [nil, "count"])
     #expect(initializer.parameters.map(\.type) == [.array(.name("Line")), .optional(.name("Int"))])

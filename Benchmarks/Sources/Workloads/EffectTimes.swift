@@ -16,7 +16,7 @@ public enum EffectTimes {
       case .start(let total):
         return (0..<total).map { id in
           Effect.run { send in
-            // A sleep that is cancelled; the one that is not would outlast the program.
+            // A sleep that is canceled; the one that is not would outlast the program.
             try? await Task.sleep(for: .seconds(100_000))
             await send(.done)
           }
@@ -31,7 +31,7 @@ public enum EffectTimes {
     return Store(initialState: 0, reducer: reducer, environment: ())
   }
 
-  /// The time for each of `total` effects to be started, cancelled by its own id, and finished.
+  /// The time for each of `total` effects to be started, canceled by its own id, and finished.
   public static func startAndCancel(_ total: Int) async -> Duration {
     let store = makeStore()
     let time = await ContinuousClock().measure {

@@ -20,7 +20,7 @@ extension ServiceContainer {
       root.startProgress = .ready
     } catch {
       root.startProgress = .built
-      // Whoever waited was cancelled; what they waited for may go on regardless, and be made yet.
+      // Whoever waited was canceled; what they waited for may go on regardless, and be made yet.
       await root.waitForBuilds()
       // A container that is being closed closes them itself.
       if (try? root.enter()) == nil { throw error }

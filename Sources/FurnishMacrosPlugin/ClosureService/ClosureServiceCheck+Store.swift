@@ -52,7 +52,7 @@ extension ClosureServiceCheck {
 struct StoreExpression {
   /// `LandmarkStore()`
   let text: String
-  /// What to do where the compiler rejects it: a macro does not see whether the type has such an initialiser, nor on
+  /// What to do where the compiler rejects it: a macro does not see whether the type has such an initializer, nor on
   /// which actor. It stands in the line that the compiler shows.
   var comment: String?
 }

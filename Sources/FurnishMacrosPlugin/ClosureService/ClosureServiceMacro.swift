@@ -5,7 +5,7 @@ package import SwiftSyntaxMacros
 
 /// `@ClosureService`: writes what a struct of closures needs to be a service.
 ///
-/// As a member macro it writes the initialiser, `unimplemented` and a method for each endpoint whose
+/// As a member macro it writes the initializer, `unimplemented` and a method for each endpoint whose
 /// parameters have names; as an extension macro the conformance to `EndpointService`. What is wrong
 /// with the struct is said once, by the member macro.
 package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {

@@ -58,6 +58,6 @@ extension ClosureServiceModel {
 }
 
 extension AccessLevel {
-  /// What an initialiser may be that asks for a property of this level: no more than the property.
+  /// What an initializer may be that asks for a property of this level: no more than the property.
   fileprivate var forInitializer: Self { self == .open ? .public : self }
 }

@@ -14,7 +14,7 @@ struct ClosureServiceModel {
   /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be made.
   let storeExpression: StoreExpression?
 
-  /// What the initialiser asks for, in order: the store, and every endpoint.
+  /// What the initializer asks for, in order: the store, and every endpoint.
   var initializerParameters: [ClosureServiceProperty] {
     properties.filter { $0.endpoint != nil || !$0.hasDefault }
   }

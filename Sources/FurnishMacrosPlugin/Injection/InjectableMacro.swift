@@ -21,7 +21,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
       context.report(.injectableIsService(type.name), at: node, fixIts: [fix])
       return []
     }
-    InjectionNeighbours.check(declaration, in: context)
+    InjectionNeighbors.check(declaration, in: context)
     if type.isSubclass(lacking: protocols, of: "Injectable") || type.provider != nil { return [] }
     return ProviderMembers.declarations(in: type)
   }

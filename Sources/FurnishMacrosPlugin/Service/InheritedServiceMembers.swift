@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The members of a service that inherits from a service: it has an interface and a provider already, and its
-/// initialisers, too, unless it declares others.
+/// initializers, too, unless it declares others.
 enum InheritedServiceMembers {
   static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
     var members: [DeclSyntax] = []
@@ -28,7 +28,7 @@ enum InheritedServiceMembers {
     return members
   }
 
-  /// A class that declares an initialiser of its own inherits none.
+  /// A class that declares an initializer of its own inherits none.
   private static func hidesInitializers(_ type: ServiceDeclaration) -> Bool {
     type.initializers.contains { !$0.isConvenience } && !type.initializers.contains(where: \.takesProvider)
   }

@@ -45,7 +45,7 @@ extension ServiceDeclaration {
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }
   }
 
-  /// Whether an initialiser that takes a provider is there, or can be written.
+  /// Whether an initializer that takes a provider is there, or can be written.
   var canBeMade: Bool { propertiesWithoutValue.isEmpty }
 }
 

@@ -20,7 +20,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       context.report(.serviceArgument, at: node.arguments.map { Syntax($0) } ?? Syntax(node))
       return []
     }
-    InjectionNeighbours.check(declaration, in: context)
+    InjectionNeighbors.check(declaration, in: context)
     if type.isSubclass(lacking: protocols, of: "ServiceImplementation") {
       ServiceChecks.checkInterface(of: node, on: type, in: context)
       return InheritedServiceMembers.declarations(in: type)

@@ -30,7 +30,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; by default that of the sender.
-  ///   - work: Does the work. Being cancelled is no error; any other that it throws is
+  ///   - work: Does the work. Being canceled is no error; any other that it throws is
   ///     reported with the place of this call, unless ``catch(_:)`` takes it.
   ///   - fileID: Where the effect is made, for reports.
   ///   - filePath: Where the effect is made, for reports.

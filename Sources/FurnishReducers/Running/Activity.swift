@@ -114,7 +114,7 @@ extension Activity {
     }
   }
 
-  /// The task that does the work, to be cancelled with the activity.
+  /// The task that does the work, to be canceled with the activity.
   func attach(_ task: Task<Void, Never>) {
     let isTooLate = scope.lock.withLock {
       if holds > 0, !cancelled { self.task = task }

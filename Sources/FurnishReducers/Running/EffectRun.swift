@@ -45,7 +45,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     priority: TaskPriority? = nil, _ work: @escaping @concurrent @Sendable (Self) async -> Void
   ) {
     let activity = activity.child()
-    // What was cancelled before it began does not begin.
+    // What was canceled before it began does not begin.
     guard !activity.isCancelled else { return activity.end() }
     let run = under(activity)
     let task = Task(priority: priority) {
@@ -55,7 +55,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     activity.attach(task)
   }
 
-  /// Runs `body` where the store lives, unless the run was cancelled.
+  /// Runs `body` where the store lives, unless the run was canceled.
   package func enter(_ body: @escaping @Sendable () -> Void) async {
     let activity = activity
     await activity.scope.enter {

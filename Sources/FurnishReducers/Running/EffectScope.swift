@@ -1,6 +1,6 @@
 import Furnish
 
-/// Where the effects of one store run: what is in flight, by which id it can be cancelled, and
+/// Where the effects of one store run: what is in flight, by which id it can be canceled, and
 /// how to get to the isolation in which the store lives.
 ///
 /// `@unchecked Sendable`: the variables and all activities of the scope are guarded

@@ -10,7 +10,7 @@ public struct StoreTask: Sendable {
   @inlinable
   package init(_ activity: Activity?) { self.activity = activity }
 
-  /// Waits until everything has finished. If the waiting task is cancelled, so is everything.
+  /// Waits until everything has finished. If the waiting task is canceled, so is everything.
   public nonisolated(nonsending) func finish() async {
     guard let activity else { return }
     await withTaskCancellationHandler {
@@ -23,7 +23,7 @@ public struct StoreTask: Sendable {
   /// Cancels everything. What has reached the state already stays there.
   public func cancel() { activity?.cancel() }
 
-  /// Whether it was cancelled.
+  /// Whether it was canceled.
   public var isCancelled: Bool { activity?.isCancelled ?? false }
 
   /// Whether nothing of it runs any more.

@@ -1,7 +1,7 @@
-/// The colours and the lines of drawings, in light and in dark.
+/// The colors and the lines of drawings, in light and in dark.
 enum DrawingStyle {
   /// Variables for both, by the system's preference.
-  static let colours = """
+  static let colors = """
     :root{--ground:#f5f6f8;--surface:#fff;--edge:#dfe3e8;--ink:#1b2430;--faint:#5d6978;--line:#8b97a5;--accent:#2f6fde;
     --singleton:#2f6fde;--singleton-tint:#eef4fe;--scoped:#0c8a75;--scoped-tint:#e6f6f2;--transient:#b1720f;
     --transient-tint:#fdf4e1;--weak:#8553c4;--weak-tint:#f4eefb;--custom:#5b6776;--custom-tint:#eff1f4;

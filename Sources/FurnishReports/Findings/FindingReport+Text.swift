@@ -14,18 +14,18 @@ extension FindingReport {
   /// // App/Main.swift:3:7: note: fix: register it.
   /// ```
   ///
-  /// - Parameter isColoured: With the codes that terminals colour by.
+  /// - Parameter isColored: With the codes that terminals color by.
   /// - Returns: A line for each finding and note; nothing, where there is no finding.
   /// - Complexity: Linear in the length of the findings.
-  public func text(isColoured: Bool = false) -> String {
-    var lines = FindingLines(isColoured: isColoured)
+  public func text(isColored: Bool = false) -> String {
+    var lines = FindingLines(isColored: isColored)
     for finding in findings { lines.append(finding) }
     return lines.text
   }
 }
 
 private struct FindingLines {
-  let isColoured: Bool
+  let isColored: Bool
   var text = ""
 
   mutating func append(_ finding: Finding) {
@@ -48,6 +48,6 @@ private struct FindingLines {
   }
 
   private func painted(_ text: String, _ style: TerminalStyle) -> String {
-    isColoured ? style.painted(text) : text.withoutControls
+    isColored ? style.painted(text) : text.withoutControls
   }
 }

@@ -29,7 +29,7 @@ extension GraphReport {
     let lifetime = box.node.map { graph.nodes[$0].lifetime }
     let label = "\(box.symbol)\n\(box.node.map { graph.nodes[$0].keyAndLifetime } ?? "not registered")"
     var attributes = ["label=\(quoted(label))", "tooltip=\(quoted(box.symbol.fullDescription))"]
-    attributes.append("fillcolor=\"\(lifetime.map(colour) ?? "#fdecee")\"")
+    attributes.append("fillcolor=\"\(lifetime.map(color) ?? "#fdecee")\"")
     if lifetime == nil { attributes.append("style=\"rounded,filled,dashed\"") }
     if box.severity == .error { attributes.append("color=\"#cf2f3f\", penwidth=2") }
     return "s\(index) [\(attributes.joined(separator: ", "))];"
@@ -48,7 +48,7 @@ extension GraphReport {
     return attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
   }
 
-  private func colour(_ lifetime: ServiceLifetime) -> String {
+  private func color(_ lifetime: ServiceLifetime) -> String {
     switch GraphDrawing.lifetimeClass(lifetime) {
     case "singleton": "#eef4fe"
     case "scoped": "#e6f6f2"

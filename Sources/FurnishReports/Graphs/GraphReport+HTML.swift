@@ -24,7 +24,7 @@ extension GraphReport {
       content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(title.inMarkup)</title>
       <style>
-      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(PageStyle.canvas)\(PageStyle.panel)</style>
+      \(DrawingStyle.colors)\(DrawingStyle.shapes)\(PageStyle.canvas)\(PageStyle.panel)</style>
       </head>
       <body>
       <main>

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph as a picture, with a legend, in the colours of the viewer's system.
+  /// The graph as a picture, with a legend, in the colors of the viewer's system.
   ///
   /// Services stand in the rectangle of their module: that which registered them, or else that of their type. What
   /// needs stands above what is needed. Findings are marked; errors are red.
@@ -22,7 +22,7 @@ extension GraphReport {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       role="img" aria-label="\(title.inMarkup)">
       <style>
-      \(DrawingStyle.colours)\(DrawingStyle.shapes)\(marks == nil ? "" : DrawingStyle.marks)\(Legend.style)</style>
+      \(DrawingStyle.colors)\(DrawingStyle.shapes)\(marks == nil ? "" : DrawingStyle.marks)\(Legend.style)</style>
       <rect class="ground" width="100%" height="100%"/>
       \(legend.markup)<g transform="translate(0 \(Int(Legend.height)))">
       \(DrawingMarkup(drawing, isInteractive: false, marks).text)</g>
@@ -32,7 +32,7 @@ extension GraphReport {
   }
 }
 
-/// The head of a picture: what it is called, how much there is of it, and what the colours say.
+/// The head of a picture: what it is called, how much there is of it, and what the colors say.
 private struct Legend {
   static let height = 64.0
   static let style = """

@@ -44,7 +44,7 @@ struct GroupPacking: Sendable {
     let between = arrows.map { Arrow(from: plan.groupOfBox[$0.from], to: plan.groupOfBox[$0.to]) }
       .filter { $0.from != $0.to }
     let ties = Adjacency(count: left.count, between + between.map(\.reversed))
-    let (before, behind) = neighbours()
+    let (before, behind) = neighbors()
     let order = left.indices.filter { rows[$0] != nil }.sorted { (left[$0], $0) < (left[$1], $1) }
     for time in 0..<8 {
       for group in time.isMultiple(of: 2) ? order.reversed() : order {
@@ -65,7 +65,7 @@ struct GroupPacking: Sendable {
   }
 
   /// For each group those that stand next to it in one of its rows.
-  private func neighbours() -> (before: [Set<Int>], behind: [Set<Int>]) {
+  private func neighbors() -> (before: [Set<Int>], behind: [Set<Int>]) {
     var groupsOfRow = [[Int]](repeating: [], count: (rows.compactMap { $0?.upperBound }.max() ?? -1) + 1)
     for (group, rows) in rows.enumerated() { for row in rows.map(Array.init) ?? [] { groupsOfRow[row].append(group) } }
     var before = [Set<Int>](repeating: [], count: left.count)

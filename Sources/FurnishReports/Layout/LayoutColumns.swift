@@ -1,6 +1,6 @@
 /// Where each box stands from left to right within its group.
 ///
-/// Sweeps down and up bring every box as near to the mean of its neighbours as the order within its block allows, and
+/// Sweeps down and up bring every box as near to the mean of its neighbors as the order within its block allows, and
 /// sort the block by these means: so arrows get short, and cross less.
 struct LayoutColumns: Sendable {
   private let plan: LayoutPlan
@@ -59,9 +59,9 @@ struct LayoutColumns: Sendable {
 
   private func pitch(ofGroup group: Int) -> Double { plan.boxWidthOfGroup[group] + LayoutMeasure.boxGap }
 
-  private mutating func arrange(_ index: Int, by neighbours: [Adjacency]) {
+  private mutating func arrange(_ index: Int, by neighbors: [Adjacency]) {
     let block = rows.blocks[index]
-    let wanted = boxesOfBlock[index].map { box in (box: box, x: mean(of: box, neighbours)) }
+    let wanted = boxesOfBlock[index].map { box in (box: box, x: mean(of: box, neighbors)) }
     let sorted = wanted.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
     boxesOfBlock[index] = sorted.map(\.box)
     let columns = stride(from: 0, to: sorted.count, by: block.rowCount).map { start in
@@ -79,11 +79,11 @@ struct LayoutColumns: Sendable {
     for (column, place) in zip(columns, places) { for (box, _) in column { middle[box] = place } }
   }
 
-  private func mean(of box: Int, _ neighbours: [Adjacency]) -> Double {
+  private func mean(of box: Int, _ neighbors: [Adjacency]) -> Double {
     var (sum, count) = (0.0, 0.0)
-    for adjacency in neighbours {
-      for neighbour in adjacency[box] {
-        sum += middle[neighbour]
+    for adjacency in neighbors {
+      for neighbor in adjacency[box] {
+        sum += middle[neighbor]
         count += 1
       }
     }

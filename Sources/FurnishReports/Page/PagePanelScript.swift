@@ -117,7 +117,7 @@ enum PagePanelScript {
 
     function select(box) {
       search.value = "";
-      lightNeighbours(box);
+      lightNeighbors(box);
       describe(box);
       reveal(box);
       history.replaceState(null, "", "#service-" + box);

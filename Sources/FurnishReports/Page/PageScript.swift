@@ -3,7 +3,7 @@ enum PageScript {
   /// The parts, in one scope of their own.
   static let all = "\"use strict\";(()=>{\n\(model)\(view)\(light)\(panel)\(search)\(start)})();\n"
 
-  /// What the page knows: the data, and the neighbours of each box.
+  /// What the page knows: the data, and the neighbors of each box.
   private static let model = #"""
     const data = JSON.parse(document.getElementById("data").textContent);
     const get = (id) => document.getElementById(id);
@@ -88,7 +88,7 @@ enum PageScript {
       graph.classList.toggle("focused", lit.length > 0);
     }
 
-    function lightNeighbours(box) {
+    function lightNeighbors(box) {
       light(
         [box, ...needs[box].map((way) => way.box), ...needed[box].map((way) => way.box)],
         [...needs[box].map((way) => [way.line, "needs"]), ...needed[box].map((way) => [way.line, "needed"])]);

@@ -76,7 +76,7 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var defaultValue: Expression?
 }
 
-/// A function, an initialiser (its name is `init`), or a computed property that is of interest (it has no
+/// A function, an initializer (its name is `init`), or a computed property that is of interest (it has no
 /// parameters, and ``isProperty`` is true).
 package struct FunctionFacts: Codable, Hashable, Sendable {
   package var name: String

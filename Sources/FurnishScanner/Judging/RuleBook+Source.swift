@@ -79,7 +79,7 @@ extension RuleBook {
         container.services.include(Core())
         """),
     RuleDescription(
-      "not-public", "error", "An initialiser or a function that its module keeps to itself is named in another one.",
+      "not-public", "error", "An initializer or a function that its module keeps to itself is named in another one.",
       failing: """
         // In the module Library:
         public struct Page { init(number: Int) {} }

@@ -135,7 +135,7 @@ extension Interpreter {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
-      // Initialisers are inherited only by who has none.
+      // Initializers are inherited only by who has none.
       return own.isEmpty ? index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [] : own
     }
     let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }

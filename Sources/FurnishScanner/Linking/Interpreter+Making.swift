@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// Calls an initialiser.
+  /// Calls an initializer.
   func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.textInFurnish {

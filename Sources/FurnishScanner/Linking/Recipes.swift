@@ -13,7 +13,7 @@ struct SourceRecipe {
 }
 
 extension Interpreter {
-  /// Reads what makes a service: a closure, an initialiser, a function.
+  /// Reads what makes a service: a closure, an initializer, a function.
   ///
   /// - Parameter dropped: How many parameters are no services: what is wrapped, what the asker gives.
   func recipe(
@@ -115,7 +115,7 @@ extension Interpreter {
     return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
   }
 
-  /// A structure's own initialiser, which nobody wrote: its stored properties are the parameters.
+  /// A structure's own initializer, which nobody wrote: its stored properties are the parameters.
   private func memberwise(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place
@@ -138,7 +138,7 @@ extension Interpreter {
     return recipe
   }
 
-  /// The properties that a memberwise initialiser has parameters for; those with a value may be left out.
+  /// The properties that a memberwise initializer has parameters for; those with a value may be left out.
   private func memberwiseProperties(of type: Int, _ labels: [String?]?) -> [Int] {
     let stored = index.types[type].variables.filter { number in
       let facts = index.variables[number].facts

@@ -50,7 +50,7 @@ struct RegistrationReader {
     registration.isConfined = true
   }
 
-  /// A registration with what its labelled arguments say.
+  /// A registration with what its labeled arguments say.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
     if let argument = call.argument("name"), !interpreter.isNil(argument) {

@@ -27,7 +27,7 @@
     /// LibraryView().bootstrap { try await library.open() }
     /// ```
     ///
-    /// When the view goes while the action runs, the action is cancelled; if it throws its cancellation, it runs again
+    /// When the view goes while the action runs, the action is canceled; if it throws its cancellation, it runs again
     /// should the view come back. Apart from that it runs once.
     ///
     /// - Parameter action: What to do. This view does not exist before it has returned.

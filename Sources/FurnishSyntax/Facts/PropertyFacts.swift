@@ -68,7 +68,7 @@ extension PropertyFacts {
     }
   }
 
-  /// Whether an initialiser has to give it a value: nothing else does.
+  /// Whether an initializer has to give it a value: nothing else does.
   package var needsInitialValue: Bool {
     guard !isStatic, !isComputed, !isLazy, initialValue == nil, attributes.isEmpty else { return false }
     return !(isVariable && isOptional)

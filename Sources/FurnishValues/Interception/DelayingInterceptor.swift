@@ -21,7 +21,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
     do {
       try await (clock ?? ServiceValues.current.continuousClock).sleep(for: delay)
     } catch {
-      // An endpoint that can say that it was cancelled does; any other one has to answer.
+      // An endpoint that can say that it was canceled does; any other one has to answer.
       if let cancellation = error as? E { throw cancellation }
     }
     return try await next()
@@ -46,7 +46,7 @@ extension EndpointService {
   /// static var mock: Self { inMemory(samples).delayed(by: .milliseconds(500)) }
   /// ```
   ///
-  /// Synchronous endpoints stay as they are. A call whose task is cancelled while it waits
+  /// Synchronous endpoints stay as they are. A call whose task is canceled while it waits
   /// throws `CancellationError` and never begins; where an endpoint cannot throw that, it begins
   /// at once.
   ///

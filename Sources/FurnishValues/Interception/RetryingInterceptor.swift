@@ -57,7 +57,7 @@ public struct RetryingInterceptor: ServiceInterceptor {
   }
 
   private nonisolated(nonsending) func sleep(for wait: Duration) async {
-    // Clocks throw for a cancelled task only, which the caller looks for.
+    // Clocks throw for a canceled task only, which the caller looks for.
     try? await (clock ?? ServiceValues.current.continuousClock).sleep(for: wait)
   }
 }
@@ -96,7 +96,7 @@ extension EndpointService {
   ///
   /// Only endpoints that are asynchronous and throwing are repeated; all others stay as they
   /// are, and so do those that take an argument away (``ServiceEndpoint/isRepeatable``). A
-  /// `CancellationError` is thrown on at once, and a task that is cancelled while it waits does
+  /// `CancellationError` is thrown on at once, and a task that is canceled while it waits does
   /// not call again: it throws `CancellationError`, or what the last attempt threw, where the
   /// endpoint cannot throw that.
   ///

@@ -49,12 +49,12 @@ public struct ServiceArgument<Value>: CustomStringConvertible {
   public let value: Redacted<Value>
 
   /// `id: <redacted>`
-  public var description: String { labelled("\(value)") }
+  public var description: String { labeled("\(value)") }
 
   /// The label and the value, also of an argument that is ``Redacted``: `id: 17`.
-  public var revealed: String { labelled("\(value.revealed)") }
+  public var revealed: String { labeled("\(value.revealed)") }
 
-  private func labelled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }
+  private func labeled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }
 
   /// The same argument as a string, which anybody may keep.
   var kept: ServiceArgument<String> {

@@ -20,7 +20,7 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
 
-/// The seeds that a randomised test takes: more of them for a long run, as in
+/// The seeds that a randomized test takes: more of them for a long run, as in
 /// `FURNISH_SEEDS=2000 swift test --filter Random`.
 enum Seeds {
   static func first(_ count: UInt64) -> Range<UInt64> {

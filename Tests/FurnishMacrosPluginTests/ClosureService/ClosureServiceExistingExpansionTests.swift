@@ -2,7 +2,7 @@ import Testing
 
 /// What the author has written already.
 struct ClosureServiceExistingExpansionTests {
-  @Test func anInitialiserThatIsThereStays() {
+  @Test func anInitializerThatIsThereStays() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -49,7 +49,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func anotherInitialiserIsNotTheOne() {
+  @Test func anotherInitializerIsNotTheOne() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -33,7 +33,7 @@ class Vertical: Striking
   func strike() -> String { bell.sound }
 }
 
-// shape: an initialiser in odd formatting is seen
+// shape: an initializer in odd formatting is seen
 @Service
 final class Crooked {
   @Injection var bell: any Bell

@@ -41,7 +41,7 @@ actor Pendulum<Weight: Sendable> {
   func weigh() -> Weight? { weight }
 }
 
-// shape: an actor with an initialiser of its own
+// shape: an actor with an initializer of its own
 @Service
 actor Regulator {
   let interval: Int

@@ -31,7 +31,7 @@ final class Jukebox: MusicBox {
   override func wind() -> String { "juke \(super.wind())" }
 }
 
-// shape: inheriting: a subclass with an initialiser of its own
+// shape: inheriting: a subclass with an initializer of its own
 @Service
 final class Organ: Machine {
   let pipes: Int
@@ -47,7 +47,7 @@ final class Organ: Machine {
   }
 }
 
-// shape: inheriting: a subclass with an initialiser of its own, and none for providers
+// shape: inheriting: a subclass with an initializer of its own, and none for providers
 @Service
 final class Accordion: Machine {
   var keys = 41

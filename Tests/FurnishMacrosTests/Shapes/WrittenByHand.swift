@@ -41,7 +41,7 @@ final class OwnComputed {
   @Injection var bell: any Bell
 }
 
-// shape: an initialiser with a provider that the author wrote
+// shape: an initializer with a provider that the author wrote
 @Service
 final class OwnInitializer {
   let number: Int
@@ -53,7 +53,7 @@ final class OwnInitializer {
   }
 }
 
-// shape: an initialiser that may throw
+// shape: an initializer that may throw
 @Service
 final class OwnThrowing {
   @Injection var bell: any Bell
@@ -64,7 +64,7 @@ final class OwnThrowing {
   }
 }
 
-// shape: an initialiser with the services that the author wrote
+// shape: an initializer with the services that the author wrote
 @Service
 final class OwnManual {
   let isByHand: Bool

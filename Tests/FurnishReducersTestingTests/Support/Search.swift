@@ -1,7 +1,7 @@
 import Furnish
 import FurnishReducers
 
-// A search, with effects that take time, send, go on, and are cancelled.
+// A search, with effects that take time, send, go on, and are canceled.
 
 struct SearchState: Equatable, Sendable {
   var query = ""

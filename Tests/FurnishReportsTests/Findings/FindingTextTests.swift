@@ -46,7 +46,7 @@ import Testing
       rule: "r", severity: .error, message: "m", location: "l",
       place: ServicePlace(file: "\u{1B}[2J", line: 1, column: 2), fix: "f")
     #expect(
-      FindingReport([finding]).text(isColoured: true) == """
+      FindingReport([finding]).text(isColored: true) == """
         \u{1B}[1m\\u{1B}[2J:1:2:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m m \u{1B}[2m[r]\u{1B}[0m
         \u{1B}[1m\\u{1B}[2J:1:2:\u{1B}[0m \u{1B}[2mnote:\u{1B}[0m where: l
         \u{1B}[1m\\u{1B}[2J:1:2:\u{1B}[0m \u{1B}[2mnote:\u{1B}[0m fix: f
@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test(arguments: [(Finding.Severity.error, "1;31"), (.warning, "1;33"), (.note, "1;36")])
-  func everySeverityHasItsColour(severity: Finding.Severity, code: String) {
+  func everySeverityHasItsColor(severity: Finding.Severity, code: String) {
     let finding = Finding(rule: "r", severity: severity, message: "m", location: "l", fix: "f")
-    #expect(FindingReport([finding]).text(isColoured: true).hasPrefix("\u{1B}[\(code)m\(severity.rawValue):"))
+    #expect(FindingReport([finding]).text(isColored: true).hasPrefix("\u{1B}[\(code)m\(severity.rawValue):"))
   }
 }

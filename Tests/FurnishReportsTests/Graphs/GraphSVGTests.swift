@@ -10,7 +10,7 @@ import Testing
 @Suite struct GraphSVGTests {
   private let svg = GraphReport(SampleGraphs.tiny, title: "Tiny <b>").svg()
 
-  @Test func aBoxHasItsNameItsLifetimeAndItsColour() {
+  @Test func aBoxHasItsNameItsLifetimeAndItsColor() {
     #expect(svg.contains(#"<g class="box singleton" transform="#))
     #expect(svg.contains(#"<text class="name" x="15" y="19">any Log</text>"#))
     #expect(svg.contains(#"<text class="detail" x="15" y="34">ConsoleLog · singleton</text>"#))
@@ -23,7 +23,7 @@ import Testing
     #expect(svg.contains(#"<path class="line faulty""#))
   }
 
-  @Test func aLifetimeOfOthersHasAColourForAll() { #expect(svg.contains(#"<g class="box custom" transform="#)) }
+  @Test func aLifetimeOfOthersHasAColorForAll() { #expect(svg.contains(#"<g class="box custom" transform="#)) }
 
   @Test func linesShowHowSomethingIsAskedFor() {
     for style in ["deferred", "all", "optional"] { #expect(svg.contains("<path class=\"line \(style)\"")) }

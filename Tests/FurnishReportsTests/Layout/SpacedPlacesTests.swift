@@ -11,7 +11,7 @@ import Testing
 
   @Test func thoseThatWantTheSamePlaceShareIt() { #expect(places([0, 0, 0]) == [-10, 0, 10]) }
 
-  @Test func aCrowdPushesItsNeighbour() { #expect(places([0, 0, 6]) == [-8, 2, 12]) }
+  @Test func aCrowdPushesItsNeighbor() { #expect(places([0, 0, 6]) == [-8, 2, 12]) }
 
   @Test func nothingStandsOutside() { #expect(places([-300, 300, 300], 0...50) == [0, 40, 50]) }
 

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds where the parameters of functions are named in a file: of those that are written, and of the initialisers
+/// Finds where the parameters of functions are named in a file: of those that are written, and of the initializers
 /// that structures have by their properties.
 final class ParameterFinder: SyntaxVisitor {
   private(set) var renames: [Edit] = []

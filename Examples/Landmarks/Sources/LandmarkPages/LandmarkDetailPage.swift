@@ -3,7 +3,7 @@ public import LandmarkServices
 /// The page of one landmark: what it is, and where.
 public struct LandmarkDetailPage: Sendable {
   /// How many others of the same category the page shows.
-  static let neighbours = 3
+  static let neighbors = 3
 
   private let landmark: Landmark
   private let others: [Landmark]
@@ -20,7 +20,7 @@ public struct LandmarkDetailPage: Sendable {
     self.panel = panel
     // The ones that follow it, so that going on and on leads through the whole category.
     let place = category.firstIndex { $0.id == landmark.id }.map { $0 + 1 } ?? 0
-    others = Array((category[place...] + category[..<place]).filter { $0.id != landmark.id }.prefix(Self.neighbours))
+    others = Array((category[place...] + category[..<place]).filter { $0.id != landmark.id }.prefix(Self.neighbors))
   }
 
   /// The page as HTML.

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func everyCategoryHasAColourInLightAndDark() {
+  @Test func everyCategoryHasAColorInLightAndDark() {
     let stylesheet = String(decoding: Asset.stylesheet.bytes, as: UTF8.self)
     for name in ["ancient", "bridges", "castles", "culture", "engineering", "monuments", "nature", "sacred", "towers"] {
       #expect(stylesheet.ranges(of: "  --\(name): #").count == 2)

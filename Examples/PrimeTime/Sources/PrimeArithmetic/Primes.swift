@@ -14,7 +14,7 @@ public func isPrime(_ number: Int) -> Bool {
 
 /// The nth prime, found by trying the numbers one after the other; nil for numbers below 1.
 ///
-/// It stops, with nil, when its task is cancelled.
+/// It stops, with nil, when its task is canceled.
 public func nthPrimeByTrialDivision(_ count: Int) -> Int? {
   guard count > 0 else { return nil }
   var found = 0

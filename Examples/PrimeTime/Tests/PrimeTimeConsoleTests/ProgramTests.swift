@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--colour"], "\"--colour\" is no option.\n"),
+    (["--color"], "\"--color\" is no option.\n"),
     (["--folder"], "There is nothing after --folder.\n"),
     (["--service", "nowhere"], "\"nowhere\" is no address of a service.\n"),
   ])

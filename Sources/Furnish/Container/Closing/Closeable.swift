@@ -11,7 +11,7 @@
 public protocol Closeable {
   /// Ends what has to be ended. Called once, when all that was made of this is closed.
   ///
-  /// The task that closes may be cancelled already, as that of a request whose client hung up
+  /// The task that closes may be canceled already, as that of a request whose client hung up
   /// is: that is no reason to give up.
   ///
   /// - Throws: What goes wrong. Others are closed all the same; see ``ClosingError``.

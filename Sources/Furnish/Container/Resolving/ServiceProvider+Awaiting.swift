@@ -13,7 +13,7 @@ extension ServiceProvider {
   ///   - line: Where the call stands, for reports.
   ///   - column: Where the call stands, for reports.
   /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made;
-  ///   `CancellationError` where this task is cancelled while it waits.
+  ///   `CancellationError` where this task is canceled while it waits.
   public nonisolated(nonsending) func require<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -53,7 +53,7 @@ extension ServiceProvider {
   ///   - line: Where the call stands, for reports.
   ///   - column: Where the call stands, for reports.
   /// - Throws: ``ServiceError`` where one cannot be made; `CancellationError` where this task
-  ///   is cancelled while it waits.
+  ///   is canceled while it waits.
   public nonisolated(nonsending) func requireAll<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

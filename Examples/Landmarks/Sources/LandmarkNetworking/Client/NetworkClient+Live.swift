@@ -39,7 +39,7 @@ private enum Connections {
 /// Somebody took longer than anybody wants to wait.
 struct DeadlinePassed: Error {}
 
-/// Gives up on what takes too long: it is cancelled then.
+/// Gives up on what takes too long: it is canceled then.
 ///
 /// The library's own deadline ends when the head of an answer is there; a server can take as long as it
 /// likes for the rest.

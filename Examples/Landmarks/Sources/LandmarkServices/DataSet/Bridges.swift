@@ -6,7 +6,7 @@ extension LandmarkDataSet {
       Entry(
         "golden-gate-bridge", "Golden Gate Bridge",
         in: "United States", at: (37.8199, -122.4783), year: 1937,
-        "Its colour is called international orange and was chosen to be seen in the fog."),
+        "Its color is called international orange and was chosen to be seen in the fog."),
       Entry(
         "brooklyn-bridge", "Brooklyn Bridge",
         in: "United States", at: (40.7061, -73.9969), year: 1883,

@@ -14,7 +14,7 @@ extension LandmarkDataSet {
       Entry(
         "centre-pompidou", "Centre Pompidou",
         in: "France", at: (48.8606, 2.3522), year: 1977,
-        "Its pipes, ducts and escalators are on the outside, each in the colour of its task."),
+        "Its pipes, ducts and escalators are on the outside, each in the color of its task."),
       Entry(
         "british-museum", "British Museum",
         in: "United Kingdom", at: (51.5194, -0.1270), year: 1759,

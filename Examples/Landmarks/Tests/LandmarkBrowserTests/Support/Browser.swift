@@ -36,7 +36,7 @@ struct Browser: Sendable {
     } catch {
       outcome = .failure(error)
     }
-    // A task of its own, which also runs to its end when the test was cancelled.
+    // A task of its own, which also runs to its end when the test was canceled.
     await Task { [chromedriver] in
       if let chromedriver {
         await WebDriver.shutdown(port: chromedriver.port)

@@ -14,7 +14,7 @@ final class Visit: Closeable, Sendable {
   deinit { book.note(\.freed) }
 
   func close() async throws {
-    // Who closes under a cancelled task could not even wait for a connection to say goodbye.
+    // Who closes under a canceled task could not even wait for a connection to say goodbye.
     try Task.checkCancellation()
     try await book.beforeClosing()
     book.note(\.closed)

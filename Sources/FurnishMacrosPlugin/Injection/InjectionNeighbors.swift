@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// What `@Service` and `@Injectable` see of the injections inside, and `@Injection` itself does not.
-enum InjectionNeighbours {
+enum InjectionNeighbors {
   static func check(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let isObservable = declaration.attributes.has("Observable")
     for member in declaration.memberBlock.members {
