@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import FurnishScanner
 
-/// The files that a plugin of the package manager names, so that nobody asks the package manager while it runs a plugin:
-/// it would wait for itself.
+/// The files that a plugin of the package manager names, so that the command does not call the package manager
+/// while that runs the plugin: it would wait for itself.
 enum PluginLayout {
   /// The variable of the environment in which the command plugin says where it wrote the layout.
   static let variable = "FURNISH_PACKAGE_LAYOUT"

@@ -2,7 +2,7 @@ import ArgumentParser
 import FurnishGraph
 import FurnishScanner
 
-/// `furnish why`: where a service comes from, and who asks for it.
+/// `furnish why`: the registrations and the requesters of a service.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",

@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 /// The rules of closure services: what is no such service, and how to make it one.
 struct ClosureServiceCheck {
   let attribute: AttributeSyntax
-  /// Where to report; nil where somebody else does.
+  /// The context for diagnostics, or `nil` if another expansion reports them.
   let context: (any MacroExpansionContext)?
   /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
   let writesUnimplemented: Bool

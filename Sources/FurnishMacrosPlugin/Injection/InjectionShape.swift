@@ -57,7 +57,7 @@ enum InjectionShape {
         $0.report(.injectionIsStatic(property.name), at: modifier, fixIts: [fix])
       }
     }
-    // What follows is nobody's business where the macro does nothing.
+    // The checks below do not apply where the macro writes nothing.
     if property.isComputed { return nil }
     if let modifier = variable.modifiers.first(.lazy) {
       return {

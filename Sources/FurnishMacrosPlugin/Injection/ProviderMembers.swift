@@ -36,7 +36,7 @@ enum ProviderMembers {
     return provider.isVariable || provider.initialValue == nil ? "self.provider = provider" : nil
   }
 
-  /// In an actor all may look at it, as all may who have it elsewhere.
+  /// In an actor the member is `nonisolated`, so that it can be read as in other types.
   private static func isNonisolated(in type: ServiceDeclaration) -> Bool {
     type.kind == .actor || type.injections.contains(where: \.property.isNonisolated)
   }

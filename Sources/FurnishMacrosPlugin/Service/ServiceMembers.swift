@@ -30,7 +30,7 @@ struct ServiceMembers {
       """
   }
 
-  /// The initializer for those who have the services at hand; nil where the author wrote it, or where it could
+  /// The initializer that takes the services as arguments, or `nil` if the author wrote it, or if it could
   /// not give every property a value.
   private var manualInitializer: DeclSyntax? {
     let labels = type.injections.map(\.name)

@@ -1,5 +1,5 @@
-/// A hash of 128 bits of a file's content. Two files of one program do not share it by chance; whoever wants them to,
-/// can: it is no protection against people.
+/// A hash of 128 bits of a file's content. Two files of one program do not share it by chance, but they can on
+/// purpose: it is no protection against an attacker.
 struct ContentHash: Hashable, Sendable {
   var high: UInt64
   var low: UInt64

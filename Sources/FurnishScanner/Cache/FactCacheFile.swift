@@ -3,7 +3,7 @@ import Foundation
 /// The file of a cache: a head, an index of all entries, then the entries themselves.
 ///
 /// The head names the format, the facts and the program, and has a checksum over itself and the index; each entry has
-/// one of its own, so that a damaged byte costs one file its facts, and nobody a wrong verdict.
+/// one of its own, so that a damaged byte costs the facts of one file, and never a wrong verdict.
 struct FactCacheFile: Sendable {
   struct Entry: Hashable, Sendable {
     var content: ContentHash

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which content files have, so that those which nobody has touched need not be opened.
+/// The hashes of file contents, so that files which have not changed need not be opened.
 ///
 /// Content is what counts, and this only says what it is. It is believed of a file as long as the system says of it what
 /// it said then: which file it is, its size, when it was written and when it was changed. Programs may set the former

@@ -22,7 +22,7 @@ package final class ScanCache: Sendable {
     verdicts = VerdictCache(self.folder, program: program, judge: judge)
   }
 
-  /// What is kept of a file that nobody has written to meanwhile; nil where it must be read.
+  /// Returns the stored facts of a file that was not written to since, or `nil` if it must be read.
   func untouched(_ file: ProjectLayout.File) -> SourceFile? {
     guard let content = stamps.content(of: file.location), let entry = facts.entry(of: content) else { return nil }
     return source(file, entry)
@@ -71,7 +71,7 @@ package final class ScanCache: Sendable {
   }
 }
 
-/// The facts of a file that a cache keeps, to be taken out of it when somebody asks for them.
+/// The facts of a file in a cache, which are decoded at their first use.
 struct KeptFacts: Sendable {
   let cache: ScanCache
   let entry: FactCacheFile.Entry

@@ -1,7 +1,7 @@
 import Foundation
 import FurnishGraph
 
-/// The last verdicts, under a hash of all that they depend on: who checks the same program again need not judge it.
+/// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
 ///
 /// Where things stand is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
 /// holds only while all in these stands where it did.

@@ -1,4 +1,4 @@
-/// Who may see a declaration.
+/// The visibility of a declaration.
 package enum Access: String, Codable, Hashable, Sendable {
   case `private`, `internal`, `package`, `public`
 }
@@ -21,7 +21,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
-  /// It stands in a body: nobody else knows its name.
+  /// It is declared in a body, and visible there alone.
   package var isLocal = false
   /// A Boolean value that indicates whether it is declared `nonisolated`.
   package var isNonisolated = false

@@ -36,7 +36,7 @@ package struct Place: Codable, Hashable, Sendable {
 /// `import Furnish`
 package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
-  /// `@_exported`: who imports this module sees that one, too.
+  /// `@_exported`: a file that imports this module sees that one as well.
   package var isExported: Bool
 }
 

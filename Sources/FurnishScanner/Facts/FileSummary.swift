@@ -1,5 +1,5 @@
-/// What of a file's facts matters whether or not somebody asks for it. It is found on the threads that read, so that
-/// what follows them need not look at everything once more.
+/// The facts of a file that are needed in any case. The threads that read the files collect them, so that later steps
+/// need not search all facts again.
 ///
 /// Declarations are named by their index in the facts.
 struct FileSummary: Sendable {
@@ -41,7 +41,7 @@ struct FileSummary: Sendable {
     }
   }
 
-  /// The variables that may hold services; others are read when somebody uses them.
+  /// The variables that may hold services; others are read at their first use.
   ///
   /// - Parameter aliases: What may stand for a type that does.
   func mayHoldServices(aliases: Set<String>) -> [Int] {

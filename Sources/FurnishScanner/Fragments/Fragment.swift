@@ -6,7 +6,7 @@ package struct Fragment: Sendable {
   package static let currentVersion = 1
 
   package var module: String
-  /// Whether other packages may use its public declarations; nil where nobody knows.
+  /// Whether other packages may use its public declarations, or `nil` if that is unknown.
   package var isExposed: Bool?
   /// Its declarations belong to the main actor unless they say otherwise.
   package var isBoundToMainActor = false

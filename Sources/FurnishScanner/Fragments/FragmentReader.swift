@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads fragments from files, on several threads.
 package struct FragmentReader: Sendable {
-  /// What is larger was written by nobody's module.
+  /// The limit of a file's size: no module writes a larger one.
   static let limit = 256 << 20
 
   private let threads: Int

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Why a service is there: where it is registered, who asks for it, what it asks for.
+/// The reasons for a service: its registrations, its requesters, and its dependencies.
 package struct Explanation: Sendable {
   /// Several lines, the last one ended.
   package let text: String
@@ -65,7 +65,7 @@ package struct Explanation: Sendable {
     return count + (dependency.isDeferred ? ", later" : "")
   }
 
-  /// From each that is asked for outright, or that nobody needs, the shortest way to a service.
+  /// Returns the shortest chain to a service from each root: a service that is requested directly, or has no dependent.
   private static func chains(to service: Int, in wiring: Wiring) -> [[Int]] {
     var needers = [[Int]](repeating: [], count: wiring.serviceCount)
     for registration in wiring.registrations {

@@ -5,7 +5,7 @@ import FurnishGraph
 extension Program {
   /// A hash of all that a verdict depends on but where things stand; nil where the facts are not kept.
   ///
-  /// - Parameter judge: Who judges.
+  /// - Parameter judge: The version of the check that judges.
   /// - Complexity: Linear in the files: it looks at the hashes of their facts.
   func shape(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import FurnishGraph
 extension Program {
   /// How much of a program its judgement is about.
   package enum Scope: Hashable, Sendable {
-    /// All of it, as whoever asks for a check wants it.
+    /// The whole program.
     case everything
     /// An executable, with what it is linked to: a build checks it by all rules.
     ///
@@ -42,7 +42,7 @@ extension Program.Scope {
   /// In a build the compiler says these, and says more.
   private static let compilerRules: Set<String> = ["syntax-error", "not-public"]
 
-  /// That something is never used shows only to who sees all of its users.
+  /// The rules about unused declarations, which need all of the program.
   private static let usageRules: Set<String> = ["unused-registration", "unreachable-module", "unused-ignore"]
 }
 

@@ -6,7 +6,7 @@ package struct Program: Sendable {
   package var files: [SourceFile]
   /// Findings from before the source was understood: files that could not be read.
   package var problems: [Finding]
-  /// The modules whose public declarations other packages may use; nil where nobody knows.
+  /// The modules whose public declarations other packages may use, or `nil` if they are unknown.
   package var exposedModules: Set<String>?
   /// The modules whose declarations belong to the main actor unless they say otherwise.
   package var modulesBoundToMainActor: Set<String> = []
@@ -33,7 +33,7 @@ package struct Program: Sendable {
     package var styles: Set<String> = []
     /// Which rules judge, and how severe their findings are.
     package var rules = RuleSelection()
-    /// Values are listed with their readers: nobody but `furnish why` wants to know.
+    /// Values are listed with their readers, which only `furnish why` needs.
     package var listsValues = false
     /// How much of the program it is about.
     package var scope = Scope.everything
@@ -121,7 +121,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// The program with all its facts taken out of the cache, as they are where somebody asks for them more than once.
+  /// Returns the program with all its facts read from the cache, for callers that need them more than once.
   package func read(threads: Int = ProcessInfo.processInfo.activeProcessorCount) -> Program {
     LargeStack.run {
       var program = self

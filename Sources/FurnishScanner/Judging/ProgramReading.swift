@@ -147,7 +147,7 @@ struct ProgramReading {
       let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }
       asked += named(roots, in: container)
-      // Whoever asks for what nobody registers is told once.
+      // A request of a service that is not registered is reported once.
       if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
       let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
       addContainer(ContainerFacts(container, requests: asked, showsRequests: shows, space))
@@ -174,7 +174,7 @@ struct ProgramReading {
     return registered
   }
 
-  /// What is asked of providers that nobody knows, each once.
+  /// The requests to unknown providers, each once.
   var freeRequests: [SourceRequest] {
     interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
   }

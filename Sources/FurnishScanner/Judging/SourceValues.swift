@@ -94,7 +94,7 @@ extension ProgramReading {
 }
 
 extension Explanation {
-  /// The values that are called so: where each is declared, who reads it, and who replaces it.
+  /// Returns the values of a name: the declaration of each, and the code that reads or replaces it.
   package static func all(of name: String, among values: [SourceValue]) -> [Explanation] {
     values.filter { $0.names.contains(name) }.map { value in
       var lines = [value.title]

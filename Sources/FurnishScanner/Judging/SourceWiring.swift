@@ -99,7 +99,7 @@ extension ServicePlace {
   }
 }
 
-/// The names of a wiring, each made when somebody asks for it: rules judge by numbers.
+/// The names of a wiring, each created at its first use: rules judge by numbers.
 private struct SourceNames: WiringNames {
   let services: [SourceService]
   let all: [SourceRegistration]

@@ -54,7 +54,7 @@ struct StyleRules {
     return registered + storedProtocols(reading.index, besides: Set(told.map(\.type)))
   }
 
-  /// A protocol beside closure services, that somebody in the same file stores any value of.
+  /// Protocols beside closure services, of which a type in the same file stores an existential.
   private func storedProtocols(_ index: DeclarationIndex, besides told: Set<ResolvedType>) -> [Finding] {
     let files = Set(
       index.types.filter { type in type.facts.attributes.contains { $0.name == "ClosureService" } }.map(\.file))

@@ -104,7 +104,7 @@ final class DeclarationIndex {
   var unfollowedAliases: Set<Int> = []
   /// What was found out about types, once all is known.
   let memory: LookupMemory
-  /// Of each protocol, the types that conform to it, once somebody asked.
+  /// The types that conform to each protocol, found at the first use.
   private(set) lazy var conformers = findConformers()
   private var superclassesBeingFound: Set<Int> = []
   private(set) var isComplete = false
@@ -160,7 +160,7 @@ final class DeclarationIndex {
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
     if let known = memory.superclasses[type] { return known < 0 ? nil : known }
-    // Who inherits from what stands in itself leads back here; that does not compile, and must not hang us.
+    // A type that inherits from one nested in itself leads back here: that does not compile, and must not hang the check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
     let found = findSuperclass(of: type)

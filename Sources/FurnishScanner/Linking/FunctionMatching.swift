@@ -135,7 +135,7 @@ extension Interpreter {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
-      // Initializers are inherited only by who has none.
+      // Only a class without initializers inherits those of its superclass.
       return own.isEmpty ? index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [] : own
     }
     let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
@@ -163,7 +163,7 @@ extension Interpreter {
     }
   }
 
-  /// Of functions that fit, the one that may be called from here; who may call none is told so.
+  /// Returns the matching function that is visible here, and reports a call that none is visible to.
   private func visible(_ candidates: [Int], from environment: Environment, named name: String, at place: Place) -> Int?
   {
     if let found = candidates.first(where: { isVisible($0, from: environment.context) }) { return found }
@@ -180,7 +180,7 @@ extension Interpreter {
     return hidden
   }
 
-  /// What nobody wrote is seen by its own module alone.
+  /// A memberwise initializer is visible in its own module alone.
   func conceal(memberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
     let entry = index.types[type]
     guard entry.module != environment.context.module else { return }

@@ -144,7 +144,7 @@ extension Interpreter {
     let place = SourcePlace(file: entry.file, place: entry.facts.place)
     let presence = space.presence(entry.facts.condition)
     guard presence != .never else { return }
-    // Somebody may have an `@Injected` of its own.
+    // The program may declare an `@Injected` of its own.
     if readWrapper(entry.facts, at: place, in: context) { return }
     let names = ["Injected", "Environment"]
     if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
@@ -180,7 +180,7 @@ extension Interpreter {
   ) {
     guard var dependency = dependency(on: type) else { return }
     if hasDefault(type) {
-      // Where nobody registers it, its default answers.
+      // If it is not registered, the request returns its default.
       dependency.cardinality = .optional
       if let number = index.declaration(of: type) { use(.type(number), at: place, by: context) }
     }
@@ -235,7 +235,7 @@ extension Interpreter {
     return parameters.map { environment.context.generics[$0] ?? .parameter($0) }
   }
 
-  /// A key says itself what it is worth where nobody says otherwise.
+  /// A key declares its own default.
   func hasDefault(_ type: ResolvedType) -> Bool {
     guard let number = index.declaration(of: type) else { return false }
     return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")

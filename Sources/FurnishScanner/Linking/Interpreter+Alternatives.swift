@@ -20,7 +20,7 @@ extension Interpreter {
   /// More values of one name than these tell no more.
   private static let mostAlternatives = 128
 
-  /// One of several values, nobody knows which: each may be.
+  /// Returns one of several values where it is unknown which one: each is possible.
   func anyOf(_ values: [Value], in environment: Environment) -> Value {
     either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
   }
@@ -48,7 +48,7 @@ extension Interpreter {
       })
   }
 
-  /// Whether two values of several may be meant at once: then nobody knows which it is.
+  /// Returns whether two of several values are possible under one condition: then it is unknown which one it is.
   private func overlap(_ alternatives: [Value.Alternative]) -> Bool {
     guard alternatives.count > 1 else { return false }
     return space.areCompatible(alternatives[0].presence, alternatives[1].presence)

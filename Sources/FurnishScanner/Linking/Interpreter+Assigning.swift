@@ -13,7 +13,7 @@ extension Interpreter {
   }
 
   func assign(_ value: Value, to target: Expression, in environment: Environment) {
-    // Who keeps a provider may ask it for anything.
+    // Code that stores a provider may request anything from it.
     escape(value)
     if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
       _ = apply(closure, scope, arguments: [.values], in: environment)
@@ -105,7 +105,7 @@ extension Interpreter {
 
   private func remember(_ value: Value, _ key: PropertyKey, in environment: Environment) {
     let old = properties[key]
-    // Who knows which container it is knows better.
+    // A known container takes precedence over an unknown one.
     if case .container(nil) = value, old != nil { return }
     if case .provider(.unknown) = value, old != nil { return }
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }

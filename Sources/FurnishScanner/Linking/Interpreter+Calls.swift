@@ -207,7 +207,7 @@ extension Interpreter {
     if case .metatype = expression { true } else { false }
   }
 
-  /// A function that somebody has added to one of Furnish's types.
+  /// A function that the program adds to one of Furnish's types.
   func foreign(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?

@@ -1,4 +1,4 @@
-/// What goes where it cannot be followed, and what nobody was seen to call.
+/// Values that escape to code that cannot be followed, and closures whose calls are not visible.
 extension Interpreter {
   func place(of closure: Closure, _ environment: Environment) -> SourcePlace {
     SourcePlace(file: environment.context.file, place: closure.place)
@@ -32,7 +32,7 @@ extension Interpreter {
     return run(closure.body, in: inner)
   }
 
-  /// A call of what is not ours: closures are taken to be called, and whoever gets a collection may register in it.
+  /// A call of a function that was not read: it may call the closures that it receives, and register in a collection.
   func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }

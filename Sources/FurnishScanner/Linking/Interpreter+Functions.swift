@@ -61,7 +61,7 @@ extension Interpreter {
     makers.removeLast()
     callDepth -= 1
     for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
-      // What the function returns may hold it: then it is called by those who use that.
+      // The result of the function may hold it: then it is called where the result is used.
       if answer.holds(closure) { continue }
       _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
     }

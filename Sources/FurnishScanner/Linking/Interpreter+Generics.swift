@@ -1,6 +1,6 @@
 /// What generic parameters stand for where a function is called.
 extension Interpreter {
-  /// Nobody gives an argument: what stands behind the equals sign is asked for.
+  /// Binds a parameter without an argument to its default value.
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
     guard let expression = parameter.defaultValue else { return }
     let type = index.resolve(parameter.type, in: environment.context)

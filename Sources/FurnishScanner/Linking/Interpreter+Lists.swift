@@ -20,7 +20,8 @@ extension Interpreter {
     "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
-  /// A call on a list: who visits its elements does so with each, and who adds to it changes the variable.
+  /// A call of a method of a list: one that visits the elements is followed for each of them, and one that adds an
+  /// element changes the variable.
   func call(
     _ name: String, onList values: [Value], named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
@@ -98,7 +99,7 @@ extension Interpreter {
       Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)
   }
 
-  /// `services.include`, which somebody calls later.
+  /// `services.include` as a value, which is called later.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
     case .collection where name == FurnishNames.include || FurnishNames.registering.contains(name): .method(value, name)

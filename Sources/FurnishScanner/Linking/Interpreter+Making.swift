@@ -47,7 +47,7 @@ extension Interpreter {
     return .instance(type, made: made)
   }
 
-  /// The property that each argument of an initializer is for that nobody wrote; a closure behind the call is for the
+  /// The property that each argument of a memberwise initializer is for; a closure behind the call is for the
   /// next one that takes a function.
   private func memberwise(_ arguments: [CallArgument], of type: Int) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }

@@ -37,7 +37,7 @@ extension Interpreter {
       SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
-  /// A function that somebody has added to collections: it answers the collection, as ours do.
+  /// A function that the program adds to collections: it returns the collection, as ours do.
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
@@ -105,7 +105,7 @@ extension Interpreter {
       && call.arguments.allSatisfy { own.contains($0.label) }
   }
 
-  /// Nobody knows which container it is, so any of them may have more than shows.
+  /// The container is unknown, so any of them may have more services than those that were found.
   func registerNowhere(_ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     note(SourceObstacle(kind: .container, place: place))

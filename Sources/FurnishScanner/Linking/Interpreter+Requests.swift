@@ -134,7 +134,7 @@ extension Interpreter {
     if case .implicitMember("nil") = expression { true } else { false }
   }
 
-  /// Who gives an argument whose type does not show asks for the factory that is registered.
+  /// A request with an argument of an unknown type is one for the factory that is registered.
   private func assisted(_ type: ResolvedType) -> SourceDependency? {
     anyName.insert(type)
     return nil

@@ -8,7 +8,7 @@ extension Interpreter {
     run(statements, in: environment, isOnly: statements.count == 1, &results, isTopLevel)
     if let gathered = gathered(results, statements, environment) { return gathered }
     for case .function(let facts) in statements {
-      // Who calls it may not show.
+      // Its callers may not be visible.
       guard case .closure(let closure, let scope)? = environment[facts.name],
         !applied.contains(place(of: closure, scope))
       else { continue }

@@ -1,4 +1,4 @@
-/// Who reads or replaces a value: of `ServiceValues`, by its property, its key or its service.
+/// Code that reads or replaces a value of `ServiceValues`, by its property, its key or its service.
 struct ValueUse: Hashable {
   enum Subject: Hashable {
     /// `\.httpClient`

@@ -9,7 +9,7 @@ final class Interpreter {
   /// The conditions under which all that is found holds.
   let space: PresenceSpace
   var containers: [SourceContainer] = []
-  /// What is asked of providers that nobody knows.
+  /// The requests to unknown providers.
   var freeRequests: [(request: SourceRequest, entry: Int?)] = []
   /// What could not be read, and what was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
@@ -26,7 +26,7 @@ final class Interpreter {
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
   var applied: Set<SourcePlace> = []
-  /// What was being read when something was registered in a container that nobody knows.
+  /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
   /// Whether something is added to a locator.
@@ -43,7 +43,7 @@ final class Interpreter {
   var placeOfAsker: SourcePlace?
   /// Closures that were met, and may not have been called.
   var pendingClosures: [PendingClosure] = []
-  /// Who reads values, and who replaces them.
+  /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
   /// What is being read is about to be replaced.
   var isReplacing = false
@@ -99,7 +99,7 @@ final class Interpreter {
       start(nil)
       _ = value(ofVariable: variable)
     }
-    // Whoever makes containers goes first, so that those who use them know which.
+    // Functions that create containers are read first, so that the functions that use them find the container.
     var (makers, others): ([Int], [Int]) = ([], [])
     for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
       for body in summary.bodies {
@@ -150,9 +150,9 @@ final class Interpreter {
   /// Something is added to a locator that cannot be read.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
-  /// Something is registered, and nobody knows in which container.
+  /// A Boolean value that indicates whether a service was registered in an unknown container.
   ///
-  /// Where the budget of the program was spent, what the rest of it registers is not known either.
+  /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
   /// A provider was asked for something whose type cannot be read.
@@ -172,10 +172,10 @@ final class Interpreter {
     }
   }
 
-  /// What was found reading a function by itself stands for nothing where those who call it were read.
+  /// Returns whether the findings of a function by itself are dropped, because its callers were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
-  /// Others are read when somebody uses them.
+  /// Other variables are read at their first use.
   private func variablesThatMayHoldServices() -> [Int] {
     index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
       index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
@@ -224,7 +224,7 @@ final class Interpreter {
     makers.removeLast()
   }
 
-  /// What stands for the container that whoever calls a function will hand to it.
+  /// The stand-in for the container that the callers of a function pass to it.
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]
     // Modules are judged as such.

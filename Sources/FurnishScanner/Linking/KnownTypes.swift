@@ -1,4 +1,4 @@
-/// Types whose source is not at hand, and whose modules everybody knows.
+/// Well-known types whose source is not read, with their modules.
 enum KnownTypes {
   private static let standard: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",

@@ -115,7 +115,7 @@ extension Interpreter {
     return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
   }
 
-  /// A structure's own initializer, which nobody wrote: its stored properties are the parameters.
+  /// The memberwise initializer of a structure, whose parameters are the stored properties.
   private func memberwise(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place

@@ -7,7 +7,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   case tuple([ResolvedType])
   case metatype(ResolvedType)
   case function(String)
-  /// A generic parameter that nobody has said what it is.
+  /// A generic parameter whose type is unknown.
   case parameter(String)
   /// What no service is registered as.
   case other(String)
@@ -29,8 +29,8 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// As ``text``, where it is a type of Furnish's, or a generic parameter; nil for all others, which nobody looks for by
-  /// what they are called.
+  /// As ``text``, where it is a type of Furnish's, or a generic parameter; `nil` for all others, which are
+  /// not looked up by name.
   var textInFurnish: String? {
     switch self {
     case .nominal(let name, _, let arguments): arguments.isEmpty && name.hasPrefix("Furnish.") ? name : nil

@@ -41,7 +41,7 @@ struct SourceOpening: Hashable, Sendable {
   var presence: Presence
 }
 
-/// What a registration, or somebody else, asks for.
+/// A service that a registration or other code requests.
 struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
@@ -70,7 +70,7 @@ struct SourceRegistration: Sendable {
   var isDecorator = false
   /// When it is registered.
   var presence = Presence.always
-  /// It may be registered several times or not at all, nobody knows: another one may stand in its place.
+  /// It is unknown whether it is registered once, several times or not at all: another registration may take its place.
   var isAlternative = false
   /// Its recipe may throw.
   var isThrowing = false
@@ -125,7 +125,7 @@ struct SourceContainer: Sendable {
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(Int)
-    /// A function that registers in what it is handed, by its number: judged by itself where nobody calls it.
+    /// A function that registers in a collection that it receives, by its number: judged by itself if it is never called.
     case helper(Int)
     /// All locators together.
     case locator
@@ -141,7 +141,7 @@ struct SourceContainer: Sendable {
   var parent: Int?
   /// The lifetime of its registrations that name none, where its initializer gives one.
   var defaultLifetime: ServiceLifetime?
-  /// What an overlay is put over, by its number; nil where nobody knows.
+  /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
   /// The function that was read when it was made: the outermost one.
   var entry: Int?

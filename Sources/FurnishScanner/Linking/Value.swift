@@ -34,7 +34,7 @@ indirect enum Value {
   }
 
   struct Collection {
-    /// Nil where nobody knows whose it is.
+    /// The container of the collection, or `nil` if it is unknown.
     var container: Int?
     var policy = RegistrationPolicy.add
     var module: Int?
@@ -48,7 +48,7 @@ indirect enum Value {
     case recipe(RecipeNotes)
   }
 
-  /// Whether it is a container that nobody knows, or its services.
+  /// A Boolean value that indicates whether it is an unknown container, or the services of one.
   var takesServices: Bool {
     switch self {
     case .collection(let collection): collection.container == nil

@@ -13,7 +13,7 @@ package struct FactReader: Sendable {
   package var overlays: [SourceOverlay] = []
 
   /// How many seconds one file may take. The parser needs time that grows exponentially with how deeply brackets are
-  /// nested: nobody writes such a file, and one that is broken must not keep all others from being checked.
+  /// nested: such a file is broken or hostile, and must not keep the others from being checked.
   package var patience = 30.0
 
   /// The facts are left out: what is left is the parser's work.

@@ -32,7 +32,7 @@ enum FileContents {
   static func withBytes<Result>(
     of path: String, _ body: (UnsafeBufferPointer<UInt8>, FileStatus) throws -> Result
   ) throws -> Result {
-    // A pipe that nobody writes to would be waited for.
+    // Opening a pipe without a writer would block.
     let file = open(path, O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { throw UnreadableFile.systemError }
     defer { close(file) }

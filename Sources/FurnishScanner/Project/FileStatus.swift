@@ -20,8 +20,8 @@ struct FileStatus: Hashable, Sendable {
   var size: Int
   /// When its content was last written, in nanoseconds; programs may set it as they like.
   var written: Int64
-  /// When anything of it was last changed, its content included, in nanoseconds: by the clock of the system, and by
-  /// nobody's wish.
+  /// When anything of it was last changed, its content included, in nanoseconds: by the clock of the system;
+  /// programs cannot set it.
   var changed: Int64
 
   /// That of the program that runs: another build of it is another file.

@@ -8,7 +8,7 @@ package enum LargeStack {
   /// Runs a function there, and waits for it.
   package static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
 
-  /// Runs a function there, and waits until it answers. It may go on after that, with what nobody waits for.
+  /// Runs a function there, and waits for its result. The function may go on after that with work that is not awaited.
   ///
   /// - Parameter body: A function that answers once.
   static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
@@ -36,8 +36,8 @@ package enum LargeStack {
     init(_ value: Value?) { self.value = value }
   }
 
-  /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; who waits
-  /// does nothing else until then.
+  /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; the waiting
+  /// thread does nothing else until then.
   private final class Task<Result>: @unchecked Sendable {
     private let body: ((Result) -> Void) -> Void
     private let answered = DispatchSemaphore(value: 0)

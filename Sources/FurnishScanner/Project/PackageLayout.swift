@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Which files a program is made of, as a plugin of the package manager hands it over: while a plugin runs, the package
-/// manager answers nobody else.
+/// manager serves no other process.
 ///
 /// The plugins write it (`Plugins/FurnishCheck/PackageLayout.swift`); both sides have the same names.
 package struct PackageLayout: Codable, Hashable, Sendable {

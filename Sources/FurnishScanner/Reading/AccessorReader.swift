@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Bodies that nobody calls by a name: what is set, watched, subscripted, and taken apart.
+/// Bodies that are not called by a name: setters, observers, subscripts and deinitializers.
 extension SourceReader {
   /// Reads all accessors but the getter: `set`, `willSet`, `didSet`.
   func readOthers(

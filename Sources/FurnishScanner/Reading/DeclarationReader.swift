@@ -103,7 +103,7 @@ extension SourceReader {
     } ?? []
   }
 
-  /// Who may see a declaration: as it says, or as the extension says that it is in.
+  /// Returns the visibility of a declaration: its own modifier, or that of the extension around it.
   func access(_ modifiers: Modifiers, in outer: Int?) -> Access {
     if let written = modifiers.written { return written }
     guard let outer, facts.types[outer].kind == .extension else { return .internal }

@@ -47,7 +47,7 @@ struct Modifiers {
       case .static, .class: isStatic = true
       case .nonisolated: isNonisolated = true
       default:
-        // `private(set)` says nothing about who may read.
+        // `private(set)` does not limit reading.
         guard written == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }
         written = own
       }

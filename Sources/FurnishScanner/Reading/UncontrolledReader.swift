@@ -15,7 +15,7 @@ extension SourceReader {
   }
 }
 
-/// An expression that reads what nobody can control in a test.
+/// An expression that reads a value which a test cannot control.
 private struct UncontrolledExpression {
   let text: String
 

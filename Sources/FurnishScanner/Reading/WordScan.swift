@@ -85,7 +85,7 @@ struct WordScan {
     return false
   }
 
-  /// `Log.self)`, `[Log.self]`: who hands a type on may ask for it. `\.self` is none.
+  /// `Log.self)`, `[Log.self]`: code that passes a type may request it. `\.self` is no type.
   private static func isArgument(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, end < bytes.count, bytes[start - 1] == 0x2E, [0x29, 0x2C, 0x5D].contains(bytes[end]) else {
       return false

@@ -8,7 +8,7 @@ struct FactTape: Hashable, Sendable {
 
 /// What can stand on a tape. It writes and reads the same parts in the same order.
 ///
-/// Whoever changes what is written raises ``FileFacts/currentVersion``.
+/// A change of the format raises ``FileFacts/currentVersion``.
 protocol Taped {
   func write(to tape: inout TapeWriter)
   init(from tape: inout TapeReader) throws
@@ -180,7 +180,7 @@ struct TapeReader {
 
   private mutating func list<Value>(_ read: (inout Self) throws -> Value) throws -> [Value] {
     let count = try number()
-    // Each element takes a number at least: who promises more lies, and gets no memory for it.
+    // Each element takes a number at least: a larger count is damage, and no memory is allocated for it.
     guard count <= tape.numbers.count - position else { throw TapeDamage() }
     if count == 0 { return [] }
     var values: [Value] = []

@@ -28,8 +28,7 @@ extension FileFacts: Taped {
     guard hasSoundOwners else { throw TapeDamage() }
   }
 
-  /// Whoever stands in a type names one that is there, and a type one that stands before it: so nothing is inside
-  /// itself.
+  /// A member refers to a type that exists, and a nested type to an earlier one: so no type is inside itself.
   private var hasSoundOwners: Bool {
     let types = types
     let isType = { (owner: Int?) in owner.map(types.indices.contains) ?? true }

@@ -13,7 +13,7 @@ package struct EndpointParameter {
   package enum Convention: String {
     /// Copied.
     case plain
-    /// Borrowed or taken away: none of these can be looked at by somebody else before the call.
+    /// Borrowed or consumed: an interceptor cannot read it before the call.
     case `inout`, borrowing, consuming, sending
     /// A function that must not outlive the call.
     case function

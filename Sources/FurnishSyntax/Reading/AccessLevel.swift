@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// Who may use a declaration, as its modifiers say.
+/// The access level of a declaration, by its modifiers.
 package enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -29,7 +29,7 @@ package enum AccessLevel: Int, Comparable, Sendable {
 
   package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 
-  /// The modifier with a space after it, and nothing for `internal`, which nobody writes.
+  /// The modifier with a space after it, and nothing for `internal`, which needs no modifier.
   package var modifier: String {
     switch self {
     case .private: "private "
