@@ -2,7 +2,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// Who is logged in.
+  /// The user that is logged in.
   public struct ProfileView: View {
     @Injected private var network: any NetworkService
     @Injected private var analytics: any AnalyticsService

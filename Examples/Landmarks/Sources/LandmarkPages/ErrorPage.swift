@@ -11,7 +11,7 @@ public struct ErrorPage: Sendable {
   ///   - title: What went wrong, in a few words.
   ///   - message: What went wrong, and how to go on.
   ///   - retryAddress: The address to try again, where that can help.
-  ///   - panel: Who serves, so that the visitor can choose somebody else.
+  ///   - panel: The services, so that the visitor can choose another one.
   public init(title: String, message: String, retryAddress: String?, panel: ServicesPanel) {
     self.title = title
     self.message = message

@@ -14,7 +14,7 @@ public struct LandmarkDetailPage: Sendable {
   /// - Parameters:
   ///   - landmark: The landmark.
   ///   - category: All of its category, for a few links from it to others.
-  ///   - panel: Who serves the page.
+  ///   - panel: The services of the page.
   public init(landmark: Landmark, category: [Landmark], panel: ServicesPanel) {
     self.landmark = landmark
     self.panel = panel

@@ -15,7 +15,7 @@ public struct LandmarkListPage: Sendable {
   ///   - query: What was asked for.
   ///   - categories: The categories to choose from.
   ///   - everything: All landmarks, for the map.
-  ///   - panel: Who serves the page.
+  ///   - panel: The services of the page.
   public init(
     page: LandmarkPage,
     query: LandmarkQuery,

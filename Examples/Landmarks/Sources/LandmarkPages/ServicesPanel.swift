@@ -1,6 +1,6 @@
-/// The panel that shows who serves a page, and lets the visitor choose somebody else.
+/// The panel that shows the service of a page, and lets the visitor choose another one.
 public struct ServicesPanel: Sendable {
-  /// Somebody who can serve.
+  /// A service that the visitor can choose.
   public struct Choice: Hashable, Sendable {
     /// The word that chooses it.
     public let name: String
@@ -22,8 +22,8 @@ public struct ServicesPanel: Sendable {
   /// Describes the panel of one page.
   ///
   /// - Parameters:
-  ///   - choices: Everybody who can serve.
-  ///   - current: The name of who serves this page.
+  ///   - choices: The services that the visitor can choose.
+  ///   - current: The name of the service of this page.
   ///   - pinned: The name that the address of the page chooses, where it does: links keep it.
   ///   - returnAddress: Where to go once the visitor has chosen.
   public init(choices: [Choice], current: String, pinned: String? = nil, returnAddress: String) {
@@ -47,7 +47,7 @@ public struct ServicesPanel: Sendable {
     """
   }
 
-  /// The name of who serves, as a link to the panel.
+  /// The name of the service, as a link to the panel.
   var badge: HTML {
     "<a class=\"badge\" href=\"#services\"><span><span class=\"words\">Served by </span><b>\(current)</b></span></a>"
   }

@@ -1,6 +1,6 @@
 import LandmarkServices
 
-/// How the pages write numbers, parallels and what somebody looked for.
+/// The wording of numbers, parallels and searches on the pages.
 enum Wording {
   /// A number of landmarks: 1 landmark, 191 landmarks.
   static func count(of landmarks: Int) -> String {

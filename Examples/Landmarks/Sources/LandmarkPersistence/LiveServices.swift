@@ -11,7 +11,7 @@ public struct LiveServices: ServiceModule {
   }
 
   /// Registers one database for the container, opened at its start and closed at its end, and for each scope
-  /// a service of its own: what a request loads is in nobody else's store.
+  /// a service of its own: landmarks that a request loads are in its own store alone.
   public func register(in services: any ServiceCollection) {
     services
       .register(LandmarkDatabase.self, eager: true) { [path] () async throws in

@@ -4,9 +4,9 @@ import Furnish
 import LandmarkPersistence
 import LandmarkServer
 
-/// What the program says to whoever started it.
+/// The output of the program.
 enum Console {
-  /// Writes one line at once, also into a pipe; nobody is left to tell when that fails.
+  /// Writes one line at once, also into a pipe; an error of writing cannot be reported anywhere.
   static func write(_ line: String, to stream: FileHandle) {
     try? stream.write(contentsOf: Data("\(line)\n".utf8))
   }
@@ -22,7 +22,7 @@ enum Console {
 
   /// What went wrong, on one line.
   static func line(for error: any Error) -> String {
-    // What a recipe threw says how to go on; the chain is of no use to who started the program.
+    // The error of a recipe says how to fix it; the chain does not help the person who started the program.
     let error = (error as? ServiceError)?.underlying ?? error
     return switch error {
     case let error as DatabaseOpeningError: error.description

@@ -1,4 +1,4 @@
-/// Which port the server listens on, and who said so.
+/// The port that the server listens on, and where it was set.
 struct PortNumber {
   static let standard = 8080
 
@@ -24,7 +24,7 @@ struct PortNumber {
     return number
   }
 
-  /// Somebody named a port that there is not.
+  /// The error of a port that does not exist.
   struct Invalid: Error, CustomStringConvertible {
     let text: String
     let source: String

@@ -3,19 +3,19 @@ import Foundation
 import LandmarkNetworking
 import LandmarkServices
 
-/// What the program says to whoever started it.
+/// The output of the program.
 enum Console {
-  /// Whether somebody is watching.
+  /// A Boolean value that indicates whether the output is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes one line at once, also into a pipe; nobody is left to tell when that fails.
+  /// Writes one line at once, also into a pipe; an error of writing cannot be reported anywhere.
   ///
   /// What a server sent cannot steer a terminal: of control characters only blanks remain.
   static func write(_ line: String, to stream: FileHandle = .standardOutput) {
     try? stream.write(contentsOf: Data("\(printable(line))\n".utf8))
   }
 
-  /// Tells whoever watches how it goes.
+  /// Shows the progress on a terminal.
   static func tell(_ line: String) {
     write("landmarks: \(line)", to: .standardError)
   }

@@ -35,7 +35,7 @@ public enum CounterAction: Equatable, Sendable {
 
 /// What a counter needs of the world.
 public struct CounterEnvironment: Sendable {
-  /// Answers the nth prime, or nil where nobody knows it.
+  /// Returns the nth prime, or `nil` if the service does not know it.
   public var nthPrime: @Sendable (_ count: Int) -> Effect<Int?>
 
   public init(nthPrime: @escaping @Sendable (_ count: Int) -> Effect<Int?>) {

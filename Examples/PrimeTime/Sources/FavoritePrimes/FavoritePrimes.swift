@@ -11,7 +11,7 @@ public enum FavoritePrimesAction: Equatable, Sendable {
   case failed(String)
 }
 
-/// Primes that somebody likes, and what went wrong with their file last.
+/// The favorite primes, and the last error of their file.
 public struct FavoritePrimesState: Equatable, Sendable {
   public var primes: [Int]
   public var problem: String?

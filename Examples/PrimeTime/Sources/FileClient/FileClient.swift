@@ -7,7 +7,7 @@ public struct FileClient: Sendable {
   /// Writes a file, over the one that is there.
   public var save: @Sendable (_ name: String, _ contents: Data) throws -> Void
 
-  /// A client of one's own. There is no default for either: who mocks it has to say both.
+  /// Creates a client. Neither closure has a default: a mock has to implement both.
   public init(
     load: @escaping @Sendable (_ name: String) throws -> Data?,
     save: @escaping @Sendable (_ name: String, _ contents: Data) throws -> Void

@@ -30,7 +30,7 @@ extension AppAction {
     if case .counter(id, let action) = self { action } else { nil }
   }
 
-  /// Whether it is somebody's doing, and not an answer to it.
+  /// A Boolean value that indicates whether the user caused the action, and not an effect.
   var isStep: Bool {
     switch self {
     case .counter(_, .nthPrimeResponse), .activity, .favorites(.failed): false

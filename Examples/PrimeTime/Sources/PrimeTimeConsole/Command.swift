@@ -1,7 +1,7 @@
 import Counter
 import PrimeTimeApp
 
-/// What somebody may type.
+/// A command that the user can type.
 enum Command: Equatable {
   case counter(CounterID, CounterAction)
   case add(Int)

@@ -17,7 +17,7 @@ public struct Console {
   ///
   /// - Parameters:
   ///   - environment: That of the app.
-  ///   - prompt: Stands before each line that is to be typed; empty where nobody types.
+  ///   - prompt: The text before each line of input; empty if the input is not typed.
   ///   - read: The next line, nil at the end.
   ///   - write: Shows text, which ends its lines itself.
   public init(

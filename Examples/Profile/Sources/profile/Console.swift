@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import ProfileServices
 
-/// What the program says to whoever started it, and asks of them.
+/// The output of the program, and the input that it requests.
 enum Console {
-  /// Writes one line at once, also into a pipe; nobody is left to tell when that fails.
+  /// Writes one line at once, also into a pipe; an error of writing cannot be reported anywhere.
   static func write(_ line: String, to stream: FileHandle) {
     try? stream.write(contentsOf: Data("\(line)\n".utf8))
   }

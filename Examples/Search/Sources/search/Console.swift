@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import SearchServices
 
-/// What the program says to whoever started it.
+/// The output of the program.
 enum Console {
-  /// Writes bytes as they are; nobody is left to tell when that fails.
+  /// Writes bytes as they are; an error of writing cannot be reported anywhere.
   static func write(_ bytes: Data, to stream: FileHandle = .standardOutput) {
     try? stream.write(contentsOf: bytes)
   }

@@ -19,7 +19,7 @@ struct LandmarkAPI: Sendable {
     } catch NetworkError.refused(_, _, "landmark-not-found", _) {
       return nil
     } catch let invalid as InvalidLandmark {
-      // Whoever asked for this one should not hear that there is none.
+      // A request for this one should not be told that it is missing.
       throw NetworkError.unintelligible(url, reason: invalid.reason)
     }
   }

@@ -26,17 +26,17 @@ extension NetworkClient {
   }
 }
 
-/// The connections of this process. They live as long as it does, so nobody has to close them.
+/// The connections of this process. They live as long as it does, and need not be closed.
 private enum Connections {
   static let shared: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
-    // Whoever asks wants to hear at once that nobody answers there.
+    // The user should learn at once that no server is listening there.
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
   }()
 }
 
-/// Somebody took longer than anybody wants to wait.
+/// The error of a server that takes too long.
 struct DeadlinePassed: Error {}
 
 /// Gives up on what takes too long: it is canceled then.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why a server's answer is of no use.
 public enum NetworkError: Error, Hashable, Sendable {
-  /// Nobody answers at the address.
+  /// No server is listening at the address.
   case unreachable(URL, reason: String)
   /// What the server sends is not HTTP, or stops in the middle.
   case broken(URL, reason: String)

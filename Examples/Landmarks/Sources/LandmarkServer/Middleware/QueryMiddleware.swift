@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Reads the query once for everybody after it, and refuses what is too long to be meant.
+/// Reads the query once for the handlers after it, and refuses one that is too long.
 struct QueryMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 

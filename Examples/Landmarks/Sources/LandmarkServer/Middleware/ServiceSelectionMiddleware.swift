@@ -21,7 +21,7 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
       LandmarkService.self, name: context.selection.choice.serviceName)
     var response = try await withServices {
       $0.landmarks = chosen
-      // Whoever asks for what nobody provides is refused; the others are served on.
+      // A request for a missing service is refused; others are served.
       $0.unimplementedCalls = .throwing
     } operation: {
       [context] in

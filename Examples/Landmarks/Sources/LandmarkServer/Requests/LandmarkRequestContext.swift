@@ -9,7 +9,7 @@ struct LandmarkRequestContext: ScopedRequestContext {
   var scopeStorage = RequestScopeStorage()
   /// The parameters of the query, once they were read.
   var query = QueryParameters()
-  /// Who serves the request, once that was chosen.
+  /// The service of the request, once it is chosen.
   var selection = ServiceSelection()
 
   init(source: ApplicationRequestContextSource) {

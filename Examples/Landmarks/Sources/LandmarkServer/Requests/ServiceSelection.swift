@@ -1,14 +1,14 @@
 import HTTPTypes
 import Hummingbird
 
-/// Who serves a request, and whether its address says so.
+/// The service of a request, and whether its address names it.
 struct ServiceSelection: Hashable, Sendable {
-  /// Who serves the request.
+  /// The service of the request.
   var choice = ServiceChoice.live
-  /// The choice of the query, which links of a page keep; nil where it chooses nobody.
+  /// The choice of the query, which links of a page keep; `nil` if it has none.
   var pinned: ServiceChoice?
 
-  /// The live services, which serve whoever chooses nobody.
+  /// The live services, which serve requests without a choice.
   init() {}
 
   /// Reads the choice: the header and the query have to agree, the cookie is for when both are silent.

@@ -19,7 +19,7 @@ struct HTMLResponse: ResponseGenerator {
     headers[.contentSecurityPolicy] = Self.policy
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "same-origin"
-    // Who serves a page is the visitor's own choice, and may be another one next time.
+    // The visitor chooses the service of a page, and may choose another one next time.
     headers[.cacheControl] = "private, no-cache"
     return Response(
       status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: html.description)))

@@ -4,7 +4,7 @@ import LandmarkPersistence
 import LandmarkServices
 
 extension RequestProblem {
-  /// What an error of any kind means to whoever sent the request.
+  /// Returns the meaning of an error for the client.
   init(_ error: any Error) {
     self =
       switch error {

@@ -114,7 +114,7 @@ extension RequestProblem {
       status: status, code: words.joined(separator: "-"), message: "\(status.reasonPhrase).")
   }
 
-  /// What somebody sent, cut short so that an explanation stays one.
+  /// Text of the client, shortened so that the explanation stays readable.
   private static func excerpt(_ text: String) -> String {
     text.count <= 40 ? "'\(text)'" : "'\(text.prefix(40))…'"
   }

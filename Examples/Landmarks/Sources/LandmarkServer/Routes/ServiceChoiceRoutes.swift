@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkPages
 import NIOCore
 
-/// Where a visitor chooses who serves him: a form that sets a cookie and leads back.
+/// The routes on which a visitor chooses a service: a form that sets a cookie and leads back.
 struct ServiceChoiceRoutes: Sendable {
   /// How many bytes the form may have.
   static let longestForm = 16_384

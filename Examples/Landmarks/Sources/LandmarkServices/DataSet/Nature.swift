@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// What nobody built; the year is the one in which people began to protect it.
+  /// Places that people did not build; the year is the one in which they were first protected.
   static let nature = landmarks(
     in: .nature,
     [

@@ -1,6 +1,6 @@
-/// Which landmarks somebody wants to see.
+/// A selection of landmarks.
 public struct LandmarkQuery: Hashable, Sendable {
-  /// How many landmarks a page holds unless somebody says otherwise.
+  /// The default number of landmarks on a page.
   public static let defaultPageSize = 20
 
   /// Only landmarks of this category, or of all where there is none.

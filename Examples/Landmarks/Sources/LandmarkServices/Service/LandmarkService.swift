@@ -3,7 +3,7 @@ public import FurnishMacros
 /// Everything a program can ask about landmarks.
 ///
 /// One struct serves every purpose: `live(database:)` reads SQLite, `mock` is half a second late,
-/// `preview` is there at once, and `unimplemented` says which endpoint somebody forgot.
+/// `preview` is there at once, and `unimplemented` reports the endpoint that a test did not set.
 @ClosureService
 public struct LandmarkService: Sendable {
   /// What the service has loaded so far, and how its last loading went.

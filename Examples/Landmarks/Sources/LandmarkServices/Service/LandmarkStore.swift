@@ -1,10 +1,10 @@
-/// What a landmark service has loaded, for everybody who shows it.
+/// The landmarks that a service has loaded, for the pages that show them.
 public actor LandmarkStore {
   /// How far the loading has come.
   public enum State: Equatable, Sendable {
-    /// Nobody has asked yet.
+    /// Loading has not begun.
     case idle
-    /// Somebody asked; what was there before is still there.
+    /// Loading has begun; the previous landmarks are still available.
     case loading
     /// The landmarks are the latest.
     case loaded
@@ -42,7 +42,7 @@ public actor LandmarkStore {
 
   /// The state as it is, and as it becomes, for as long as the store is there.
   ///
-  /// Whoever asks gets each state once and in order, however late they come to read it.
+  /// Each reader receives every state once and in order, however late it reads.
   public func states() -> AsyncStream<State> {
     let (states, watcher) = AsyncStream.makeStream(of: State.self)
     watcherCount += 1

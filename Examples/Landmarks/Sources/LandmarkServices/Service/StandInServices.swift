@@ -1,6 +1,6 @@
 public import Furnish
 
-/// The landmark services that need nothing, each under a name: for who would not have the live one.
+/// The landmark services without dependencies, each under a name, to use in place of the live one.
 ///
 /// Each is made once, so that its store outlives the request that fills it.
 public struct StandInServices: ServiceModule {

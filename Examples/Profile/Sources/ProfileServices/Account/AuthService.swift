@@ -1,6 +1,6 @@
 /// Logs users in and out.
 public protocol AuthService: Sendable {
-  /// Who is logged in; nil where nobody is.
+  /// The user that is logged in, or `nil` if none is.
   ///
   /// - Throws: ``KeychainError`` where that cannot be read.
   func session() throws(KeychainError) -> Session?
@@ -11,7 +11,7 @@ public protocol AuthService: Sendable {
   ///   ``KeychainError`` where the session cannot be kept.
   func login(email: String, password: String) async throws -> User
 
-  /// Forgets who is logged in.
+  /// Logs the user out.
   ///
   /// - Throws: ``KeychainError`` where that cannot be written.
   func logout() throws(KeychainError)

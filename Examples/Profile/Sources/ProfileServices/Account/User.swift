@@ -1,4 +1,4 @@
-/// Somebody with an account.
+/// A person with an account.
 public struct User: Codable, Sendable, Hashable {
   public var id: String
   public var name: String

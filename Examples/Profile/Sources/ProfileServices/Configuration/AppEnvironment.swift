@@ -4,7 +4,7 @@ public enum AppEnvironment: String, Sendable, CaseIterable {
   case staging
   case production
 
-  /// The server, where nobody names another one.
+  /// The server that is used by default.
   public var apiBaseURL: String {
     switch self {
     case .development: "http://127.0.0.1:8090"

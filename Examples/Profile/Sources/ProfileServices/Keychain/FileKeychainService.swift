@@ -2,7 +2,7 @@ import Foundation
 import Furnish
 import Synchronization
 
-/// Keeps secrets in a file that nobody but its owner can read.
+/// A keychain in a file that only its owner can read.
 ///
 /// The file is written whole, beside the old one, and then takes its place: who reads finds the
 /// old secrets or the new ones, also after a power failure.

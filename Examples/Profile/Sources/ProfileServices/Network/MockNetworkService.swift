@@ -2,7 +2,7 @@ import Synchronization
 
 /// A server that knows one user, and answers at once.
 public final class MockNetworkService: NetworkService {
-  /// Who can log in.
+  /// The users that can log in.
   public static let user = User(id: "1", name: "Test User", email: "test@example.com")
 
   /// With which password.

@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 
 extension FetchError {
-  /// What an error of the network means for whoever wanted the page.
+  /// Returns the meaning of an error of the network for the reader of a page.
   ///
   /// A cancellation stays one, and an error that says it all already is handed on.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
@@ -24,7 +24,7 @@ extension FetchError {
     }
   }
 
-  /// What the system says where nobody answers.
+  /// The errors of the system where no server is listening.
   private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
   /// Why no connection came about: the first of the attempts says it.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why there is no page.
 public enum FetchError: Error, Hashable, Sendable {
-  /// Nobody answers at the address.
+  /// No server is listening at the address.
   case unreachable(URL, reason: String)
   /// The server answers, but not with the page.
   case refused(URL, status: Int)

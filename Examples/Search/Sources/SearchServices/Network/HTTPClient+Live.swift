@@ -28,7 +28,7 @@ extension HTTPClient {
   }
 }
 
-/// Somebody took longer than anybody wants to wait.
+/// The error of a server that takes too long.
 struct DeadlinePassed: Error {}
 
 /// Gives up on what takes too long: it is canceled then.
@@ -50,11 +50,11 @@ private func withDeadline<Result: Sendable>(
   }
 }
 
-/// The connections of this process. They live as long as it does, so nobody has to close them.
+/// The connections of this process. They live as long as it does, and need not be closed.
 private enum Connections {
   static let shared: AsyncHTTPClient.HTTPClient = {
     var configuration = AsyncHTTPClient.HTTPClient.Configuration.singletonConfiguration
-    // Whoever asks for a page wants to hear at once that nobody answers there.
+    // The user should learn at once that no server is listening there.
     configuration.connectionPool.retryConnectionEstablishment = false
     return AsyncHTTPClient.HTTPClient(
       eventLoopGroup: AsyncHTTPClient.HTTPClient.defaultEventLoopGroup, configuration: configuration)
