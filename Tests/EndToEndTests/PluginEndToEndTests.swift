@@ -31,7 +31,7 @@ import Testing
       #expect(
         build.standardOutput.contains(
           """
-          \(file):29:8: error: Ledger (singleton) would keep Accounts (scoped) beyond its scope. [captive-dependency]
+          \(file):29:8: error: Ledger (singleton) would retain Accounts (scoped) beyond its scope. [captive-dependency]
           \(file):29:8: note: where: Ledger → Library.Accounts, registered at \(file):29
           \(file):29:8: note: Ledger needs Accounts.
           \(file):28:8: note: Accounts is registered here.
@@ -51,7 +51,7 @@ import Testing
         build.standardOutput.contains(
           """
           \(file):28:8: error: any Clock is not registered. [missing-service]
-          \(file):28:8: note: where: Ledger → Accounts → any Library.Clock, asked for at \(file):28; it hits 2 registrations
+          \(file):28:8: note: where: Ledger → Accounts → any Library.Clock, requested at \(file):28; it affects 2 registrations
           \(file):29:8: note: Ledger needs Accounts.
           \(file):28:8: note: Accounts needs any Clock.
           \(file):28:8: note: fix: add `services.register((any Clock).self) { … }`.

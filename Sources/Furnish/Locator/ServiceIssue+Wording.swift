@@ -36,7 +36,7 @@ extension ServiceIssue {
   ) -> ServiceIssue {
     ServiceIssue(
       what: "\(TypeName.shortService(type)) was asked of the locator, which has none.",
-      location: "\(TypeName.service(type)), asked for at \(place.description)",
+      location: "\(TypeName.service(type)), requested at \(place.description)",
       fix: "add it before: `\(adding(type))`.\(explained(hint, type))",
       place: place
     )
@@ -46,7 +46,7 @@ extension ServiceIssue {
     "ServiceLocator.shared.addService(service: … as \(TypeName.shortService(type)))"
   }
 
-  /// What was added, and is not what was asked for.
+  /// A service that was added, and is not the requested one.
   private static func explained(_ hint: LocatorHint?, _ type: any Any.Type) -> String {
     guard let hint else { return "" }
     let added = "\(TypeName.service(hint.type)), added at \(hint.place.description),"

@@ -3,7 +3,7 @@ extension ServiceLocator {
   @usableFromInline
   func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
-      // An optional is what it was asked for.
+      // The request is for an optional.
       return optional.found(in: self) as! T
     }
     ServiceIssue.missingInLocator(type, hint: meant.hint(for: type), place: place).stopTest()
@@ -24,7 +24,7 @@ extension ServiceLocator {
   }
 }
 
-/// A service that was added, and nearly is the one that was asked for.
+/// A service that was added, and nearly is the one that was requested.
 struct LocatorHint {
   enum Kind {
     /// It could serve, but was added as another type.

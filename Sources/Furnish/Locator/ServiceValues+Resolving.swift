@@ -55,7 +55,7 @@ extension ServiceValues {
   @usableFromInline
   func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
-      // An optional is what it was asked for.
+      // The request is for an optional.
       return optional.provided(by: self) as! T
     }
     ServiceIssue.missingInjected(

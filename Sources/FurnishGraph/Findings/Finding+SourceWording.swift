@@ -6,7 +6,7 @@ extension Finding {
   ) -> Finding {
     Finding(
       rule: "duplicate-registration", severity: .warning,
-      message: "\(service) is registered again, and nobody asks for all of its registrations.",
+      message: "\(service) is registered again, and no request takes all of its registrations.",
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
       notes: [Note(message: "\(service) is registered here first.", place: first)],
@@ -41,7 +41,7 @@ extension Finding {
   package static func unusedRegistration(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "unused-registration", severity: .warning,
-      message: "\(service) is registered, and nobody asks for it.",
+      message: "\(service) is registered, but never requested.",
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
       fix: service.keyType == nil

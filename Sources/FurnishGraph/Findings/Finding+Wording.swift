@@ -15,8 +15,8 @@ extension Finding {
         let name = name(of: near, askedFor: service)
         let isKeyed = near.symbol.shortKeyType != nil && service.shortKeyType == nil
         return isKeyed
-          ? "ask for all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
-          : "ask for \(name) instead, or "
+          ? "request all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
+          : "request \(name) instead, or "
       } ?? ""
     return Finding(
       rule: "missing-service", severity: .error,
@@ -51,7 +51,7 @@ extension Finding {
     let type = service.shortType
     return Finding(
       rule: "dependency-cycle", severity: .error,
-      message: "\(service) needs itself.",
+      message: "\(service) depends on itself.",
       location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + hits(affected),
       place: place, chain: chain, notes: notes(chain, Array(hops.prefix(chain.count - 1))),
       fix: "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is made when it is first used.",
@@ -60,10 +60,10 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - chain: From the captor to what it would keep.
+  ///   - chain: From the captor to what it would retain.
   ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
-  ///   - capturedLevel: The level of what it would keep; `nil` for a scoped service without a level.
-  ///   - isInput: What it would keep is the input of that level.
+  ///   - capturedLevel: The level of what it would retain; `nil` for a scoped service without a level.
+  ///   - isInput: What it would retain is the input of that level.
   package static func captiveDependency(
     chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
     capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
@@ -75,7 +75,7 @@ extension Finding {
     let wider = captorLevel.map { "scope \(kept) to \(TypeSpelling.short($0))" } ?? single
     return Finding(
       rule: "captive-dependency", severity: .error,
-      message: "\(keeper) (\(captor.name)) would keep \(kept) (\(captured.name)) beyond its scope.",
+      message: "\(keeper) (\(captor.name)) would retain \(kept) (\(captured.name)) beyond its scope.",
       location: ChainText(chain, spellsOutLast: true).line + registered(at: place),
       place: place, chain: chain, notes: notes(chain, hops, inputOf: isInput ? capturedLevel : nil),
       fix: "\(narrower) as well, `\(register(keeper, "lifetime: \(lifetime)"))`" + (isInput ? "." : ", or \(wider).")
@@ -83,16 +83,16 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - chain: From what was asked for to the scoped one, which may be the same.
+  ///   - chain: From what was requested to the scoped one, which may be the same.
   ///   - isEager: Nobody asked but `start()`; the place is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false
   ) -> Finding {
     let (outermost, scoped) = (chain[0], chain[chain.count - 1])
-    let eager = ChainText(chain, spellsOutLast: true).line + ", made by start()" + registered(at: place)
+    let eager = ChainText(chain, spellsOutLast: true).line + ", created by start()" + registered(at: place)
     return Finding(
       rule: "scoped-from-root", severity: .error,
-      message: "\(scoped) is scoped, and was asked of the root.",
+      message: "\(scoped) is scoped, and was requested from the root.",
       location: isEager ? eager : asked(chain, at: place),
       place: place, chain: chain, notes: notes(chain, hops),
       fix: isEager
@@ -113,7 +113,7 @@ extension Finding {
       } ?? awaiting(service)
     return Finding(
       rule: "async-in-sync", severity: .error,
-      message: "\(service) is made asynchronously, and was asked for synchronously.",
+      message: "\(service) is created asynchronously, and was requested synchronously.",
       location: asked(chain, at: place) + hits(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
@@ -135,7 +135,7 @@ extension Finding {
       } ?? awaiting(service)
     return Finding(
       rule: "isolation-mismatch", severity: .error,
-      message: "\(service) is bound to \(actor(isolation)), and was asked for off it.",
+      message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",
       location: asked(chain, at: place) + hits(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
@@ -144,7 +144,7 @@ extension Finding {
   package static func opaqueRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "opaque-recipe", severity: .note,
-      message: "\(service) is made by a closure that asks the provider, so no rule sees what it needs.",
+      message: "\(service) is created by a closure over the provider, so the rules cannot read its dependencies.",
       location: service.fullDescription + registered(at: place),
       place: place, chain: [service],
       fix: "let it take what it needs as parameters, as in "

@@ -1,7 +1,7 @@
 /// The parts that several wordings share.
 extension Finding {
   static func asked(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
-    ChainText(chain, spellsOutLast: true).line + (place.map { ", asked for at \($0)" } ?? "")
+    ChainText(chain, spellsOutLast: true).line + (place.map { ", requested at \($0)" } ?? "")
   }
 
   static func requested(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
@@ -10,7 +10,7 @@ extension Finding {
 
   static func registered(at place: ServicePlace?) -> String { place.map { ", registered at \($0)" } ?? "" }
 
-  static func hits(_ affected: Int) -> String { affected > 1 ? "; it hits \(affected) registrations" : "" }
+  static func hits(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
 
   /// - Parameter level: The full name of the level whose input ends the chain; `nil` if a registration does.
   static func notes(_ chain: [ServiceSymbol], _ hops: [ServicePlace?], inputOf level: String? = nil) -> [Note] {

@@ -61,7 +61,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   public var notes: [Note]
   /// How to fix it.
   public var fix: String
-  /// How many registrations it hits, directly or not.
+  /// How many registrations it affects, directly or not.
   public var affected: Int
 
   /// Makes a finding. Those of Furnish's own rules come from its containers, never from here.
@@ -75,7 +75,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   ///   - chain: The requesters, outermost first, and the culprit last.
   ///   - notes: What else there is to say.
   ///   - fix: How to fix it.
-  ///   - affected: How many registrations it hits.
+  ///   - affected: How many registrations it affects.
   public init(
     rule: String, severity: Severity, message: String, location: String, place: ServicePlace? = nil,
     chain: [ServiceSymbol] = [], notes: [Note] = [], fix: String, affected: Int = 1

@@ -1,16 +1,16 @@
-/// A registration that is almost what was asked for.
+/// A registration that is almost what was requested.
 package struct NearMiss: Hashable, Sendable {
   /// In what it differs. The nearer comes first.
   package enum Kind: Int, Hashable, Sendable {
     /// The same type, under another name or under none.
     case name
-    /// Optional where a value was asked for, or the other way round.
+    /// Optional where a value was requested, or the other way round.
     case optionality
     /// Made of another argument than the one that was given.
     case argument
-    /// `any P` where a `P` was asked for, or the other way round.
+    /// `any P` where a `P` was requested, or the other way round.
     case existential
-    /// What was asked for is made, and registered as one of its interfaces.
+    /// What was requested is made, and registered as one of its interfaces.
     case interface
     /// Another type that is called the same.
     case homonym

@@ -58,7 +58,7 @@ package struct NearMisses {
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }
 
-  /// The nearest spelling first. Where no name was asked for, in order of registration.
+  /// The nearest spelling first. Where no name was requested, in order of registration.
   private func otherNames(of asked: ServiceSymbol) -> [Registered] {
     let names = byType[asked.type, default: []].sorted { $0.registration < $1.registration }
     guard let name = asked.registrationName else { return names }

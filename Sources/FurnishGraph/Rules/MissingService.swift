@@ -93,7 +93,7 @@ enum MissingService: Rule {
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
-  /// The requesters, outermost first; none where it is asked of the root alone.
+  /// The requesters, outermost first; none where it is requested from the root alone.
   private static func path(to missing: Missing, shortest: BreadthFirstSearch) -> [Int] {
     let requesters = missing.requesters.map { Int($0) }
     let nearest = requesters.filter(shortest.hasReached).min { shortest.distance(to: $0) < shortest.distance(to: $1) }

@@ -1,7 +1,7 @@
 /// `outside-level`: a service of a level is requested where that level is not open. Reported for each request, for each
 /// eager registration, and for each service of a level that needs one of a level beside its own.
 ///
-/// A service of a level that needs one of a level inside its own would keep it too long: that is `captive-dependency`.
+/// A service of a level that needs one of a level inside its own would retain it too long: that is `captive-dependency`.
 /// A scoped service without a level may need one of a level. It can be resolved in each scope inside that level, so only
 /// its requests are judged, where the facts show their position.
 enum OutsideLevel: Rule {

@@ -32,7 +32,7 @@ extension LanguageSession {
     }
     for name in project.missingRoots { outbox.append(Reply.log(ServerText.noRoot(name))) }
     noteSettings(of: project)
-    // What was open before this was asked for counts as well.
+    // What was open before this was requested counts as well.
     for path in documents.keys { project.noteEdit(of: path) }
   }
 

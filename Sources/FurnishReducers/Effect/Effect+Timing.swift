@@ -19,7 +19,7 @@ extension Effect {
     })
   }
 
-  /// Starts this effect when none of the same id was asked for during a time.
+  /// Starts this effect when none of the same id was requested during a time.
   ///
   /// ```swift
   /// environment.search(query).debounce(id: SearchID.query, for: .milliseconds(300))

@@ -31,7 +31,7 @@ public struct FindingReport: Hashable, Sendable {
   /// - Parameter findings: What was found, in the order in which it is written.
   public init(_ findings: [Finding]) { self.findings = findings }
 
-  /// The findings in a form that was asked for by name, without color.
+  /// The findings in a form that was requested by name, without color.
   ///
   /// - Parameter format: The form.
   /// - Complexity: Linear in the length of the findings.

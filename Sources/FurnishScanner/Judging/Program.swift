@@ -62,7 +62,7 @@ package struct Program: Sendable {
     package var uncalledFunctionCount = 0
     /// Each container, where no flag is set that is not known to be.
     package var wirings: [SourceWiring]
-    /// What stands under `ServiceValues`; empty unless it was asked for.
+    /// What stands under `ServiceValues`; empty unless it was requested.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool

@@ -36,7 +36,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "duplicate-registration", "warning",
-      "A service is registered again, and nobody asks for all of its registrations.",
+      "A service is registered again, and no request takes all of its registrations.",
       failing: """
         container.services
           .register(Int.self) { 1 }

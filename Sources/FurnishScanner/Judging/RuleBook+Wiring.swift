@@ -36,7 +36,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "captive-dependency", "error",
-      "A service would keep another one beyond the end of its scope: one that the container shares keeps one of a scope or a level, or one of a level keeps one of a level inside its own.",
+      "A service would retain another one beyond the end of its scope: one that the container shares keeps one of a scope or a level, or one of a level keeps one of a level inside its own.",
       failing: """
         struct User {}
         struct Basket { init(user: User) {} }
@@ -128,7 +128,7 @@ extension RuleBook {
           .register(Int.self, key: Route.about) { 2 }
         """),
     RuleDescription(
-      "module-clash", "warning", "Several modules register one service, and nobody asks for all of its registrations.",
+      "module-clash", "warning", "Several modules register one service, and no request takes all of its registrations.",
       failing: """
         struct Mail: ServiceModule {
           func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }

@@ -14,7 +14,7 @@ final class Interpreter {
   /// What could not be read, and what was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
-  /// What was being read when a provider was asked for something whose type cannot be read.
+  /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
   /// Types that are asked for by a name that shows only when the program runs.
   var anyName: Set<ResolvedType> = []
@@ -155,7 +155,7 @@ final class Interpreter {
   /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
-  /// A provider was asked for something whose type cannot be read.
+  /// Whether a service whose type cannot be read was requested from a provider.
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
 
   func noteInLocator(_ registration: SourceRegistration) {

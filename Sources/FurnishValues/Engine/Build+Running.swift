@@ -28,7 +28,7 @@ extension Build {
   /// - Parameters:
   ///   - subject: What is requested.
   ///   - source: The chain that requests it.
-  ///   - onCycle: Called with the way from the subject back to itself, when it needs itself.
+  ///   - onCycle: Called with the way from the subject back to itself, when it depends on itself.
   ///   - make: Creates the value, under the tracking layer.
   /// - Throws: What `onCycle` and `make` throw. A failed build is not stored: threads that waited for it build the value
   ///   themselves.

@@ -50,7 +50,7 @@ extension ServiceIssue {
   static func cyclicDefault(path: [any Any.Type], place: SourcePlace) -> ServiceIssue {
     let names = path.map { TypeName.short($0) }
     return ServiceIssue(
-      what: "The default of \(names.first ?? "") needs itself.",
+      what: "The default of \(names.first ?? "") depends on itself.",
       location: "\(names.joined(separator: " → ")), read at \(place.description)",
       fix: "let one of them read the next when it is used, not while it is made, or override one of them.",
       place: place

@@ -15,7 +15,7 @@ import Testing
         {
           "count" : 1,
           "file" : "Sources/App/Main.swift",
-          "message" : "Int is registered, and nobody asks for it.",
+          "message" : "Int is registered, but never requested.",
           "rule" : "unused-registration"
         }
       ],
@@ -67,7 +67,7 @@ import Testing
     #expect(
       output.standardError == """
         furnish: 1 finding of the baseline 'known.json' is fixed; remove it with --write-baseline:
-          Sources/App/Main.swift: Int is registered, and nobody asks for it. [unused-registration]
+          Sources/App/Main.swift: Int is registered, but never requested. [unused-registration]
         checked 1 file, 1 registration in 1 container: no findings; 1 known finding (known.json)
 
         """)

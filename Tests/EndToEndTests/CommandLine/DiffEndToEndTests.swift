@@ -40,7 +40,7 @@ import Testing
 
     findings
       + Sources/App/main.swift:9:4: error: String is not registered. [missing-service]
-      - Sources/App/main.swift:8:4: warning: any Log is registered, and nobody asks for it. [unused-registration]
+      - Sources/App/main.swift:8:4: warning: any Log is registered, but never requested. [unused-registration]
 
     1 service removed; 1 lifetime changed; 2 edges added, 1 removed; 1 finding added, 1 removed
 

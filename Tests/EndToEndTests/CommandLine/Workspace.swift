@@ -63,7 +63,7 @@ extension Workspace {
   /// The first lines of the findings of ``faulty()``.
   static let missing = "Sources/App/Main.swift:6:4: error: any Clock is not registered. [missing-service]"
   static let unused =
-    "Sources/App/Main.swift:7:4: warning: Int is registered, and nobody asks for it. [unused-registration]"
+    "Sources/App/Main.swift:7:4: warning: Int is registered, but never requested. [unused-registration]"
 }
 
 extension Output {

@@ -25,7 +25,7 @@ import Testing
     #expect(
       output.lines.map { $0.replacingOccurrences(of: "  $", with: "", options: .regularExpression) } == [
         "opened:",
-        "  5:4 Images \"images\" is registered, and nobody asks for it.",
+        "  5:4 Images \"images\" is registered, but never requested.",
         "  7:31 Images \"imges\" is not registered.",
         "applied: Change the name \"imges\" to \"images\"",
         "fixed:",

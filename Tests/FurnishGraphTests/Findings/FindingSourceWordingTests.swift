@@ -12,7 +12,7 @@ import Testing
     let finding = Finding.duplicateRegistration(clock, place: place, first: other)
     #expect(
       finding.description == """
-        any Clock is registered again, and nobody asks for all of its registrations.
+        any Clock is registered again, and no request takes all of its registrations.
           where: any App.Clock, registered at App/Main.swift:3
           fix:   remove one of them, or say which wins: `services.replacing.register((any Clock).self) { … }`.
         """)
@@ -35,7 +35,7 @@ import Testing
     let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
     #expect(
       Finding.unusedRegistration(handlers, place: nil).description == """
-        [Route: any Handler] is registered, and nobody asks for it.
+        [Route: any Handler] is registered, but never requested.
           where: [App.Route: any App.Handler]
           fix:   remove it, or request it: `provider.resolveAll((any Handler).self, by: Route.self)`.
         """)
@@ -44,7 +44,7 @@ import Testing
   @Test func anUnusedRegistration() {
     #expect(
       Finding.unusedRegistration(clock, place: place).description == """
-        any Clock is registered, and nobody asks for it.
+        any Clock is registered, but never requested.
           where: any App.Clock, registered at App/Main.swift:3
           fix:   remove it, or say that it is asked for where that does not show: `furnish check --root Clock`.
         """)
@@ -157,7 +157,7 @@ import Testing
     #expect(
       finding.description == """
         any Clock is added to no locator.
-          where: any App.Clock, asked for at App/Main.swift:3
+          where: any App.Clock, requested at App/Main.swift:3
           fix:   add `ServiceLocator.shared.addService(service: … as any Clock)`.
         """)
   }
@@ -170,8 +170,8 @@ import Testing
     #expect(
       finding.description == """
         AssistedFactory<Page, String> is not registered.
-          where: Furnish.AssistedFactory<App.Page, Swift.String>, asked for at App/Main.swift:3
-          fix:   ask for AssistedFactory<Page, Int> instead, \
+          where: Furnish.AssistedFactory<App.Page, Swift.String>, requested at App/Main.swift:3
+          fix:   request AssistedFactory<Page, Int> instead, \
         or add `services.register(Page.self, with: String.self) { … }`.
         """)
     #expect(finding.notes.map(\.message) == ["AssistedFactory<Page, Int> is registered, which takes another argument."])

@@ -5,11 +5,11 @@ import Testing
   @Test func descriptionIsTheThreeParts() {
     let finding = Finding(
       rule: "missing-service", severity: .error, message: "any Clock is not registered.",
-      location: "any Log → any Clock, asked for at App/Wiring.swift:12", fix: "register it.")
+      location: "any Log → any Clock, requested at App/Wiring.swift:12", fix: "register it.")
     #expect(
       finding.description == """
         any Clock is not registered.
-          where: any Log → any Clock, asked for at App/Wiring.swift:12
+          where: any Log → any Clock, requested at App/Wiring.swift:12
           fix:   register it.
         """)
   }

@@ -13,21 +13,21 @@ import Testing
     #expect(
       finding.description == """
         any Clock is not registered.
-          where: Page → any Log → any App.Clock, asked for at App/Wiring.swift:2
+          where: Page → any Log → any App.Clock, requested at App/Wiring.swift:2
           fix:   add `services.register((any Clock).self) { … }`.
         """)
   }
 
   @Test func aMissingServiceThatManyNeed() {
     let finding = Finding.missingService(clock, chain: [log, clock], place: .wiring(2), affected: 7)
-    #expect(finding.location == "any Log → any App.Clock, asked for at App/Wiring.swift:2; it hits 7 registrations")
+    #expect(finding.location == "any Log → any App.Clock, requested at App/Wiring.swift:2; it affects 7 registrations")
   }
 
   @Test func `one more missing service`() {
     #expect(
       Finding.moreMissingServices(1, first: clock, place: .wiring(2)).description == """
         1 more service is not registered.
-          where: any App.Clock, asked for at App/Wiring.swift:2
+          where: any App.Clock, requested at App/Wiring.swift:2
           fix:   register the services that are reported one by one; the rest is reported after that.
         """)
   }
@@ -48,8 +48,8 @@ import Testing
     #expect(
       finding.description == """
         Page is not registered.
-          where: App.Page, asked for at App/Main.swift:1
-          fix:   ask for Optional<Page> instead, or add `services.register(Page.self) { … }`.
+          where: App.Page, requested at App/Main.swift:1
+          fix:   request Optional<Page> instead, or add `services.register(Page.self) { … }`.
         """)
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(
       finding.description == """
         any Cache "images" is not registered.
-          where: any App.Cache "images", asked for at App/Main.swift:1
+          where: any App.Cache "images", requested at App/Main.swift:1
           fix:   add `services.register((any Cache).self, name: "images") { … }`.
         """)
   }
@@ -89,8 +89,8 @@ import Testing
     let finding = Finding.dependencyCycle(chain: [page, log, page], place: .wiring(1), affected: 3)
     #expect(
       finding.description == """
-        Page needs itself.
-          where: Page → any Log → Page, registered at App/Wiring.swift:1; it hits 3 registrations
+        Page depends on itself.
+          where: Page → any Log → Page, registered at App/Wiring.swift:1; it affects 3 registrations
           fix:   let any Log take `Lazy<Page>` in place of `Page`, so that it is made when it is first used.
         """)
   }
@@ -100,7 +100,7 @@ import Testing
       chain: [log, page, clock], captor: .weak, captured: .scoped, place: .wiring(1))
     #expect(
       finding.description == """
-        any Log (weak) would keep any Clock (scoped) beyond its scope.
+        any Log (weak) would retain any Clock (scoped) beyond its scope.
           where: any Log → Page → any App.Clock, registered at App/Wiring.swift:1
           fix:   make any Log scoped as well, `services.register((any Log).self, lifetime: .scoped) { … }`, \
         or any Clock a singleton.
@@ -111,8 +111,8 @@ import Testing
     let finding = Finding.scopedFromRoot(chain: [images, clock], place: .main(4))
     #expect(
       finding.description == """
-        any Clock is scoped, and was asked of the root.
-          where: any Cache "images" → any App.Clock, asked for at App/Main.swift:4
+        any Clock is scoped, and was requested from the root.
+          where: any Cache "images" → any App.Clock, requested at App/Main.swift:4
           fix:   ask a scope: `provider.makeScope().resolveRequired((any Cache).self, name: "images")`.
         """)
   }
@@ -121,8 +121,8 @@ import Testing
     let finding = Finding.scopedFromRoot(chain: [page, clock], place: .wiring(4), isEager: true)
     #expect(
       finding.description == """
-        any Clock is scoped, and was asked of the root.
-          where: Page → any App.Clock, made by start(), registered at App/Wiring.swift:4
+        any Clock is scoped, and was requested from the root.
+          where: Page → any App.Clock, created by start(), registered at App/Wiring.swift:4
           fix:   leave out `eager: true` where Page is registered, or make any Clock a singleton.
         """)
   }
@@ -131,8 +131,8 @@ import Testing
     let finding = Finding.asyncInSync(chain: [log, page], place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
-        Page is made asynchronously, and was asked for synchronously.
-          where: any Log → App.Page, asked for at App/Wiring.swift:4; it hits 2 registrations
+        Page is created asynchronously, and was requested synchronously.
+          where: any Log → App.Page, requested at App/Wiring.swift:4; it affects 2 registrations
           fix:   make any Log asynchronously as well, \
         `services.register((any Log).self) { (service: Page) async in … }`, \
         or register Page with `lifetime: .singleton, eager: true`, so that start() makes it first.
@@ -143,8 +143,8 @@ import Testing
     let finding = Finding.asyncInSync(chain: [page], place: .main(4))
     #expect(
       finding.description == """
-        Page is made asynchronously, and was asked for synchronously.
-          where: App.Page, asked for at App/Main.swift:4
+        Page is created asynchronously, and was requested synchronously.
+          where: App.Page, requested at App/Main.swift:4
           fix:   await it: `try await provider.require(Page.self)`.
         """)
   }
@@ -153,8 +153,8 @@ import Testing
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .mainActor, place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
-        Page is bound to the main actor, and was asked for off it.
-          where: any Log → App.Page, asked for at App/Wiring.swift:4; it hits 2 registrations
+        Page is bound to the main actor, and was requested elsewhere.
+          where: any Log → App.Page, requested at App/Wiring.swift:4; it affects 2 registrations
           fix:   bind any Log to it as well, `services.registerOnMainActor((any Log).self) { … }`, \
         or make any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
         """)
@@ -164,8 +164,8 @@ import Testing
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .actor("App.Disk"), place: .wiring(4))
     #expect(
       finding.description == """
-        Page is bound to the actor Disk, and was asked for off it.
-          where: any Log → App.Page, asked for at App/Wiring.swift:4
+        Page is bound to the actor Disk, and was requested elsewhere.
+          where: any Log → App.Page, requested at App/Wiring.swift:4
           fix:   make any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
         """)
   }
@@ -179,7 +179,7 @@ import Testing
     let finding = Finding.opaqueRecipe(log, place: .wiring(4))
     #expect(
       finding.description == """
-        any Log is made by a closure that asks the provider, so no rule sees what it needs.
+        any Log is created by a closure over the provider, so the rules cannot read its dependencies.
           where: any App.Log, registered at App/Wiring.swift:4
           fix:   let it take what it needs as parameters, as in \
         `services.register((any Log).self) { (clock: any Clock) in … }`.
@@ -208,7 +208,7 @@ import Testing
     #expect(
       finding.description == """
         any Log is transient and Closeable, so the root keeps each one until it closes.
-          where: Page → any App.Log, asked for at App/Main.swift:4
+          where: Page → any App.Log, requested at App/Main.swift:4
           fix:   ask a scope, `provider.makeScope().resolveRequired(Page.self)`, \
         or register any Log with `lifetime: .scoped`.
         """)

@@ -10,8 +10,8 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        Database is made asynchronously, and was asked for synchronously.
-          where: any Repository → App.Database, asked for at App/Wiring.swift:1
+        Database is created asynchronously, and was requested synchronously.
+          where: any Repository → App.Database, requested at App/Wiring.swift:1
           fix:   make any Repository asynchronously as well, \
         `services.register((any Repository).self) { (service: Database) async in … }`, \
         or register Database with `lifetime: .singleton, eager: true`, so that start() makes it first.
@@ -130,8 +130,8 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        Database is made asynchronously, and was asked for synchronously.
-          where: App.Database, asked for at App/Main.swift:4
+        Database is created asynchronously, and was requested synchronously.
+          where: App.Database, requested at App/Main.swift:4
           fix:   await it: `try await provider.require(Database.self)`.
         """
       ])

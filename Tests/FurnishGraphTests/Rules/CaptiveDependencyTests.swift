@@ -12,7 +12,7 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        any Settings (singleton) would keep any Session (scoped) beyond its scope.
+        any Settings (singleton) would retain any Session (scoped) beyond its scope.
           where: any Settings → any App.Session, registered at App/Wiring.swift:1
           fix:   make any Settings scoped as well, `services.register((any Settings).self, lifetime: .scoped) { … }`, \
         or any Session a singleton.
@@ -51,7 +51,7 @@ import Testing
   @Test mutating func lifetimesOfOnesOwnAreJudgedByWhoSharesThem() {
     app.register("App.A", ServiceLifetime(name: "pooled", sharing: .container), needs: ["App.B"])
     app.register("App.B", ServiceLifetime(name: "per window", sharing: .scope))
-    #expect(app.findings.map(\.message) == ["A (pooled) would keep B (per window) beyond its scope."])
+    #expect(app.findings.map(\.message) == ["A (pooled) would retain B (per window) beyond its scope."])
   }
 
   @Test mutating func aDeferredNeedCounts() {

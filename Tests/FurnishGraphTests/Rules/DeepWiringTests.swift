@@ -29,7 +29,7 @@ import Testing
       finding.description == """
         S100000 is not registered.
           where: S0 → S1 → S2 → S3 → (99993 more) → S99997 → S99998 → S99999 → App.S100000, \
-        asked for at App/Wiring.swift:99999; it hits 100000 registrations
+        requested at App/Wiring.swift:99999; it affects 100000 registrations
           fix:   add `services.register(S100000.self) { … }`.
         """)
     #expect(finding.chain.count == Self.depth + 1)

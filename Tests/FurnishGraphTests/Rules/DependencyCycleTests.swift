@@ -12,8 +12,8 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        any Login needs itself.
-          where: any Login → any Session → any Login, registered at App/Wiring.swift:1; it hits 2 registrations
+        any Login depends on itself.
+          where: any Login → any Session → any Login, registered at App/Wiring.swift:1; it affects 2 registrations
           fix:   let any Session take `Lazy<any Login>` in place of `any Login`, so that it is made when it is first used.
         """
       ])

@@ -98,7 +98,7 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        Router (singleton) would keep [Route: any Handler] (scoped) beyond its scope.
+        Router (singleton) would retain [Route: any Handler] (scoped) beyond its scope.
           where: Router → [App.Route: any App.Handler], registered at App/Wiring.swift:1
           fix:   make Router scoped as well, `services.register(Router.self, lifetime: .scoped) { … }`, \
         or [Route: any Handler] a singleton.

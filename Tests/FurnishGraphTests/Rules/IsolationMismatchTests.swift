@@ -10,8 +10,8 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        Store is bound to the main actor, and was asked for off it.
-          where: Page → App.Store, asked for at App/Wiring.swift:1
+        Store is bound to the main actor, and was requested elsewhere.
+          where: Page → App.Store, requested at App/Wiring.swift:1
           fix:   bind Page to it as well, `services.registerOnMainActor(Page.self) { … }`, \
         or make Page asynchronously, `services.register(Page.self) { (service: Store) async in … }`.
         """
@@ -34,7 +34,7 @@ import Testing
   @Test mutating func aRecipeOfAnotherActor() {
     app.register("App.A", isolation: .mainActor, needs: ["App.B"])
     app.register("App.B", isolation: .actor("App.Disk"))
-    #expect(app.findings.map(\.message) == ["B is bound to the actor Disk, and was asked for off it."])
+    #expect(app.findings.map(\.message) == ["B is bound to the actor Disk, and was requested elsewhere."])
   }
 
   @Test mutating func aRecipeOfTheSameActor() {

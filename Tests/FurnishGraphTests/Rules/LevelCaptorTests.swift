@@ -13,13 +13,13 @@ import Testing
     app.level("App.Sheet", in: "App.Screen")
   }
 
-  @Test mutating func `a singleton would keep a service of a level`() {
+  @Test mutating func `a singleton would retain a service of a level`() {
     app.register("any App.Log", needs: ["App.Cart"])
     app.register("App.Cart", level: "App.Session")
     #expect(
       app.findings.map(\.description) == [
         """
-        any Log (singleton) would keep Cart (scoped to Session) beyond its scope.
+        any Log (singleton) would retain Cart (scoped to Session) beyond its scope.
           where: any Log → App.Cart, registered at App/Wiring.swift:1
           fix:   scope any Log to Session as well, \
         `services.register((any Log).self, lifetime: .scoped(to: Session.self)) { … }`, or make Cart a singleton.
@@ -28,14 +28,14 @@ import Testing
     #expect(app.rules == ["captive-dependency"])
   }
 
-  @Test mutating func `a service of a level would keep one of a level inside it`() {
+  @Test mutating func `a service of a level would retain one of a level inside it`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Model"])
     app.register("App.Model", .transient, needs: [.all("App.Title")])
     app.register("App.Title", level: "App.Screen")
     #expect(
       app.findings.map(\.description) == [
         """
-        Cart (scoped to Session) would keep Title (scoped to Screen) beyond its scope.
+        Cart (scoped to Session) would retain Title (scoped to Screen) beyond its scope.
           where: Cart → Model → App.Title, registered at App/Wiring.swift:1
           fix:   scope Cart to Screen as well, \
         `services.register(Cart.self, lifetime: .scoped(to: Screen.self)) { … }`, or scope Title to Session.
@@ -49,12 +49,12 @@ import Testing
       ])
   }
 
-  @Test mutating func `a service of a level would keep the input of a level inside it`() {
+  @Test mutating func `a service of a level would retain the input of a level inside it`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.ScreenID"])
     #expect(
       app.findings.map(\.description) == [
         """
-        Cart (scoped to Session) would keep ScreenID (input of Screen) beyond its scope.
+        Cart (scoped to Session) would retain ScreenID (input of Screen) beyond its scope.
           where: Cart → App.ScreenID, registered at App/Wiring.swift:1
           fix:   scope Cart to Screen as well, \
         `services.register(Cart.self, lifetime: .scoped(to: Screen.self)) { … }`.
@@ -93,6 +93,6 @@ import Testing
   @Test mutating func `a lifetime of its own is named as it calls itself`() {
     app.register("App.Log", needs: ["App.Cart"])
     app.register("App.Cart", ServiceLifetime(name: "per window", sharing: .level))
-    #expect(app.findings.map(\.message) == ["Log (singleton) would keep Cart (per window) beyond its scope."])
+    #expect(app.findings.map(\.message) == ["Log (singleton) would retain Cart (per window) beyond its scope."])
   }
 }

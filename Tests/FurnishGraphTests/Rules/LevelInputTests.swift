@@ -27,12 +27,12 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1), .main(2)])
   }
 
-  @Test mutating func `a singleton would keep an input`() {
+  @Test mutating func `a singleton would retain an input`() {
     app.register("App.Log", needs: ["App.User"])
     #expect(
       app.findings.map(\.description) == [
         """
-        Log (singleton) would keep User (input of Session) beyond its scope.
+        Log (singleton) would retain User (input of Session) beyond its scope.
           where: Log → App.User, registered at App/Wiring.swift:1
           fix:   scope Log to Session as well, \
         `services.register(Log.self, lifetime: .scoped(to: Session.self)) { … }`.
@@ -69,7 +69,7 @@ import Testing
     app.register("App.Log", needs: ["App.User"])
     #expect(chains == [["Log", "User"]])
     #expect(
-      app.findings.map(\.message) == ["Log (singleton) would keep User (input of Session or Tab) beyond its scope."])
+      app.findings.map(\.message) == ["Log (singleton) would retain User (input of Session or Tab) beyond its scope."])
   }
 
   @Test mutating func `levels beside each other may have one input`() {

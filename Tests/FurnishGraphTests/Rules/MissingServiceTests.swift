@@ -10,7 +10,7 @@ import Testing
       app.findings.map(\.description) == [
         """
         any Clock is not registered.
-          where: any Log → any App.Clock, asked for at App/Wiring.swift:1
+          where: any Log → any App.Clock, requested at App/Wiring.swift:1
           fix:   add `services.register((any Clock).self) { … }`.
         """
       ])
@@ -55,7 +55,7 @@ import Testing
     app.register("any App.Log", needs: ["any App.Cache"])
     app.register("any App.Cache", name: "images")
     let finding = try #require(app.findings.first)
-    #expect(finding.fix == "ask for any Cache \"images\" instead, or add `services.register((any Cache).self) { … }`.")
+    #expect(finding.fix == "request any Cache \"images\" instead, or add `services.register((any Cache).self) { … }`.")
     #expect(
       finding.notes == [
         Finding.Note(message: "any Log needs any Cache.", place: .wiring(1)),
@@ -70,7 +70,7 @@ import Testing
     app.register("App.D")
     #expect(app.findings.map(\.affected) == [3])
     #expect(
-      app.findings.map(\.location) == ["C → B → App.Gone, asked for at App/Wiring.swift:2; it hits 3 registrations"])
+      app.findings.map(\.location) == ["C → B → App.Gone, requested at App/Wiring.swift:2; it affects 3 registrations"])
   }
 
   @Test mutating func `one more finding counts the missing services beyond the first thousand`() throws {
@@ -81,7 +81,7 @@ import Testing
     #expect(
       last.description == """
         203 more services are not registered.
-          where: App.Gone1000, asked for at App/Wiring.swift:1001, is the first of them
+          where: App.Gone1000, requested at App/Wiring.swift:1001, is the first of them
           fix:   register the services that are reported one by one; the rest is reported after that.
         """)
     #expect(last.place == .wiring(1_001) && last.severity == .error && last.rule == "missing-service")
@@ -133,7 +133,7 @@ import Testing
       app.findings.map(\.description) == [
         """
         any Clock is not registered.
-          where: any App.Clock, asked for at App/Main.swift:8
+          where: any App.Clock, requested at App/Main.swift:8
           fix:   add `services.register((any Clock).self) { … }`.
         """
       ])

@@ -9,7 +9,7 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        any Log is made by a closure that asks the provider, so no rule sees what it needs.
+        any Log is created by a closure over the provider, so the rules cannot read its dependencies.
           where: any App.Log, registered at App/Wiring.swift:1
           fix:   let it take what it needs as parameters, as in \
         `services.register((any Log).self) { (clock: any Clock) in … }`.

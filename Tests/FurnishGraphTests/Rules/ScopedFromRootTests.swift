@@ -10,8 +10,8 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        any Session is scoped, and was asked of the root.
-          where: any App.Session, asked for at App/Main.swift:3
+        any Session is scoped, and was requested from the root.
+          where: any App.Session, requested at App/Main.swift:3
           fix:   ask a scope: `provider.makeScope().resolveRequired((any Session).self)`.
         """
       ])
@@ -70,8 +70,8 @@ import Testing
     #expect(
       app.findings.map(\.description) == [
         """
-        Session is scoped, and was asked of the root.
-          where: App.Session, made by start(), registered at App/Wiring.swift:1
+        Session is scoped, and was requested from the root.
+          where: App.Session, created by start(), registered at App/Wiring.swift:1
           fix:   leave out `eager: true` where Session is registered, or make Session a singleton.
         """
       ])

@@ -7,7 +7,7 @@ import Testing
     #expect(
       FindingReport([.missingClock]).github() == """
         ::error file=Sources/App/Wiring.swift,line=2,col=3,title=missing-service::any Clock is not registered.\
-        %0Awhere: Page → any Log → any App.Clock, asked for at Sources/App/Wiring.swift:2; it hits 2 registrations\
+        %0Awhere: Page → any Log → any App.Clock, requested at Sources/App/Wiring.swift:2; it affects 2 registrations\
         %0ASources/App/Wiring.swift:1: Page needs any Log.\
         %0ASources/App/Wiring.swift:2: any Log needs any Clock.\
         %0ASources/Web/Clocks.swift:9: any Web.Clock is registered, another type of the same name.\

@@ -42,7 +42,7 @@ import Testing
     #expect(
       result.message.text == """
         any Clock is not registered.
-        where: Page → any Log → any App.Clock, asked for at Sources/App/Wiring.swift:2; it hits 2 registrations
+        where: Page → any Log → any App.Clock, requested at Sources/App/Wiring.swift:2; it affects 2 registrations
         fix: ask for any Web.Clock instead, or add `services.register((any Clock).self) { … }`.
         """)
     let location = try #require(result.locations.first)

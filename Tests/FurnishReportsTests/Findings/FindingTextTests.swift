@@ -7,8 +7,8 @@ import Testing
     #expect(
       FindingReport([.missingClock]).text() == """
         Sources/App/Wiring.swift:2:3: error: any Clock is not registered. [missing-service]
-        Sources/App/Wiring.swift:2:3: note: where: Page → any Log → any App.Clock, asked for at \
-        Sources/App/Wiring.swift:2; it hits 2 registrations
+        Sources/App/Wiring.swift:2:3: note: where: Page → any Log → any App.Clock, requested at \
+        Sources/App/Wiring.swift:2; it affects 2 registrations
         Sources/App/Wiring.swift:1:3: note: Page needs any Log.
         Sources/App/Wiring.swift:2:3: note: any Log needs any Clock.
         Sources/Web/Clocks.swift:9:5: note: any Web.Clock is registered, another type of the same name.
@@ -21,7 +21,7 @@ import Testing
   @Test func aFindingWithoutAPlaceSaysOnlyWhat() {
     #expect(
       FindingReport([.opaqueCache]).text() == """
-        note: any Cache "images" is made by a closure that asks the provider, so no rule sees what it needs. \
+        note: any Cache "images" is created by a closure over the provider, so the rules cannot read its dependencies. \
         [opaque-recipe]
         note: where: any App.Cache "images"
         note: fix: let it take what it needs as parameters, as in `services.register((any Cache).self, \

@@ -29,7 +29,7 @@ import Testing
           Clock, weak, Sources/App/Wiring.swift:4
 
         Sources/App/Wiring.swift:1:3: error: Gone is not registered. [missing-service]
-        Sources/App/Wiring.swift:1:3: note: where: Page → App.Gone, asked for at Sources/App/Wiring.swift:1
+        Sources/App/Wiring.swift:1:3: note: where: Page → App.Gone, requested at Sources/App/Wiring.swift:1
         Sources/App/Wiring.swift:1:3: note: Page needs Gone.
         Sources/App/Wiring.swift:1:3: note: fix: add `services.register(Gone.self) { … }`.
 

@@ -18,7 +18,7 @@ import Testing
       descriptions("show(container.resolve(Log.self, name: \"file\")!)") == [
         """
         any Log "file" is not registered.
-          where: any App.Log "file", asked for at Sources/App/Main.swift:3
+          where: any App.Log "file", requested at Sources/App/Main.swift:3
           fix:   add `container.register(Log.self, name: "file") { r in … }`.
         """
       ])
@@ -29,7 +29,7 @@ import Testing
       descriptions("show(container.resolve(Page.self, arguments: 1, 2)!)") == [
         """
         Page with 2 arguments is not registered.
-          where: Page with 2 arguments, asked for at Sources/App/Main.swift:3
+          where: Page with 2 arguments, requested at Sources/App/Main.swift:3
           fix:   add `container.register(Page.self) { r, … in … }`.
         """
       ])
@@ -41,7 +41,7 @@ import Testing
         "container.register(Log.self) { r in WrappedLog(log: r.resolve(Log.self)!) }",
         "show(container.resolve(Log.self)!)") == [
           """
-          any Log needs itself.
+          any Log depends on itself.
             where: any Log → any Log, registered at Sources/App/Main.swift:3
             fix:   let any Log store any Log in a property, and set it in `.initCompleted { r, instance in … }`, once both are created.
           """
@@ -61,7 +61,7 @@ import Testing
     #expect(
       program.verdict().findings.map(\.description) == [
         """
-        Page (container) would keep any Log (session) beyond its scope.
+        Page (container) would retain any Log (session) beyond its scope.
           where: Page → any App.Log, registered at Sources/App/Main.swift:4
           fix:   register Page in the object scope of any Log as well, or any Log with `.inObjectScope(.container)`.
         """

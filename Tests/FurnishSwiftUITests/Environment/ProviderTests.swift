@@ -76,7 +76,7 @@ import Testing
     #expect(
       error?.description == """
         Session was not found, because there is no provider in the environment of this view.
-          where: FurnishSwiftUITests.Session, asked for at FurnishSwiftUITests/ProviderTests.swift:73
+          where: FurnishSwiftUITests.Session, requested at FurnishSwiftUITests/ProviderTests.swift:73
           fix:   set one around the view: .provider(provider), or .scope(provider).
         """)
   }

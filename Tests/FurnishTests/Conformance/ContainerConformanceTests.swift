@@ -25,7 +25,7 @@ struct ContainerConformanceTests {
     let error = #expect(throws: ServiceError.self) { try container.provider }
     #expect(
       error?.description == """
-        The container was asked for its provider before it was built.
+        The provider of the container was requested before the container was built.
           where: the container
           fix:   call `container.build()` first, or take the provider from `try container.validated()`.
         """)

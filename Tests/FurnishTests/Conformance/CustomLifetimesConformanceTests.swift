@@ -113,7 +113,7 @@ struct CustomLifetimesConformanceTests {
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["captive-dependency"])
     #expect(
-      error?.findings.first?.message == "Room (TimeToLive) would keep any Lamp (scoped) beyond its scope.")
+      error?.findings.first?.message == "Room (TimeToLive) would retain any Lamp (scoped) beyond its scope.")
   }
 
   @Test func aFailureStartsNoTime() throws {

@@ -19,7 +19,7 @@ struct ErrorsConformanceTests {
     #expect(
       error?.description == """
         any Lamp is not registered.
-          where: any FurnishTests.Lamp, asked for at App/Hall.swift:7
+          where: any FurnishTests.Lamp, requested at App/Hall.swift:7
           fix:   add `services.register((any Lamp).self) { … }`.
         """)
   }
@@ -52,7 +52,7 @@ struct ErrorsConformanceTests {
       let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
       _ = provider.resolveRequired((any Lamp).self, name: .hall, fileID: "App/Hall.swift", line: 7)
     }
-    #expect(standardError(result).contains("where: any FurnishTests.Lamp \"hall\", asked for at App/Hall.swift:7\n"))
+    #expect(standardError(result).contains("where: any FurnishTests.Lamp \"hall\", requested at App/Hall.swift:7\n"))
   }
 
   @Test func whatIsScopedSaysWhereItWasAskedOfTheRoot() throws {
@@ -61,7 +61,7 @@ struct ErrorsConformanceTests {
       try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
     }
     #expect(error?.rule == "scoped-from-root")
-    #expect(error?.finding.location == "FurnishTests.Candle, asked for at App/Hall.swift:7")
+    #expect(error?.finding.location == "FurnishTests.Candle, requested at App/Hall.swift:7")
   }
 
   @Test func whatMustBeAwaitedSaysWhereItWasNot() throws {
@@ -70,7 +70,7 @@ struct ErrorsConformanceTests {
       try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
     }
     #expect(error?.rule == "async-in-sync")
-    #expect(error?.finding.location == "FurnishTests.Candle, asked for at App/Hall.swift:7")
+    #expect(error?.finding.location == "FurnishTests.Candle, requested at App/Hall.swift:7")
   }
 
   @Test func whoAwaitsAMissingServiceIsToldWhere() async throws {
@@ -78,7 +78,7 @@ struct ErrorsConformanceTests {
     let error = await #expect(throws: ServiceError.self) {
       try await provider.require((any Lamp).self, fileID: "App/Hall.swift", line: 7)
     }
-    #expect(error?.finding.location == "any FurnishTests.Lamp, asked for at App/Hall.swift:7")
+    #expect(error?.finding.location == "any FurnishTests.Lamp, requested at App/Hall.swift:7")
   }
 
   @Test func aMissingServiceStopsWhereNothingCanBeThrown() async {
@@ -187,7 +187,7 @@ struct ErrorsConformanceTests {
       $0.register((any Lamp).self) { Shade(try $0.require((any Lamp).self)) }
     }
     let error = #expect(throws: ServiceError.self) { try provider.require((any Lamp).self) }
-    #expect(error?.finding.message == "any Lamp needs itself.")
+    #expect(error?.finding.message == "any Lamp depends on itself.")
   }
 
   @Test func aCycleLeavesTheRestOfTheContainerInUse() throws {
@@ -210,8 +210,8 @@ struct ErrorsConformanceTests {
     }
     #expect(
       error?.description == """
-        Candle was asked for after its scope was gone.
-          where: FurnishTests.Candle, asked for at App/Hall.swift:7
+        Candle was requested after its scope was gone.
+          where: FurnishTests.Candle, requested at App/Hall.swift:7
           fix:   keep the container's provider, or the scope, for as long as its services are in use.
         """)
   }
@@ -231,7 +231,7 @@ struct ErrorsConformanceTests {
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Room.self, fileID: "App/Hall.swift", line: 7)
     }
-    #expect(error?.finding.message == "A service was asked for after its scope was gone.")
-    #expect(error?.finding.location == "FurnishTests.Room, asked for at App/Hall.swift:7")
+    #expect(error?.finding.message == "A service was requested after its scope was gone.")
+    #expect(error?.finding.location == "FurnishTests.Room, requested at App/Hall.swift:7")
   }
 }

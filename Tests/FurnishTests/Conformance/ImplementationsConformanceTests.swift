@@ -103,8 +103,8 @@ struct ImplementationsConformanceTests {
       standardError(result).contains(
         """
         any Lamp is not made by Lantern, but by Candle.
-          where: any FurnishTests.Lamp, asked for at App/Hall.swift:7
-          fix:   register Lantern last, or ask for Candle.
+          where: any FurnishTests.Lamp, requested at App/Hall.swift:7
+          fix:   register Lantern last, or request Candle.
         """))
   }
 }

@@ -129,7 +129,7 @@ struct ValidationConformanceTests {
     let findings = try findings {
       $0.register((any Lamp).self, name: "hall", Candle.init).register(Room.self, Room.init(lamp:))
     }
-    #expect(findings.first?.fix.hasPrefix("ask for any Lamp \"hall\" instead") == true)
+    #expect(findings.first?.fix.hasPrefix("request any Lamp \"hall\" instead") == true)
   }
 
   @Test func nothingIsMadeByValidation() throws {

@@ -190,8 +190,8 @@ struct ClosingTests {
     let error = #expect(throws: ServiceError.self) { try ask() }
     #expect(
       error?.description == """
-        Pool was asked for after its container was closed.
-          where: FurnishTests.Pool, asked for at App/Main.swift:12
+        Pool was requested after its container was closed.
+          where: FurnishTests.Pool, requested at App/Main.swift:12
           fix:   close the container when nobody uses its services any more, or make another one.
         """)
   }

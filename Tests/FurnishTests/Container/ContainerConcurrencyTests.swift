@@ -29,7 +29,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Asks in one of the ways, and tells whether what came was asked for.
+  /// Asks in one of the ways, and tells whether what came was requested.
   private static func ask<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, way: Int) -> Bool {
     switch way {
     case 0: provider.resolveRequired(node).number == Node.number

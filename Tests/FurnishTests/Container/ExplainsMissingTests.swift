@@ -9,7 +9,7 @@ import Testing
     #expect(
       error?.description == """
         Int was not found, because it is Sunday.
-          where: Swift.Int, asked for at App/Shop.swift:3
+          where: Swift.Int, requested at App/Shop.swift:3
           fix:   come back on Monday.
         """)
   }

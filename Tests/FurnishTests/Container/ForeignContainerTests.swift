@@ -128,7 +128,7 @@ struct ForeignContainerTests {
     #expect(
       error?.description == """
         any Lamp is not registered.
-          where: Room → any FurnishTests.Lamp, asked for at App/Hall.swift:7
+          where: Room → any FurnishTests.Lamp, requested at App/Hall.swift:7
           fix:   add `services.register((any Lamp).self) { … }`.
         """)
   }

@@ -70,7 +70,7 @@ import Testing
       path: [RetriesKey.self, TalkativeKey.self, RetriesKey.self], place: place)
     #expect(
       issue.message == """
-        The default of RetriesKey needs itself.
+        The default of RetriesKey depends on itself.
           where: RetriesKey → TalkativeKey → RetriesKey, read at App/Main.swift:12
           fix:   let one of them read the next when it is used, not while it is made, or override one of them.
         """)

@@ -24,7 +24,7 @@ import Testing
       standardError(result).contains(
         """
         any Storage was asked of the locator, which has none.
-          where: any FurnishTests.Storage, asked for at App/Main.swift:12
+          where: any FurnishTests.Storage, requested at App/Main.swift:12
           fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
 
         """))
@@ -58,7 +58,7 @@ import Testing
     #expect(
       issue.message == """
         any Storage was asked of the locator, which has none.
-          where: any FurnishTests.Storage, asked for at App/Main.swift:12
+          where: any FurnishTests.Storage, requested at App/Main.swift:12
           fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
         """)
   }

@@ -12,7 +12,7 @@ public struct LandmarkListPage: Sendable {
   ///
   /// - Parameters:
   ///   - page: What the query found.
-  ///   - query: What was asked for.
+  ///   - query: What was requested.
   ///   - categories: The categories to choose from.
   ///   - everything: All landmarks, for the map.
   ///   - panel: The services of the page.

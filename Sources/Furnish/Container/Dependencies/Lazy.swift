@@ -20,13 +20,13 @@ public struct Lazy<Value> {
   /// One that holds a value already, for tests and for wiring by hand.
   public init(_ value: Value) { box = LazyBox { () throws(ServiceError) in value } }
 
-  /// The service, asked for at the first use. Two tasks at once may both ask; both get the
+  /// The service, requested at the first use. Two tasks at once may both ask; both get the
   /// same answer.
   ///
   /// It stops the program when the service cannot be made; ``get()`` throws then.
   public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
 
-  /// The service, asked for at the first use.
+  /// The service, requested at the first use.
   ///
   /// - Throws: ``ServiceError`` when the service cannot be made; the next use asks again.
   public func get() throws -> Value { try box.value() }

@@ -37,7 +37,7 @@ extension ServiceError {
     let making = MakingChain.symbols
     return .asked { symbol, place in
       runtime(
-        "scope-gone", "\(what(symbol, making)) was asked for after its scope was gone.",
+        "scope-gone", "\(what(symbol, making)) was requested after its scope was gone.",
         chain(making, symbol), asked: place,
         fix: "keep the container's provider, or the scope, for as long as its services are in use.")
     }
@@ -48,7 +48,7 @@ extension ServiceError {
     let making = MakingChain.symbols
     return .asked { symbol, place in
       runtime(
-        "scope-closed", "\(what(symbol, making)) was asked for after its \(scope) was closed.",
+        "scope-closed", "\(what(symbol, making)) was requested after its \(scope) was closed.",
         chain(making, symbol), asked: place,
         fix: "close the \(scope) when nobody uses its services any more, or make another one.")
     }
@@ -93,14 +93,14 @@ extension ServiceError {
         "wrong-implementation",
         "\(symbol) is not made by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
         making + [symbol], asked: place,
-        fix: "register \(TypeName.short(wanted)) last, or ask for \(TypeName.short(found)).")
+        fix: "register \(TypeName.short(wanted)) last, or request \(TypeName.short(found)).")
     }
   }
 
   static func notBuilt() -> ServiceError {
     ServiceError(
       runtime(
-        "container-not-built", "The container was asked for its provider before it was built.", [], nil,
+        "container-not-built", "The provider of the container was requested before the container was built.", [], nil,
         fix: "call `container.build()` first, or take the provider from `try container.validated()`."))
   }
 
@@ -123,7 +123,7 @@ extension ServiceError {
     }
   }
 
-  /// An error about what was asked for, whose words name it and the place as soon as they are known.
+  /// An error about what was requested, whose words name it and the place as soon as they are known.
   static func asked(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
   }

@@ -48,7 +48,7 @@ extension InjectionStorage {
     }
     // Not kept: a provider may still come.
     if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {
-      // An optional is what was asked for.
+      // The request is for an optional.
       return nothing as! Value
     }
     ServiceIssue.missingProvider(Value.self, of: "\(property)", in: owner, place: place).stopTest()

@@ -24,7 +24,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   /// The provider for the recipe that is running here.
   ///
   /// The instance that a scope holds, and everything that such an instance holds, must not retain the scope: the two
-  /// would keep each other alive. An instance that the caller alone holds may.
+  /// would retain each other alive. An instance that the caller alone holds may.
   static func current(of scope: ServiceScope) -> any ServiceProvider {
     if let frame = furnish_frame_innermost()?.pointee.held { return provider(of: frame, in: scope) }
     return ofTask(in: scope) ?? scope

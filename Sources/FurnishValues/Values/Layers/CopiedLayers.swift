@@ -17,7 +17,7 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
 }
 
 /// What an instance holds of the layer that it lives in: the same override over the same
-/// chain, without keeping what lives there. The instance is among it, and would keep itself
+/// chain, without keeping what lives there. The instance is among it, and would retain itself
 /// alive.
 ///
 /// `@unchecked Sendable`: the weak reference is set once, in `init`.

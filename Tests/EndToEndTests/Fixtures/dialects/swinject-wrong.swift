@@ -38,7 +38,7 @@ func wire() {
   container.register(Child.self) { r in Child(parent: r.resolve(Parent.self)!) }
   show(container.resolve(Parent.self)!)
 }
-// Program: a service that needs itself
+// Program: a service that depends on itself
 let container = Container()
 func wire() {
   container.register(Log.self) { r in WrappedLog(log: r.resolve(Log.self)!) }  //~ dependency-cycle

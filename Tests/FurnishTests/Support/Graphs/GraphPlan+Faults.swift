@@ -6,7 +6,7 @@ struct PlantedFault: Hashable {
   let rule: String
 
   /// The services of the chain that tell the fault from others: the cycle's, the captor and
-  /// what it would keep, or the last.
+  /// what it would retain, or the last.
   let symbols: Set<ServiceSymbol>
 
   fileprivate init(_ rule: String, _ numbers: [Int]) {
@@ -97,7 +97,7 @@ extension GraphPlan {
     return false
   }
 
-  /// Whether a service needs itself before it is made.
+  /// Whether a service depends on itself before it is made.
   private func isOfRing(_ number: Int) -> Bool {
     var (reached, rest) = (Set<Int>(), [number])
     while let next = rest.popLast() {

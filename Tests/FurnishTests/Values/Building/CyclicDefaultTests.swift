@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// A default that needs itself stops the program with its path, and never hangs.
+/// A default that depends on itself stops the program with its path, and never hangs.
 struct CyclicDefaultTests {
   private enum Narcissus: PlainKey { static var value: Int { ServiceValues.current[Narcissus.self] } }
 
