@@ -13,9 +13,9 @@ import Testing
     #expect(
       output.standardError == """
         prepareServices was called a second time, which changed nothing.
-          where: Program.GreetingKey, at Program/Program.swift:\(second); the first call stands at \
+          where: Program.GreetingKey, at Program/Program.swift:\(second); the first call is at \
         Program/Program.swift:\(first)
-          fix:   set all of them in the first call, or use withServices around the code that is to see them.
+          fix:   set all of them in the first call, or use withServices around the code that needs them.
 
         """)
   }
@@ -27,7 +27,7 @@ import Testing
     let line = try Fixture.unlinked.line(of: "// the late call", in: file)
     #expect(
       output.standardError == """
-        prepareServices came too late for what was read already, and left it as it was.
+        prepareServices was called after these services had been read; their values are unchanged.
           where: Program.GreetingKey, at Program/Program.swift:\(line)
           fix:   call prepareServices before anything reads a service, first thing in the program.
 
@@ -89,7 +89,7 @@ import Testing
     #expect(
       output.standardError.contains(
         """
-        The environment variable FURNISH_CONTEXT says "nonsense", which is no context.
+        The environment variable FURNISH_CONTEXT is "nonsense", which is no context.
           where: the environment of this process
           fix:   set it to live, preview or test, or unset it.
         """))

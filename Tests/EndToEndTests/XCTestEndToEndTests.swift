@@ -43,7 +43,7 @@ import Testing
     let message = """
       /\(file):\(second): error: MethodTests.testPreparesTwice : failed - prepareServices was called a second time, \
       which changed nothing.
-        where: LinkedTests.ModeKey, at LinkedTests/MethodTests.swift:\(second); the first call stands at \
+        where: LinkedTests.ModeKey, at LinkedTests/MethodTests.swift:\(second); the first call is at \
       LinkedTests/MethodTests.swift:\(first)
       """
     #expect(output.text.contains(message))

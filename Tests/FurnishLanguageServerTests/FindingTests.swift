@@ -117,7 +117,7 @@ import Testing
     try editor.replace(main, with: calling)
     #expect(try editor.findings(main) == [])
     try editor.close(other)
-    let unread = "4:0-3 The services are handed to code that cannot be read here."
+    let unread = "4:0-3 The services are passed to code that cannot be read here."
     #expect(try editor.findings(main) == [unread])
     try editor.write("func add(_ s: any ServiceCollection) { s.register((any Clock).self) { Fast() } }\n", to: other)
     try editor.changeFiles([other])

@@ -16,7 +16,7 @@ struct InjectionErrorTests {
     #expect(
       error.contains(
         """
-        PublicModel.name was read, but it has no value, and PublicModel no provider to ask for one.
+        PublicModel.name was read, but it has no value, and PublicModel no provider to resolve one.
           where: FurnishMacrosTests.PublicModel.name (Swift.String), injected at FurnishMacrosTests/Injectables.swift:
         """))
     #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `name` by hand."))
@@ -32,7 +32,7 @@ struct InjectionErrorTests {
       $0.comments.first?.rawValue.hasPrefix("Page.bell was read, but it has no value") == true
     }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(error.contains("Page.bell was read, but it has no value, and Page no provider to ask for one."))
+    #expect(error.contains("Page.bell was read, but it has no value, and Page no provider to resolve one."))
   }
 
   @Test func whatIsNotRegisteredIsNamed() async {

@@ -24,7 +24,7 @@ extension ServiceIssue {
   ) -> ServiceIssue {
     let owner = (short: TypeName.short(owner), full: TypeName.full(owner))
     return ServiceIssue(
-      what: "\(owner.short).\(property) was read, but it has no value, and \(owner.short) no provider to ask for one.",
+      what: "\(owner.short).\(property) was read, but it has no value, and \(owner.short) no provider to resolve one.",
       location: "\(owner.full).\(property) (\(TypeName.service(type))), injected at \(place.description)",
       fix: "set `provider` before, as `init(provider:)` does; or set `\(property)` by hand.",
       place: place
@@ -35,7 +35,7 @@ extension ServiceIssue {
     _ type: any Any.Type, hint: LocatorHint?, place: SourcePlace
   ) -> ServiceIssue {
     ServiceIssue(
-      what: "\(TypeName.shortService(type)) was asked of the locator, which has none.",
+      what: "\(TypeName.shortService(type)) was requested from the locator, which has none.",
       location: "\(TypeName.service(type)), requested at \(place.description)",
       fix: "add it before: `\(adding(type))`.\(explained(hint, type))",
       place: place

@@ -45,7 +45,7 @@ extension Finding {
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
       fix: service.keyType == nil
-        ? "remove it, or say that it is asked for where that does not show: `furnish check --root \(bareName(service))`."
+        ? "remove it, or declare a request that the source does not show: `furnish check --root \(bareName(service))`."
         : "remove it, or request it: `provider.\(call("resolveAll", service))`."
     )
   }
@@ -54,12 +54,13 @@ extension Finding {
   package static func unreadRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "opaque-recipe", severity: .note,
-      message: "\(service) is made by what cannot be read here, so no rule sees all that it needs.",
+      message:
+        "\(service) is created by code that cannot be read here, so the rules cannot read all of its dependencies.",
       location: service.fullDescription + (place.map { ", registered at \($0)" } ?? ""),
       place: place, chain: [service],
-      fix: "let it take what it needs as parameters, as in "
+      fix: "let it take its dependencies as parameters, as in "
         + "`\(call("services.register", service)) { (clock: any Clock) in … }`, "
-        + "or check the source of what makes it as well."
+        + "or check the source of that code as well."
     )
   }
 
@@ -115,10 +116,13 @@ extension Finding {
           "name it where it is registered: `lifetime: .scoped`."
         )
       case .module(let text):
-        ("What `\(text)` registers cannot be read here.", "include a module by its type: `services.include(Core())`.")
+        (
+          "The registrations of `\(text)` cannot be read here.",
+          "include a module by its type: `services.include(Core())`."
+        )
       case .collection:
         (
-          "The services are handed to code that cannot be read here.",
+          "The services are passed to code that cannot be read here.",
           "register them in a ServiceModule, or in a function whose source is checked as well."
         )
       case .container:
@@ -128,8 +132,8 @@ extension Finding {
         )
       case .request(let text):
         (
-          "What `\(text)` asks for cannot be read here, so it may not be there.",
-          "name the type where it is asked for: `(any Log).self`."
+          "The service that `\(text)` requests cannot be read here, and may be missing.",
+          "name the type where it is requested: `(any Log).self`."
         )
       case .conditions:
         (
@@ -144,8 +148,8 @@ extension Finding {
 
   package static func syntaxError(_ message: String, place: ServicePlace) -> Finding {
     Finding(
-      rule: "syntax-error", severity: .error, message: "This is no Swift: \(message).", location: "\(place)",
-      place: place, fix: "mend it; what else stands in the file was checked as far as it could be read.")
+      rule: "syntax-error", severity: .error, message: "This is not valid Swift: \(message).", location: "\(place)",
+      place: place, fix: "fix it; the rest of the file was checked as far as it could be read.")
   }
 
   package static func unreadableFile(_ path: String, because reason: String) -> Finding {

@@ -54,7 +54,7 @@ extension Finding {
       message: "\(service) depends on itself.",
       location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + hits(affected),
       place: place, chain: chain, notes: notes(chain, Array(hops.prefix(chain.count - 1))),
-      fix: "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is made when it is first used.",
+      fix: "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is created at its first use.",
       affected: affected
     )
   }
@@ -84,7 +84,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - chain: From what was requested to the scoped one, which may be the same.
-  ///   - isEager: Nobody asked but `start()`; the place is that of the registration.
+  ///   - isEager: Only `start()` requests it; the place is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false
   ) -> Finding {
@@ -97,7 +97,7 @@ extension Finding {
       place: place, chain: chain, notes: notes(chain, hops),
       fix: isEager
         ? "leave out `eager: true` where \(outermost) is registered, or make \(scoped) a singleton."
-        : "ask a scope: `provider.makeScope().\(call("resolveRequired", outermost))`."
+        : "request it from a scope: `provider.makeScope().\(call("resolveRequired", outermost))`."
     )
   }
 
@@ -108,8 +108,8 @@ extension Finding {
     let service = chain[chain.count - 1]
     let fix =
       chain.dropLast().last.map {
-        "make \($0) asynchronously as well, `\(registerAsync($0, taking: service))`, "
-          + "or register \(service) with `lifetime: .singleton, eager: true`, so that start() makes it first."
+        "create \($0) asynchronously as well, `\(registerAsync($0, taking: service))`, "
+          + "or register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
       } ?? awaiting(service)
     return Finding(
       rule: "async-in-sync", severity: .error,
@@ -130,7 +130,7 @@ extension Finding {
     let fix =
       chain.dropLast().last.map { requester in
         let onMain = "bind \(requester) to it as well, `\(call("services.registerOnMainActor", requester)) { … }`, or "
-        return "\(isolation == .mainActor ? onMain : "")make \(requester) asynchronously, "
+        return "\(isolation == .mainActor ? onMain : "")create \(requester) asynchronously, "
           + "`\(registerAsync(requester, taking: service))`."
       } ?? awaiting(service)
     return Finding(
@@ -147,7 +147,7 @@ extension Finding {
       message: "\(service) is created by a closure over the provider, so the rules cannot read its dependencies.",
       location: service.fullDescription + registered(at: place),
       place: place, chain: [service],
-      fix: "let it take what it needs as parameters, as in "
+      fix: "let it take its dependencies as parameters, as in "
         + "`\(call("services.register", service)) { (clock: any Clock) in … }`."
     )
   }
@@ -198,10 +198,10 @@ extension Finding {
     let service = chain[chain.count - 1]
     return Finding(
       rule: "closeable-transient", severity: .warning,
-      message: "\(service) is transient and Closeable, so the root keeps each one until it closes.",
+      message: "\(service) is transient and Closeable, so the root retains each instance until it closes.",
       location: asked(chain, at: place),
       place: place, chain: chain,
-      fix: "ask a scope, `provider.makeScope().\(call("resolveRequired", chain[0]))`, "
+      fix: "request it from a scope, `provider.makeScope().\(call("resolveRequired", chain[0]))`, "
         + "or register \(service) with `lifetime: .scoped`."
     )
   }

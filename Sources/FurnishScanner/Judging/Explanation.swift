@@ -38,7 +38,7 @@ package struct Explanation: Sendable {
       lines.append("  created by start() of the container, since it is registered with eager: true")
     }
     for request in wiring.requests where request.service == service {
-      lines.append("  asked for" + (request.place.map { " at \($0)" } ?? ""))
+      lines.append("  requested" + (request.place.map { " at \($0)" } ?? ""))
     }
     for chain in chains(to: service, in: wiring) {
       lines.append("  needed by " + chain.map { "\(names.symbol(ofService: $0))" }.joined(separator: " → "))

@@ -52,7 +52,7 @@ extension ServiceIssue {
     return ServiceIssue(
       what: "The default of \(names.first ?? "") depends on itself.",
       location: "\(names.joined(separator: " → ")), read at \(place.description)",
-      fix: "let one of them read the next when it is used, not while it is made, or override one of them.",
+      fix: "let one of them read the next when it is used, not while it is created, or override one of them.",
       place: place
     )
   }
@@ -73,15 +73,15 @@ extension ServiceIssue {
   ) -> ServiceIssue {
     ServiceIssue(
       what: "prepareServices was called a second time, which changed nothing.",
-      location: "\(list(keys)), at \(place.description); the first call stands at \(earlier.description)",
-      fix: "set all of them in the first call, or use withServices around the code that is to see them.",
+      location: "\(list(keys)), at \(place.description); the first call is at \(earlier.description)",
+      fix: "set all of them in the first call, or use withServices around the code that needs them.",
       place: place
     )
   }
 
   static func preparedAfterReading(keys: [String], place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "prepareServices came too late for what was read already, and left it as it was.",
+      what: "prepareServices was called after these services had been read; their values are unchanged.",
       location: "\(list(keys)), at \(place.description)",
       fix: "call prepareServices before anything reads a service, first thing in the program.",
       place: place
@@ -90,18 +90,18 @@ extension ServiceIssue {
 
   static func remembersNoServices(_ type: any Any.Type, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "withServices(from:) was given a \(type), which remembers no services.",
+      what: "withServices(from:) received a \(type), which stores no services.",
       location: "\(TypeName.full(type)), at \(place.description)",
-      fix: "give it a property that does: `@Injected`, or `let services = ServiceValues.current`.",
+      fix: "give it a property that stores them: `@Injected`, or `let services = ServiceValues.current`.",
       place: place
     )
   }
 
   static func forgottenError(_ error: any Error, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "Work that was handed to fireAndForget threw: \(error)",
-      location: "the work handed over at \(place.description)",
-      fix: "catch the error inside of the work: nobody else can.",
+      what: "Work that was passed to fireAndForget threw: \(error)",
+      location: "the work passed at \(place.description)",
+      fix: "catch the error inside of the work: no other code can.",
       place: place
     )
   }
@@ -118,7 +118,7 @@ extension ServiceIssue {
 
   static func takenTwice(_ endpoint: ServiceEndpoint) -> ServiceIssue {
     ServiceIssue(
-      what: "An interceptor called \(endpoint) twice, but the first call took an argument away.",
+      what: "An interceptor called \(endpoint) twice, but the first call consumed an argument.",
       location: "\(endpoint), declared at \(endpoint.place.description)",
       fix: "let the interceptor repeat a call only where `call.declaration.isRepeatable`.",
       place: endpoint.place
@@ -128,7 +128,7 @@ extension ServiceIssue {
   static func unknownContext(_ value: String) -> ServiceIssue {
     let allowed = ServiceValues.Context.allCases.map(\.rawValue)
     return ServiceIssue(
-      what: "The environment variable FURNISH_CONTEXT says \"\(value)\", which is no context.",
+      what: "The environment variable FURNISH_CONTEXT is \"\(value)\", which is no context.",
       location: "the environment of this process",
       fix: "set it to \(allowed.dropLast().joined(separator: ", ")) or \(allowed.last!), or unset it.",
       place: nil

@@ -46,16 +46,16 @@ import Testing
       Finding.unusedRegistration(clock, place: place).description == """
         any Clock is registered, but never requested.
           where: any App.Clock, registered at App/Main.swift:3
-          fix:   remove it, or say that it is asked for where that does not show: `furnish check --root Clock`.
+          fix:   remove it, or declare a request that the source does not show: `furnish check --root Clock`.
         """)
   }
 
   @Test func aRecipeThatCannotBeRead() {
     #expect(
       Finding.unreadRecipe(page, place: place).description == """
-        Page is made by what cannot be read here, so no rule sees all that it needs.
+        Page is created by code that cannot be read here, so the rules cannot read all of its dependencies.
           where: App.Page, registered at App/Main.swift:3
-          fix:   let it take what it needs as parameters, as in `services.register(Page.self) { (clock: any Clock) in … }`, or check the source of what makes it as well.
+          fix:   let it take its dependencies as parameters, as in `services.register(Page.self) { (clock: any Clock) in … }`, or check the source of that code as well.
         """)
   }
 
@@ -92,11 +92,11 @@ import Testing
         "name it where it is registered: `lifetime: .scoped`."
       ),
       (
-        .module("load()"), "What `load()` registers cannot be read here.",
+        .module("load()"), "The registrations of `load()` cannot be read here.",
         "include a module by its type: `services.include(Core())`."
       ),
       (
-        .collection, "The services are handed to code that cannot be read here.",
+        .collection, "The services are passed to code that cannot be read here.",
         "register them in a ServiceModule, or in a function whose source is checked as well."
       ),
       (
@@ -105,8 +105,8 @@ import Testing
       ),
       (
         .request("provider.resolveRequired()"),
-        "What `provider.resolveRequired()` asks for cannot be read here, so it may not be there.",
-        "name the type where it is asked for: `(any Log).self`."
+        "The service that `provider.resolveRequired()` requests cannot be read here, and may be missing.",
+        "name the type where it is requested: `(any Log).self`."
       ),
       (
         .conditions, "The conditions under which services are registered here are too many to judge together.",
@@ -122,9 +122,9 @@ import Testing
   @Test func whatIsNoSwift() {
     #expect(
       Finding.syntaxError("expected expression", place: place).description == """
-        This is no Swift: expected expression.
+        This is not valid Swift: expected expression.
           where: App/Main.swift:3
-          fix:   mend it; what else stands in the file was checked as far as it could be read.
+          fix:   fix it; the rest of the file was checked as far as it could be read.
         """)
   }
 

@@ -91,7 +91,7 @@ import Testing
       finding.description == """
         Page depends on itself.
           where: Page → any Log → Page, registered at App/Wiring.swift:1; it affects 3 registrations
-          fix:   let any Log take `Lazy<Page>` in place of `Page`, so that it is made when it is first used.
+          fix:   let any Log take `Lazy<Page>` in place of `Page`, so that it is created at its first use.
         """)
   }
 
@@ -113,7 +113,7 @@ import Testing
       finding.description == """
         any Clock is scoped, and was requested from the root.
           where: any Cache "images" → any App.Clock, requested at App/Main.swift:4
-          fix:   ask a scope: `provider.makeScope().resolveRequired((any Cache).self, name: "images")`.
+          fix:   request it from a scope: `provider.makeScope().resolveRequired((any Cache).self, name: "images")`.
         """)
   }
 
@@ -133,9 +133,9 @@ import Testing
       finding.description == """
         Page is created asynchronously, and was requested synchronously.
           where: any Log → App.Page, requested at App/Wiring.swift:4; it affects 2 registrations
-          fix:   make any Log asynchronously as well, \
+          fix:   create any Log asynchronously as well, \
         `services.register((any Log).self) { (service: Page) async in … }`, \
-        or register Page with `lifetime: .singleton, eager: true`, so that start() makes it first.
+        or register Page with `lifetime: .singleton, eager: true`, so that start() creates it first.
         """)
   }
 
@@ -156,7 +156,7 @@ import Testing
         Page is bound to the main actor, and was requested elsewhere.
           where: any Log → App.Page, requested at App/Wiring.swift:4; it affects 2 registrations
           fix:   bind any Log to it as well, `services.registerOnMainActor((any Log).self) { … }`, \
-        or make any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
+        or create any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
         """)
   }
 
@@ -166,7 +166,7 @@ import Testing
       finding.description == """
         Page is bound to the actor Disk, and was requested elsewhere.
           where: any Log → App.Page, requested at App/Wiring.swift:4
-          fix:   make any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
+          fix:   create any Log asynchronously, `services.register((any Log).self) { (service: Page) async in … }`.
         """)
   }
 
@@ -181,7 +181,7 @@ import Testing
       finding.description == """
         any Log is created by a closure over the provider, so the rules cannot read its dependencies.
           where: any App.Log, registered at App/Wiring.swift:4
-          fix:   let it take what it needs as parameters, as in \
+          fix:   let it take its dependencies as parameters, as in \
         `services.register((any Log).self) { (clock: any Clock) in … }`.
         """)
   }
@@ -207,9 +207,9 @@ import Testing
     let finding = Finding.closeableTransientFromRoot(chain: [page, log], place: .main(4))
     #expect(
       finding.description == """
-        any Log is transient and Closeable, so the root keeps each one until it closes.
+        any Log is transient and Closeable, so the root retains each instance until it closes.
           where: Page → any App.Log, requested at App/Main.swift:4
-          fix:   ask a scope, `provider.makeScope().resolveRequired(Page.self)`, \
+          fix:   request it from a scope, `provider.makeScope().resolveRequired(Page.self)`, \
         or register any Log with `lifetime: .scoped`.
         """)
   }

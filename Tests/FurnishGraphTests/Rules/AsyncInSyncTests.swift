@@ -12,9 +12,9 @@ import Testing
         """
         Database is created asynchronously, and was requested synchronously.
           where: any Repository → App.Database, requested at App/Wiring.swift:1
-          fix:   make any Repository asynchronously as well, \
+          fix:   create any Repository asynchronously as well, \
         `services.register((any Repository).self) { (service: Database) async in … }`, \
-        or register Database with `lifetime: .singleton, eager: true`, so that start() makes it first.
+        or register Database with `lifetime: .singleton, eager: true`, so that start() creates it first.
         """
       ])
     #expect(

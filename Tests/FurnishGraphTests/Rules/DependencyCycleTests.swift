@@ -14,7 +14,7 @@ import Testing
         """
         any Login depends on itself.
           where: any Login → any Session → any Login, registered at App/Wiring.swift:1; it affects 2 registrations
-          fix:   let any Session take `Lazy<any Login>` in place of `any Login`, so that it is made when it is first used.
+          fix:   let any Session take `Lazy<any Login>` in place of `any Login`, so that it is created at its first use.
         """
       ])
     #expect(

@@ -111,7 +111,7 @@ import Testing
     app.request("any App.Handler", by: "App.Route", .all)
     #expect(
       app.findings.map(\.fix) == [
-        "ask a scope: `provider.makeScope().resolveAll((any Handler).self, by: Route.self)`."
+        "request it from a scope: `provider.makeScope().resolveAll((any Handler).self, by: Route.self)`."
       ])
   }
 

@@ -13,7 +13,7 @@ import Testing
         Store is bound to the main actor, and was requested elsewhere.
           where: Page → App.Store, requested at App/Wiring.swift:1
           fix:   bind Page to it as well, `services.registerOnMainActor(Page.self) { … }`, \
-        or make Page asynchronously, `services.register(Page.self) { (service: Store) async in … }`.
+        or create Page asynchronously, `services.register(Page.self) { (service: Store) async in … }`.
         """
       ])
     #expect(

@@ -11,7 +11,7 @@ import Testing
         """
         any Log is created by a closure over the provider, so the rules cannot read its dependencies.
           where: any App.Log, registered at App/Wiring.swift:1
-          fix:   let it take what it needs as parameters, as in \
+          fix:   let it take its dependencies as parameters, as in \
         `services.register((any Log).self) { (clock: any Clock) in … }`.
         """
       ])

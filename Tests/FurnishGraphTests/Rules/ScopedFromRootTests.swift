@@ -12,7 +12,7 @@ import Testing
         """
         any Session is scoped, and was requested from the root.
           where: any App.Session, requested at App/Main.swift:3
-          fix:   ask a scope: `provider.makeScope().resolveRequired((any Session).self)`.
+          fix:   request it from a scope: `provider.makeScope().resolveRequired((any Session).self)`.
         """
       ])
     #expect(app.findings.flatMap(\.notes) == [.init(message: "any Session is registered here.", place: .wiring(1))])

@@ -114,6 +114,8 @@ import Testing
     app.register("App.A", isOpaque: true)
     app.request("App.A")
     #expect(
-      app.findings.map(\.message) == ["A is made by what cannot be read here, so no rule sees all that it needs."])
+      app.findings.map(\.message) == [
+        "A is created by code that cannot be read here, so the rules cannot read all of its dependencies."
+      ])
   }
 }

@@ -24,7 +24,7 @@ import Testing
         note: any Cache "images" is created by a closure over the provider, so the rules cannot read its dependencies. \
         [opaque-recipe]
         note: where: any App.Cache "images"
-        note: fix: let it take what it needs as parameters, as in `services.register((any Cache).self, \
+        note: fix: let it take its dependencies as parameters, as in `services.register((any Cache).self, \
         name: "images") { (clock: any Clock) in … }`.
 
         """)

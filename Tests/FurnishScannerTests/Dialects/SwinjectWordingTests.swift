@@ -76,7 +76,7 @@ import Testing
           """
           Page is registered, and nothing resolves it.
             where: App.Page, registered at Sources/App/Main.swift:3
-            fix:   remove it, or say that it is asked for where that does not show: `furnish check --root Page`.
+            fix:   remove it, or declare a request that the source does not show: `furnish check --root Page`.
           """
         ])
   }

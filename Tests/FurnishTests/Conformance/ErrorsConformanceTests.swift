@@ -112,7 +112,7 @@ struct ErrorsConformanceTests {
         The recipe of any Lamp threw: Darkness()
           where: FurnishTests.Room → any FurnishTests.Lamp, registered at \
         FurnishTests/ErrorsConformanceTests.swift:\(line)
-          fix:   catch the error in the recipe, or handle it where the service is asked for with \
+          fix:   catch the error in the recipe, or handle it where the service is requested with \
         `try provider.require`.
         """)
   }
@@ -212,7 +212,7 @@ struct ErrorsConformanceTests {
       error?.description == """
         Candle was requested after its scope was gone.
           where: FurnishTests.Candle, requested at App/Hall.swift:7
-          fix:   keep the container's provider, or the scope, for as long as its services are in use.
+          fix:   retain the container's provider, or the scope, for as long as its services are in use.
         """)
   }
 

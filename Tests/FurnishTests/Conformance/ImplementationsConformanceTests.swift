@@ -102,7 +102,7 @@ struct ImplementationsConformanceTests {
     #expect(
       standardError(result).contains(
         """
-        any Lamp is not made by Lantern, but by Candle.
+        any Lamp is not created by Lantern, but by Candle.
           where: any FurnishTests.Lamp, requested at App/Hall.swift:7
           fix:   register Lantern last, or request Candle.
         """))

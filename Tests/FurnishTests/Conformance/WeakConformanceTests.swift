@@ -77,7 +77,7 @@ struct WeakConformanceTests {
     let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
     #expect(error?.rule == "weak-value")
     #expect(
-      error?.finding.message == "Int is registered as `.weak`, but what its recipe makes is no object.")
+      error?.finding.message == "Int is registered as `.weak`, but its recipe creates no object.")
     #expect(error?.finding.fix == "make it a class, or choose another lifetime.")
   }
 }

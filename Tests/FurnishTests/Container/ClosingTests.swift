@@ -192,7 +192,7 @@ struct ClosingTests {
       error?.description == """
         Pool was requested after its container was closed.
           where: FurnishTests.Pool, requested at App/Main.swift:12
-          fix:   close the container when nobody uses its services any more, or make another one.
+          fix:   close the container after the last use of its services, or create another one.
         """)
   }
 

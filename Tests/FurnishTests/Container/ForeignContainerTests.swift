@@ -195,9 +195,10 @@ struct ForeignContainerTests {
       _ = try shelf.all[0].make(Lantern.self, asking: shelf)
     }
     #expect(
-      standardError(result).contains("A registration of Candle was told to make Lantern.\n  where: FurnishTests.Candle")
+      standardError(result).contains(
+        "A registration of Candle was called to create Lantern.\n  where: FurnishTests.Candle")
     )
-    #expect(standardError(result).contains("fix:   ask only registrations whose `service` is the type that is wanted."))
+    #expect(standardError(result).contains("fix:   call only registrations whose `service` is the requested type."))
   }
 }
 

@@ -135,7 +135,7 @@ import Testing
     }
     let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(reports.count == 1)
-    #expect(lines.contains("An interceptor called Workshop.saw twice, but the first call took an argument away."))
+    #expect(lines.contains("An interceptor called Workshop.saw twice, but the first call consumed an argument."))
   }
 
   @Test func anInterceptorThatRepeatsACallWhichSentItsArgumentAwayIsStopped() async throws {
@@ -147,7 +147,7 @@ import Testing
     }
     let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(reports.count == 1)
-    #expect(lines.contains("An interceptor called Workshop.store twice, but the first call took an argument away."))
+    #expect(lines.contains("An interceptor called Workshop.store twice, but the first call consumed an argument."))
   }
 
   /// Makes every asynchronous call twice.

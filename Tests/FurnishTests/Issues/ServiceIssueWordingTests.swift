@@ -59,7 +59,7 @@ import Testing
       (any Sequence).self, of: "bells", in: RetriesKey.self, place: place)
     #expect(
       issue.message == """
-        RetriesKey.bells was read, but it has no value, and RetriesKey no provider to ask for one.
+        RetriesKey.bells was read, but it has no value, and RetriesKey no provider to resolve one.
           where: FurnishTests.RetriesKey.bells (any Swift.Sequence), injected at App/Main.swift:12
           fix:   set `provider` before, as `init(provider:)` does; or set `bells` by hand.
         """)
@@ -72,7 +72,7 @@ import Testing
       issue.message == """
         The default of RetriesKey depends on itself.
           where: RetriesKey → TalkativeKey → RetriesKey, read at App/Main.swift:12
-          fix:   let one of them read the next when it is used, not while it is made, or override one of them.
+          fix:   let one of them read the next when it is used, not while it is created, or override one of them.
         """)
   }
 
@@ -98,21 +98,21 @@ import Testing
     #expect(
       issue.message == """
         prepareServices was called a second time, which changed nothing.
-          where: App.RetriesKey, App.TalkativeKey, at App/Main.swift:12; the first call stands at App/Early.swift:4
-          fix:   set all of them in the first call, or use withServices around the code that is to see them.
+          where: App.RetriesKey, App.TalkativeKey, at App/Main.swift:12; the first call is at App/Early.swift:4
+          fix:   set all of them in the first call, or use withServices around the code that needs them.
         """)
   }
 
   @Test func preparingTwiceWithoutKeys() {
     let issue = ServiceIssue.preparedTwice(keys: [], earlier: place, place: place)
-    #expect(issue.location == "no keys, at App/Main.swift:12; the first call stands at App/Main.swift:12")
+    #expect(issue.location == "no keys, at App/Main.swift:12; the first call is at App/Main.swift:12")
   }
 
   @Test func preparingAfterReading() {
     let issue = ServiceIssue.preparedAfterReading(keys: ["App.RetriesKey"], place: place)
     #expect(
       issue.message == """
-        prepareServices came too late for what was read already, and left it as it was.
+        prepareServices was called after these services had been read; their values are unchanged.
           where: App.RetriesKey, at App/Main.swift:12
           fix:   call prepareServices before anything reads a service, first thing in the program.
         """)
@@ -122,9 +122,9 @@ import Testing
     let issue = ServiceIssue.remembersNoServices(Forgetful.self, place: place)
     #expect(
       issue.message == """
-        withServices(from:) was given a Forgetful, which remembers no services.
+        withServices(from:) received a Forgetful, which stores no services.
           where: FurnishTests.Forgetful, at App/Main.swift:12
-          fix:   give it a property that does: `@Injected`, or `let services = ServiceValues.current`.
+          fix:   give it a property that stores them: `@Injected`, or `let services = ServiceValues.current`.
         """)
   }
 
@@ -132,9 +132,9 @@ import Testing
     let issue = ServiceIssue.forgottenError(Forgotten.lostConnection, place: place)
     #expect(
       issue.message == """
-        Work that was handed to fireAndForget threw: lostConnection
-          where: the work handed over at App/Main.swift:12
-          fix:   catch the error inside of the work: nobody else can.
+        Work that was passed to fireAndForget threw: lostConnection
+          where: the work passed at App/Main.swift:12
+          fix:   catch the error inside of the work: no other code can.
         """)
   }
 
@@ -151,7 +151,7 @@ import Testing
   @Test func anArgumentThatWasTakenAwayAlready() {
     #expect(
       ServiceIssue.takenTwice(UnimplementedTests.endpoint).message == """
-        An interceptor called Workshop.find twice, but the first call took an argument away.
+        An interceptor called Workshop.find twice, but the first call consumed an argument.
           where: Workshop.find, declared at App/Workshop.swift:12
           fix:   let the interceptor repeat a call only where `call.declaration.isRepeatable`.
         """)
@@ -161,7 +161,7 @@ import Testing
     let issue = ServiceIssue.unknownContext("prod")
     #expect(
       issue.message == """
-        The environment variable FURNISH_CONTEXT says "prod", which is no context.
+        The environment variable FURNISH_CONTEXT is "prod", which is no context.
           where: the environment of this process
           fix:   set it to live, preview or test, or unset it.
         """)

@@ -18,12 +18,12 @@ import Testing
         _ = ServiceLocator.shared.getService((any Storage).self, fileID: "App/Main.swift", line: 12)
       }
     } matching: {
-      $0.comments.first?.rawValue.hasPrefix("any Storage was asked of the locator, which has none.") == true
+      $0.comments.first?.rawValue.hasPrefix("any Storage was requested from the locator, which has none.") == true
     }
     #expect(
       standardError(result).contains(
         """
-        any Storage was asked of the locator, which has none.
+        any Storage was requested from the locator, which has none.
           where: any FurnishTests.Storage, requested at App/Main.swift:12
           fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
 
@@ -57,7 +57,7 @@ import Testing
     let issue = ServiceIssue.missingInLocator((any Storage).self, hint: nil, place: place)
     #expect(
       issue.message == """
-        any Storage was asked of the locator, which has none.
+        any Storage was requested from the locator, which has none.
           where: any FurnishTests.Storage, requested at App/Main.swift:12
           fix:   add it before: `ServiceLocator.shared.addService(service: … as any Storage)`.
         """)

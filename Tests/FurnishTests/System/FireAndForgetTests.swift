@@ -48,9 +48,9 @@ import Testing
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         """
-        Work that was handed to fireAndForget threw: Broken()
-          where: the work handed over at \(#fileID):\(line)
-          fix:   catch the error inside of the work: nobody else can.
+        Work that was passed to fireAndForget threw: Broken()
+          where: the work passed at \(#fileID):\(line)
+          fix:   catch the error inside of the work: no other code can.
         """
       ]
     }

@@ -35,7 +35,7 @@ import Testing
       _ = Context.detect(variable: word, isPreview: false, isTest: false)
     }
     let printed = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(printed.contains("The environment variable FURNISH_CONTEXT says \"\(word)\", which is no context."))
+    #expect(printed.contains("The environment variable FURNISH_CONTEXT is \"\(word)\", which is no context."))
     #expect(printed.contains("set it to live, preview or test, or unset it."))
   }
 }

@@ -19,9 +19,9 @@ import Testing
       reports.map(\.message) == [
         """
         prepareServices was called a second time, which changed nothing.
-          where: FurnishTests.Second, FurnishTests.Third, at \(#fileID):\(second); the first call stands at \
+          where: FurnishTests.Second, FurnishTests.Third, at \(#fileID):\(second); the first call is at \
         \(#fileID):\(first)
-          fix:   set all of them in the first call, or use withServices around the code that is to see them.
+          fix:   set all of them in the first call, or use withServices around the code that needs them.
         """
       ])
     #expect(reports.map(\.place) == ["\(#fileID):\(second):23"])
@@ -65,7 +65,7 @@ import Testing
     #expect(
       reports.map(\.message) == [
         """
-        prepareServices came too late for what was read already, and left it as it was.
+        prepareServices was called after these services had been read; their values are unchanged.
           where: FurnishTests.First, at \(#fileID):\(line)
           fix:   call prepareServices before anything reads a service, first thing in the program.
         """

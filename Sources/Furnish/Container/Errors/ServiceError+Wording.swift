@@ -11,16 +11,16 @@ extension ServiceError {
     ServiceError(
       runtime(
         "recipe-failed", "The recipe of \(last(chain)) threw: \(error)", chain, place,
-        fix: "catch the error in the recipe, or handle it where the service is asked for with `try provider.require`."),
+        fix: "catch the error in the recipe, or handle it where the service is requested with `try provider.require`."),
       underlying: error)
   }
 
   static func wrongService(_ registration: ServiceRegistration, _ asked: any Any.Type) -> String {
     let symbol = ServiceSymbol(registration.service, registration.name)
     let finding = runtime(
-      "wrong-service", "A registration of \(symbol) was told to make \(ServiceSymbol(asked, nil)).",
+      "wrong-service", "A registration of \(symbol) was called to create \(ServiceSymbol(asked, nil)).",
       [symbol], ServicePlace(registration.source),
-      fix: "ask only registrations whose `service` is the type that is wanted.")
+      fix: "call only registrations whose `service` is the requested type.")
     return finding.description
   }
 
@@ -39,7 +39,7 @@ extension ServiceError {
       runtime(
         "scope-gone", "\(what(symbol, making)) was requested after its scope was gone.",
         chain(making, symbol), asked: place,
-        fix: "keep the container's provider, or the scope, for as long as its services are in use.")
+        fix: "retain the container's provider, or the scope, for as long as its services are in use.")
     }
   }
 
@@ -50,7 +50,7 @@ extension ServiceError {
       runtime(
         "scope-closed", "\(what(symbol, making)) was requested after its \(scope) was closed.",
         chain(making, symbol), asked: place,
-        fix: "close the \(scope) when nobody uses its services any more, or make another one.")
+        fix: "close the \(scope) after the last use of its services, or create another one.")
     }
   }
 
@@ -79,7 +79,7 @@ extension ServiceError {
     let symbol = ServiceSymbol(registration.recipe.service, registration.name)
     return ServiceError(
       runtime(
-        "weak-value", "\(symbol) is registered as `.weak`, but what its recipe makes is no object.",
+        "weak-value", "\(symbol) is registered as `.weak`, but its recipe creates no object.",
         [symbol], ServicePlace(registration.source),
         fix: "make it a class, or choose another lifetime."))
   }
@@ -91,7 +91,7 @@ extension ServiceError {
     return .asked { _, place in
       runtime(
         "wrong-implementation",
-        "\(symbol) is not made by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
+        "\(symbol) is not created by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
         making + [symbol], asked: place,
         fix: "register \(TypeName.short(wanted)) last, or request \(TypeName.short(found)).")
     }
@@ -143,7 +143,7 @@ extension ServiceError {
   private static func runtime(
     _ rule: String, _ message: String, _ chain: [ServiceSymbol], asked place: ServicePlace?, fix: String
   ) -> Finding {
-    runtime(rule, message, chain, place, verb: "asked for", fix: fix)
+    runtime(rule, message, chain, place, verb: "requested", fix: fix)
   }
 
   fileprivate static func runtime(

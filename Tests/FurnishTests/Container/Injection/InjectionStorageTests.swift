@@ -122,7 +122,7 @@ struct InjectionStorageTests {
       $0.comments.first?.rawValue.hasPrefix("Porch.lamp was read, but it has no value") == true
     }
     let error = standardError(result)
-    #expect(error.contains("Porch.lamp was read, but it has no value, and Porch no provider to ask for one."))
+    #expect(error.contains("Porch.lamp was read, but it has no value, and Porch no provider to resolve one."))
     #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `lamp` by hand."))
   }
 
