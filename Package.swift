@@ -428,13 +428,13 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   var kept: Set = [
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
     "FurnishReducers",
-    "FurnishReducersTesting", "FurnishCombine", "FurnishObservability", "FurnishTesting", "FurnishTestingLoader",
+    "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
   ]
   if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { dependency in
-    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "metrics", "tracing"].contains {
+    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "swift-log", "metrics", "tracing"].contains {
       "\(dependency.kind)".contains($0)
     }
   }

@@ -42,20 +42,20 @@ struct FuzzTests {
 
   private func seeds(of macro: String) throws -> [String] {
     let seeds = Seeds.declarations.filter { $0.contains("@\(macro)") }
-    try #require(!seeds.isEmpty, "no test in FurnishMacrosTests uses @\(macro)")
+    try #require(!seeds.isEmpty, "no test of FurnishMacros or FurnishRemote uses @\(macro)")
     return seeds
   }
 }
 
-/// All declarations that are compiled with the macros in FurnishMacrosTests: what is good before it is broken.
+/// All declarations that are compiled with the macros in the tests of FurnishMacros and FurnishRemote: good before they are
+/// broken.
 private enum Seeds {
-  static let declarations: [String] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../FurnishMacrosTests")
-      .standardized
+  static let declarations: [String] = ["FurnishMacrosTests", "FurnishRemoteTests"].flatMap { module in
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../\(module)").standardized
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
       let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
       return Parser.parse(source: text).statements.map(\.description).filter { $0.utf8.count < 2_000 }
     }
-  }()
+  }
 }

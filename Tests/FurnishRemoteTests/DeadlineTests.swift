@@ -6,7 +6,7 @@ import Testing
 @Suite struct DeadlineTests {
   let clock = TestClock()
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `the caller has its error at the deadline, even if the service ignores its cancellation`() async throws {
     let (released, release) = AsyncStream<Void>.makeStream()
     let (observed, observe) = AsyncStream<Bool>.makeStream()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a typed endpoint has the deadline as its own error`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `a typed endpoint has the deadline as its own error`() async throws {
     var source = LandmarkService.mock
     source.visit = { _ throws(LandmarkError) in
       try? await Task.sleep(for: .seconds(600))
@@ -50,7 +50,7 @@ import Testing
     #expect(failure.code == .deadlineExceeded)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `of a stream it limits the whole`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `of a stream it limits the whole`() async throws {
     var source = LandmarkService.mock
     source.watch = { _ in
       AsyncThrowingStream { continuation in continuation.yield(Landmark(id: "1", name: "")) }
@@ -77,7 +77,7 @@ import Testing
     while clock.sleeperCount > 0 { await Task.yield() }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `the shorter of two deadlines applies`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `the shorter of two deadlines applies`() async throws {
     for (inner, outer) in [(1, 9), (9, 1)] {
       let clock = TestClock()
       var source = LandmarkService.mock
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `canceling a caller with a deadline cancels the service`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `canceling a caller with a deadline cancels the service`() async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
     source.count = {

@@ -11,7 +11,7 @@ import Testing
         %0ASources/App/Wiring.swift:1: Page needs any Log.\
         %0ASources/App/Wiring.swift:2: any Log needs any Clock.\
         %0ASources/Web/Clocks.swift:9: any Web.Clock is registered, another type of the same name.\
-        %0Afix: ask for any Web.Clock instead, or add `services.register((any Clock).self) { … }`.
+        %0Afix: request any Web.Clock instead, or add `services.register((any Clock).self) { … }`.
 
         """)
   }

@@ -43,7 +43,7 @@ import Testing
       result.message.text == """
         any Clock is not registered.
         where: Page → any Log → any App.Clock, requested at Sources/App/Wiring.swift:2; it affects 2 registrations
-        fix: ask for any Web.Clock instead, or add `services.register((any Clock).self) { … }`.
+        fix: request any Web.Clock instead, or add `services.register((any Clock).self) { … }`.
         """)
     let location = try #require(result.locations.first)
     #expect(location.physicalLocation == .at("Sources/App/Wiring.swift", 2, 3))

@@ -12,7 +12,7 @@ import Testing
         Sources/App/Wiring.swift:1:3: note: Page needs any Log.
         Sources/App/Wiring.swift:2:3: note: any Log needs any Clock.
         Sources/Web/Clocks.swift:9:5: note: any Web.Clock is registered, another type of the same name.
-        Sources/App/Wiring.swift:2:3: note: fix: ask for any Web.Clock instead, or add \
+        Sources/App/Wiring.swift:2:3: note: fix: request any Web.Clock instead, or add \
         `services.register((any Clock).self) { … }`.
 
         """)

@@ -88,7 +88,8 @@ struct ErrorsConformanceTests {
       }
       _ = provider.resolveRequired(Room.self)
     }
-    #expect(standardError(result).contains("any Lamp is not registered.\n  where: Room → any FurnishTests.Lamp, asked"))
+    #expect(
+      standardError(result).contains("any Lamp is not registered.\n  where: Room → any FurnishTests.Lamp, requested"))
   }
 
   @Test func anOptionalAskStopsWhereTheServiceCannotBeMade() async {

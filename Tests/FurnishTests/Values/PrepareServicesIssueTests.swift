@@ -45,7 +45,7 @@ import Testing
     for _ in 0..<2 {
       let reports = reports { prepareServices { $0[First.self] = 2 } }
       #expect(reports.count == 1)
-      #expect(reports[0].message.contains("the first call stands at \(#fileID):\(first)\n"))
+      #expect(reports[0].message.contains("the first call is at \(#fileID):\(first)\n"))
     }
   }
 

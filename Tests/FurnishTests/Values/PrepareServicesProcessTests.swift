@@ -64,7 +64,7 @@ import Testing
       }
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("prepareServices came too late for what was read already") == true)
+    #expect(reports.first?.message.hasPrefix("prepareServices was called after these services had been read") == true)
   }
 
   @Test func aTestThatHasStartedAlreadySeesNothingOfIt() async {

@@ -179,7 +179,7 @@ struct WithServicesFromTests {
           number
         } == 1)
     } matching: { issue in
-      issue.comments.contains { "\($0)".contains("remembers no services") }
+      issue.comments.contains { "\($0)".contains("stores no services") }
     }
   }
 }

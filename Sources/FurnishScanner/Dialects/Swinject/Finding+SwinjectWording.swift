@@ -47,10 +47,10 @@ extension Finding {
   }
 
   private var undecidableFixInSwinject: String? {
-    if message.hasPrefix("What `"), message.contains("registers") {
+    if message.hasPrefix("The registrations of `") {
       return "name the assemblies where they are assembled: `Assembler([CoreAssembly()])`."
     }
-    if message.hasPrefix("What `") { return "name the type where it is resolved: `resolve(Log.self)`." }
+    if message.hasPrefix("The service that `") { return "name the type where it is resolved: `resolve(Log.self)`." }
     if message.hasPrefix("The name `") { return "write it as a literal, or as a constant with a literal." }
     if message.hasPrefix("The lifetime `") {
       return "name an object scope, `.inObjectScope(.container)`, or a static constant of `ObjectScope`."
