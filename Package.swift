@@ -434,7 +434,8 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { dependency in
-    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "swift-log", "metrics", "tracing"].contains {
+    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "swift-log", "metrics", "tracing"].contains
+    {
       "\(dependency.kind)".contains($0)
     }
   }
