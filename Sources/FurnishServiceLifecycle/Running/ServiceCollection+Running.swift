@@ -44,7 +44,7 @@
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
-    ) -> Self {
+    ) -> any ServiceCollection {
       addRunning(
         T.self,
         ServiceRegistration(
@@ -62,7 +62,7 @@
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
-    ) -> Self {
+    ) -> any ServiceCollection {
       addRunning(
         T.self,
         ServiceRegistration(
@@ -78,7 +78,7 @@
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
-    ) -> Self {
+    ) -> any ServiceCollection {
       addRunning(
         T.self,
         ServiceRegistration(
@@ -89,7 +89,7 @@
     private func addRunning<T: ServiceLifecycle.Service>(
       _ service: T.Type, _ registration: ServiceRegistration, _ onSuccess: ServiceEndReaction,
       _ onFailure: ServiceEndReaction
-    ) -> Self {
+    ) -> any ServiceCollection {
       var registration = registration
       registration.attachment = RunningAttachment(onSuccess: onSuccess, onFailure: onFailure) { scope, number in
         try await scope.instance(ofRegistration: number, as: T.self)

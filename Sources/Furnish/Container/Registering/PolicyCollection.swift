@@ -45,11 +45,7 @@ final class PolicyCollection: ServiceCollection {
 
   func add(_ declaration: ScopeLevelDeclaration) { collection.add(declaration) }
 
-  @discardableResult
-  func include(_ module: some ServiceModule) -> Self {
-    collection.include(ModuleUnderPolicy(module: module, policy: policy))
-    return self
-  }
+  func add(_ module: some ServiceModule) { collection.add(ModuleUnderPolicy(module: module, policy: policy)) }
 }
 
 /// A module whose registrations are added under a policy. It differs from the module itself, so that a collection

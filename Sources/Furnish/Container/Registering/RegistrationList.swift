@@ -78,10 +78,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     ServiceIssue(error.finding, place: source).report()
   }
 
-  @discardableResult
-  func include(_ module: some ServiceModule) -> Self {
+  func add(_ module: some ServiceModule) {
     if let number = number(ofNew: module) { module.register(in: ModuleCollection(list: self, module: number)) }
-    return self
   }
 
   /// The number of a module, or `nil` if it is already included.
@@ -130,11 +128,7 @@ private final class ModuleCollection: ServiceCollection {
 
   func add(_ declaration: ScopeLevelDeclaration) { list.add(declaration) }
 
-  @discardableResult
-  func include(_ module: some ServiceModule) -> Self {
-    list.include(module)
-    return self
-  }
+  func add(_ module: some ServiceModule) { list.add(module) }
 }
 
 extension ServiceModule {

@@ -24,7 +24,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @Sendable (A, repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
     let maker = Maker<AssistedFactory<T, A>> { scope, edges in
@@ -54,7 +54,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @Sendable (A, B, repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     register(
       service, with: (A, B).self, fileID: fileID, filePath: filePath, line: line, column: column
     ) { (arguments: (A, B), services: repeat each D) in
@@ -73,7 +73,7 @@ extension ServiceCollection {
   public func register<T, A, each D>(
     _ service: T.Type, with argument: A.Type, lifetime: some Lifetime,
     _ make: @escaping @Sendable (A, repeat each D) throws -> T
-  ) -> Self { self }
+  ) -> any ServiceCollection { self }
 }
 
 /// A function that creates services from an argument of the caller, as registered with `with:`.

@@ -30,7 +30,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, awaiting: make), name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -53,7 +53,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, awaiting: make), name: name, key: key, lifetime: lifetime, isEager: eager,

@@ -26,7 +26,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ wrap: @escaping @Sendable (T, repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, wrapping: wrap), name: name, key: key, lifetime: .transient, isDecorator: true,

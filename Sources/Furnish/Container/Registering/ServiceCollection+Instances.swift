@@ -19,7 +19,7 @@ extension ServiceCollection {
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, instance: T,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(supplied: instance), name: name, key: key, lifetime: .singleton,
@@ -34,7 +34,7 @@ extension ServiceCollection {
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, instance: T,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(supplied: instance, isolation: MainActor.shared), name: name, key: key, lifetime: .singleton,

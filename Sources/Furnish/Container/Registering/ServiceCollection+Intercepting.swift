@@ -24,7 +24,7 @@ extension ServiceCollection {
     _ service: S.Type, name: ServiceName? = nil, by interceptors: any ServiceInterceptor...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     decorate(service, name: name, fileID: fileID, filePath: filePath, line: line, column: column) {
       (inner: S) in interceptors.reversed().reduce(inner) { $0.intercepting($1) }
     }
@@ -45,7 +45,7 @@ extension ServiceCollection {
     _ service: S.Type, name: ServiceName? = nil, by interceptor: some ServiceInterceptor,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     decorate(service, name: name, fileID: fileID, filePath: filePath, line: line, column: column) {
       (inner: S) in inner.intercepting(interceptor)
     }

@@ -20,7 +20,7 @@ extension ServiceCollection {
     _ level: any ScopeLevel.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ScopeLevelDeclaration(
         level: ScopeLevelID(level),

@@ -26,7 +26,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @MainActor @Sendable (repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, calling: make), name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -45,7 +45,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @MainActor @Sendable (repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, isConfined: true, calling: make), name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -61,7 +61,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -77,7 +77,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, isConfined: true, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,

@@ -32,7 +32,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -50,7 +50,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, asking: make), name: name, key: key, lifetime: lifetime,

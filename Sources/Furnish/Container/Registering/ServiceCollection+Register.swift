@@ -50,7 +50,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, calling: make), name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -68,7 +68,7 @@ extension ServiceCollection {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         Recipe(service, calling: make), name: name, key: key, lifetime: lifetime,

@@ -30,21 +30,25 @@ public protocol ServiceCollection: AnyObject, Sendable {
   /// - Parameter declaration: A level and the place where it is declared.
   func add(_ declaration: ScopeLevelDeclaration)
 
+  /// Adds all registrations of a module. ``include(_:)`` calls this method.
+  ///
+  /// The default implementation adds them each time. A collection that can compare modules implements this method itself,
+  /// and adds a module once.
+  ///
+  /// - Parameter module: A module, which may include others.
+  func add(_ module: some ServiceModule)
+}
+
+extension ServiceCollection {
+  public func add(_ module: some ServiceModule) { module.register(in: self) }
+
   /// Adds all registrations of a module, once.
   ///
   /// - Parameter module: A module, which may include others.
   /// - Returns: This collection, for chained calls.
   @discardableResult
-  func include(_ module: some ServiceModule) -> Self
-}
-
-extension ServiceCollection {
-  /// Adds all registrations of a module each time that it is included.
-  ///
-  /// A collection that can compare modules implements this method itself, and includes a module once.
-  @discardableResult
-  public func include(_ module: some ServiceModule) -> Self {
-    module.register(in: self)
+  public func include(_ module: some ServiceModule) -> any ServiceCollection {
+    add(module)
     return self
   }
 }

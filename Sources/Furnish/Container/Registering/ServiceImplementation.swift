@@ -119,7 +119,7 @@ extension ServiceCollection {
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         recipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -151,7 +151,7 @@ extension ServiceCollection {
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime, isEager: eager,
@@ -166,7 +166,7 @@ extension ServiceCollection {
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Self {
+  ) -> any ServiceCollection {
     add(
       ServiceRegistration(
         I.serviceRecipe.recipe, name: name, key: key, lifetime: lifetime,
