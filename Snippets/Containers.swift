@@ -473,6 +473,24 @@ func explaining() throws {
   // snippet.end
 }
 
+// snippet.collectionExtension
+extension ServiceCollection {
+  @discardableResult
+  func registerStorage(at path: String) -> any ServiceCollection {
+    register(Database.self) { Database(path: path) }
+      .register((any Repository).self, SQLRepository.init(database:log:))
+  }
+}
+// snippet.end
+
+func extended() throws {
+  let container = ServiceContainer()
+  try container.services
+    .register((any Log).self) { SilentLog() }
+    .registerStorage(at: "books.sqlite")
+  print(try container.validated().resolveRequired((any Repository).self).titles())
+}
+
 try first()
 try parameters()
 try several()
@@ -485,3 +503,4 @@ try overrides()
 try overridingProviders()
 try storedProviders()
 try explaining()
+try extended()

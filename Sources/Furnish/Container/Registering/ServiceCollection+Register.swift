@@ -3,6 +3,10 @@
 // services, the ones in Generated/ for a certain number of parameters are preferred: a function over a parameter pack
 // receives its arguments through memory, which costs a third of a transient service. The others are inlined, since a call
 // on `any ServiceCollection` is not specialized otherwise, and with it the recipe.
+//
+// All forms return `any ServiceCollection`, not `Self`. A type that is the same for all forms of a call is known before
+// one of them is chosen, so the compiler chooses the form of each link of a chain by itself. With `Self` it tried all
+// combinations: for 16 links of some styles it gave up.
 
 extension ServiceCollection {
   /// Registers a service that is created by a function or an initializer; its dependencies are the types of the
