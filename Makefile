@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # builds use all cores already
-.PHONY: help demo primetime test smoke test-tsan proof lint format bench docs release clean
+.PHONY: help demo primetime test smoke test-tsan proof lint format bench docs bundle release clean
 
 help: ## says what the verbs are
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -32,7 +32,7 @@ proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-synt
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, workflows, warnings, and that Furnish carries no Foundation
-	@Scripts/require swift sqlite python
+	@Scripts/require swift sqlite python zip
 	@Scripts/lint
 
 format: ## formats all Swift as .swift-format asks
@@ -47,8 +47,12 @@ docs: ## the documentation of all libraries as one site, in .build/docs; a warni
 	@Scripts/require swift sqlite docc
 	@Scripts/docs
 
+bundle: ## the plugins over a compiled furnish, in .build/furnish-check: they compile no parser of Swift (URL=… to publish it)
+	@Scripts/require swift zip
+	@Scripts/bundle $(if $(URL),--url "$(URL)")
+
 release: ## checks everything that a release needs, and tags it: VERSION=1.2.3 (DRY_RUN=1 leaves out the tag)
-	@Scripts/require swift sqlite docc python
+	@Scripts/require swift sqlite docc python zip
 	@Scripts/release "$(VERSION)"
 
 clean: ## removes everything that was built, and the demo's database

@@ -420,17 +420,14 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   ]
 }
 
-// MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan and EndToEndTests
-// What reads Swift's syntax takes minutes to build once more, and its threads share nothing. The tests
-// of the plugins hand in the command line as it was built before, as an artifact bundle.
-let commandLine = Context.environment["FURNISH_COMMAND_LINE"]
-if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
-  var kept: Set = [
+// MARK: The runtime and its tests alone (FURNISH_RUNTIME_ONLY), for the build of Scripts/test-tsan
+// What reads Swift's syntax takes minutes to build once more, and its threads share nothing.
+if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
+  let kept: Set = [
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
     "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
   ]
-  if commandLine != nil { kept.formUnion(["FurnishCheck", "FurnishCommand", "FurnishFix"]) }
   package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !kept.contains($0.name) }
   package.dependencies.removeAll { dependency in
@@ -440,4 +437,3 @@ if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
     }
   }
 }
-if let commandLine { package.targets.append(.binaryTarget(name: "FurnishCLI", path: commandLine)) }

@@ -3,9 +3,10 @@ import Testing
 
 /// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`, in states that differ in a line.
 ///
-/// It is built where the states may be written, and always in the same folder, so that the runtime is compiled once. The
-/// command line is the one that was built with these tests: to compile it here once more takes minutes, for the parser
-/// of Swift. With `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, it is compiled here as for everybody else.
+/// It is built where the states may be written, and always in the same folder, so that the runtime is compiled once. Its
+/// plugins are those of the package furnish-check (`Scripts/bundle`), over the command line that was built with these
+/// tests. With `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, they are those of this repository, and the command line is
+/// compiled here.
 struct PluggedPackage: Sendable {
   /// What stands in the fixture, and what stands there instead.
   struct Change: Sendable {
@@ -67,12 +68,12 @@ struct PluggedPackage: Sendable {
 
   /// `swift package furnish`
   static func furnish(_ arguments: String...) async throws -> Output {
-    try await swift("package", ["furnish"] + arguments)
+    try await swift("package", package + ["furnish"] + arguments)
   }
 
   /// `swift package furnish-fix`, with or without the permission to write.
   static func fix(isAllowed: Bool) async throws -> Output {
-    try await swift("package", (isAllowed ? ["--allow-writing-to-package-directory"] : []) + ["furnish-fix"])
+    try await swift("package", package + (isAllowed ? ["--allow-writing-to-package-directory"] : []) + ["furnish-fix"])
   }
 
   /// What the program of the package prints.
@@ -87,14 +88,30 @@ struct PluggedPackage: Sendable {
     try Data(contentsOf: url).write(to: url)
   }
 
+  private static let isFromSource = ProcessInfo.processInfo.environment["FURNISH_PLUGINS_FROM_SOURCE"] == "1"
+
+  /// Both packages have a plugin for each of these commands.
+  private static let package = ["--package", isFromSource ? "swift-furnish" : "furnish-check"]
+
+  private static func plugin(_ package: String) -> String { #".plugin(name: "FurnishCheck", package: "\#(package)")"# }
+
+  /// The package furnish-check, beside the copy of the fixture.
+  private static let bundle = Task {
+    let root = Fixture.folder.appendingPathComponent("../../..").standardized.path
+    let program = BuiltProducts.folder.appendingPathComponent("furnish").path
+    let output = folder.deletingLastPathComponent().appendingPathComponent("furnish-check").path
+    let bundling = try await run("\(root)/Scripts/bundle", ["--program", program, "--output", output])
+    try #require(bundling.succeeded, "\(bundling.text)")
+  }
+
   private static func swift(_ command: String, _ arguments: [String]) async throws -> Output {
+    try await bundle.value
     let place = ["--package-path", folder.path, "--scratch-path", scratch]
-    if ProcessInfo.processInfo.environment["FURNISH_PLUGINS_FROM_SOURCE"] == "1" {
+    if isFromSource {
       // No other options: with any, SwiftPM compiles the command line one way for its plugins and another for the build.
       return try await run("swift", [command] + place + arguments)
     }
-    let variable = "FURNISH_COMMAND_LINE=\(try CommandLineBundle.path.get())"
-    return try await run("env", [variable, "swift", command] + place + Fixture.wholeModules + arguments)
+    return try await run("swift", [command] + place + Fixture.wholeModules + arguments)
   }
 
   /// What is as it should be stays: a build takes a file that is written again for a new one.
@@ -106,6 +123,9 @@ struct PluggedPackage: Sendable {
         let parts = text.components(separatedBy: change.original)
         try #require(parts.count == 2, "\(change.original) stands \(parts.count - 1) times in \(name)")
         text = parts.joined(separator: change.replacement)
+      }
+      if name == "Package.swift" && !isFromSource {
+        text = text.replacingOccurrences(of: plugin("swift-furnish"), with: plugin("furnish-check"))
       }
       let copy = folder.appendingPathComponent(name)
       if (try? String(contentsOf: copy, encoding: .utf8)) == text { continue }

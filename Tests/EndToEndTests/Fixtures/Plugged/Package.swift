@@ -1,12 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package whose wiring is checked whenever it is built.
+// A package whose wiring is checked whenever it is built. The tests take the plugins of furnish-check, which compiles nothing.
 let package = Package(
   name: "Plugged",
   platforms: [.macOS(.v14)],
   products: [.library(name: "Library", targets: ["Library"])],
-  dependencies: [.package(name: "swift-furnish", path: "../../../..")],
+  dependencies: [
+    .package(name: "swift-furnish", path: "../../../.."),
+    .package(name: "furnish-check", path: "../furnish-check"),
+  ],
   targets: [
     .target(
       name: "Library",
