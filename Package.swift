@@ -375,7 +375,7 @@ if Context.environment["FURNISH_OWN_BUILD"] == "1" {
 
 // MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
 // A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
-// when it is asked for, and then nothing else is that the tests do not need.
+// when it is requested, and then nothing else is that the tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
   var needed: Set = [

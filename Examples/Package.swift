@@ -193,7 +193,7 @@ let package = Package(
       dependencies: ["Counter", furnish, furnishNetworking, reducers, reducersTesting],
       path: "PrimeTime/Tests/CounterTests", swiftSettings: settings),
 
-    // FavoritePrimes: a list of primes, kept in a file
+    // FavoritePrimes: a list of primes, stored in a file
     .target(
       name: "FavoritePrimes",
       dependencies: ["FileClient", reducers],
@@ -203,7 +203,7 @@ let package = Package(
       dependencies: ["FavoritePrimes", "FileClient", reducers, reducersTesting],
       path: "PrimeTime/Tests/FavoritePrimesTests", swiftSettings: settings),
 
-    // ActivityFeed: what happened, kept in a file
+    // ActivityFeed: what happened, stored in a file
     .target(
       name: "ActivityFeed",
       dependencies: ["FileClient", reducers],

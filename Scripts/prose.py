@@ -7,7 +7,7 @@ import re
 
 CODE = "`"
 
-# What stands between backticks, links' targets, addresses, directives of HTML.
+# What is between backticks, links' targets, addresses, directives of HTML.
 INLINE = re.compile(r"``.+?``|`[^`]*`|<doc:[^>]*>|\]\([^)\s]*\)|https?://[^\s)>]+|<!--.*?-->|<[A-Za-z/][^>]*>")
 
 

@@ -195,7 +195,7 @@ struct TimeToLive: Lifetime {
   let clock: any Clock<Duration>
   let sharing = LifetimeSharing.container
 
-  // What is noted when an instance is made: how to tell its age.
+  // What is noted when an instance is created: how to tell its age.
   func stamp() -> @Sendable () -> Duration { stopwatch(clock) }
 
   func keeps(_ age: @Sendable () -> Duration) -> Bool { age() < duration }

@@ -22,10 +22,10 @@ struct ReadingOptions: ParsableArguments {
 
   var reader: FactReader { threads.map { FactReader(threads: $0) } ?? FactReader() }
 
-  /// The options of a judgement.
+  /// The options of a judgment.
   func options(_ file: ConfigurationFile) -> Program.Options { options(file.configuration) }
 
-  /// The options of a judgement.
+  /// The options of a judgment.
   func options(_ configuration: Configuration) -> Program.Options {
     var options = conditions.options(configuration)
     options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])

@@ -25,7 +25,7 @@ struct SourceOptions: ParsableArguments {
 
   var configuration: ConfigurationOptions { reading.configuration }
 
-  /// The options of a judgement.
+  /// The options of a judgment.
   func options(_ file: ConfigurationFile) -> Program.Options { reading.options(file) }
 
   /// Reads the program.

@@ -19,7 +19,7 @@
   /// ```
   ///
   /// Each subscriber runs the effect anew; what is synchronous in it is delivered before the
-  /// subscription returns, if the subscriber asks for it. It is not run by a store then, so ids
+  /// subscription returns, if the subscriber requests it. It is not run by a store then, so ids
   /// given inside of it are its own: say `cancellable(id:)` after `eraseToEffect()`.
   extension Effect: Publisher {
     public typealias Output = Action

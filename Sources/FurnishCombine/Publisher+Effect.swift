@@ -26,7 +26,7 @@
         inbox.open { run.receive($0) }
         run.startTask { run in
           for await value in inbox.later { await run.enter { run.receive(value) } }
-          // Where the subscription was made: closures of operators may expect to be called there.
+          // Where the subscription was created: closures of operators may expect to be called there.
           await run.activity.scope.enter { subscription.value.cancel() }
         }
       })
@@ -55,8 +55,8 @@
     init(_ value: AnyCancellable) { self.value = value }
   }
 
-  /// What a publisher has published: at first kept, so that it can be received synchronously,
-  /// then handed on to a task.
+  /// What a publisher has published: at first stored, so that it can be received synchronously,
+  /// then passed to a task.
   ///
   /// `@unchecked Sendable`: `early` is guarded by `lock`.
   private final class Inbox<Value: Sendable>: @unchecked Sendable {

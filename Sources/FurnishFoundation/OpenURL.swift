@@ -46,8 +46,8 @@ public struct OpenURL: Sendable {
     self.origin = origin
   }
 
-  /// Hands the URL to the system: to UIKit or AppKit, and on Linux to `xdg-open`. Where there
-  /// is none of these, nothing happens.
+  /// Hands the URL to the system: to UIKit or AppKit, and on Linux to `xdg-open`. Where none exists of these, nothing
+  /// happens.
   public static var live: Self { Self { SystemOpener.open($0) } }
 
   /// Opens `url`, without waiting for what comes of it.

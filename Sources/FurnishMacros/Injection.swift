@@ -12,7 +12,7 @@ public import Furnish
 /// }
 /// ```
 ///
-/// The type says what to ask for, as that of a parameter of a recipe does: an optional is nil where nothing is
+/// The type says what to request, as that of a parameter of a recipe does: an optional is nil where nothing is
 /// registered, an array has all that are. After the first read, another one costs a branch. Setting the property
 /// needs no provider, and a property that is read with neither value nor provider stops the program and names itself.
 ///
@@ -30,7 +30,7 @@ public import Furnish
 public macro Injection(name: ServiceName? = nil) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "InjectionMacro")
 
-/// Gives a type that asks for services, and is none, its `provider`, unless it has one.
+/// Gives a type that requests services, and is none, its `provider`, unless it has one.
 ///
 /// ```swift
 /// @Injectable

@@ -21,10 +21,10 @@ public struct Step<State, Action> {
   /// - Parameters:
   ///   - kind: Who sends the action.
   ///   - action: The action.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
   public init(
     _ kind: Kind, _ action: Action,
@@ -61,10 +61,10 @@ public struct Step<State, Action> {
 ///   - reducer: What is tested.
 ///   - environment: What its effects need, mocked.
 ///   - steps: What happens.
-///   - fileID: Where the script stands, for reports.
-///   - filePath: Where the script stands, for reports.
-///   - line: Where the script stands, for reports.
-///   - column: Where the script stands, for reports.
+///   - fileID: The file of the script, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the script, for reports.
+///   - line: The line of the script, for reports.
+///   - column: The column of the script, for reports.
 @MainActor
 public func assert<State: Equatable & SendableMetatype, Action: Equatable & Sendable, Environment>(
   initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,

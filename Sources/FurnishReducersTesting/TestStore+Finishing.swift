@@ -6,10 +6,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for them, ``timeout`` if nil.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -31,10 +31,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there is nothing to skip.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -49,10 +49,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there is nothing to skip.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -9,10 +9,10 @@ extension TestStore {
   ///   - action: The action.
   ///   - timeout: How long to wait for it, ``timeout`` if nil. It does not wait at all when no
   ///     effect runs that could send one.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
   /// - Throws: What `update` throws.
   public func receive(
@@ -38,10 +38,10 @@ extension TestStore {
   /// - Parameters:
   ///   - value: The value of the case, nil for actions of other cases.
   ///   - timeout: How long to wait for it, ``timeout`` if nil.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
   /// - Throws: What `update` throws.
   public func receive<Value>(
@@ -63,10 +63,10 @@ extension TestStore {
   /// - Parameters:
   ///   - isExpected: Whether it is the one.
   ///   - timeout: How long to wait for it, ``timeout`` if nil.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
   /// - Throws: What `update` throws.
   public func receive(

@@ -53,10 +53,10 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
   ///   - environment: What its effects need, mocked.
   ///   - clock: The clock of the test, if timeouts are to be measured on it: the store then
   ///     moves it from sleeper to sleeper while it waits. Without one it waits as time goes by.
-  ///   - fileID: Where the store is made, for reports.
-  ///   - filePath: Where the store is made, for reports.
-  ///   - line: Where the store is made, for reports.
-  ///   - column: Where the store is made, for reports.
+  ///   - fileID: The file of the store, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the store, for reports.
+  ///   - line: The line of the store, for reports.
+  ///   - column: The column of the store, for reports.
   public init(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
     clock: TestClock? = nil,

@@ -27,9 +27,9 @@ public final class ImmediateClock: Clock, Sendable {
   }
 }
 
-/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since it was made.
+/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since it was created.
 public struct TestInstant: InstantProtocol {
-  /// The time since the clock was made.
+  /// The time since the clock was created.
   public let offset: Duration
 
   public init(offset: Duration = .zero) { self.offset = offset }

@@ -19,7 +19,7 @@ public import Testing
 ///
 /// Every case starts with no defaults and no instances of any other, whatever runs at the
 /// same time, and with nothing of the code around it but what the program has prepared. A
-/// test's own trait goes before its suite's, an inner suite's before an outer's; each sees what
+/// test's own trait takes precedence over its suite's, an inner suite's before an outer's; each sees what
 /// the outer ones have set.
 ///
 /// Work that goes on after its case has ended, and then reads a service, is reported with the

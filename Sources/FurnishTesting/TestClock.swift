@@ -1,6 +1,6 @@
 import Furnish
 
-/// A clock that stands still until the test moves it.
+/// A clock that is still until the test moves it.
 ///
 /// ```swift
 /// @Test func remindsAfterAnHour() async throws {
@@ -98,7 +98,7 @@ public final class TestClock: Clock, Sendable {
   }
 
   /// Gives tasks the time to come to their next sleep. Swift does not tell when all of them
-  /// have, so this stands back many times: behind those that wait for their turn already, and
+  /// have, so this is back many times: behind those that wait for their turn already, and
   /// behind tasks of every priority.
   private func letOthersRun() async {
     for _ in 0..<20 {

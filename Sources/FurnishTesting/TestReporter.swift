@@ -10,7 +10,7 @@ import Testing
 ///
 /// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
 /// of XCTest, which drops what it hears between tests. On Linux it also tells every failure of
-/// XCTest that it may come from a host application, and there are none.
+/// XCTest that it may come from a host application, and none exist.
 struct TestReporter: IssueReporter {
   func reportIssue(
     _ message: @autoclosure () -> String?,

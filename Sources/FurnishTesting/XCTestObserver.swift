@@ -12,7 +12,7 @@ import Furnish
     /// Whether XCTest has run anything in this process.
     static var hasSeenTests: Bool { running.hasSeenTests }
 
-    /// Call it on the main thread; XCTest asks for that.
+    /// Call it on the main thread; XCTest requests that.
     static func register() {
       XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Injection` says where it can do nothing as it stands, and how it is mended.
+/// What `@Injection` says where it can do nothing unchanged, and how it is fixed.
 struct InjectionFixTests {
   @Test func anInjectionOfTheTypeIsMadeOneOfTheInstance() {
     let source = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Service` and `@Injectable` say where they can do nothing, and how it is mended.
+/// What `@Service` and `@Injectable` say where they can do nothing, and how it is fixed.
 struct ServiceDiagnosticsTests {
   @Test func aServiceIsNoEnum() {
     let source = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@ServiceEntry` says where it can do nothing, and how it is mended.
+/// What `@ServiceEntry` says where it can do nothing, and how it is fixed.
 struct ServiceEntryDiagnosticsTests {
   @Test func anEntryIsNoFunction() {
     let source = """

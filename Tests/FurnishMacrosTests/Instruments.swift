@@ -1,6 +1,6 @@
 import FurnishMacros
 
-// What the services of these tests do, and ask for.
+// What the services of these tests do, and request.
 
 protocol Bell: Sendable {
   var sound: String { get }

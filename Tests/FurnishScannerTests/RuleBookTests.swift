@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// The examples of the article of the rules: each finds what it says, and nothing where it is mended.
+/// The examples of the article of the rules: each finds what it says, and nothing where it is fixed.
 @Suite struct RuleBookTests {
   @Test(arguments: RuleBook.rules.map(\.name)) func anExampleFindsWhatItSays(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })

@@ -2,11 +2,11 @@ extension ServiceContainer {
   /// Makes what is registered with `eager: true`, dependencies first, and what is independent
   /// of each other at the same time. The container is built and validated if it was not yet.
   ///
-  /// If something cannot be made, what was made is closed again, dependents first; the
+  /// If something cannot be created, what was created is closed again, dependents first; the
   /// container can be started again then.
   ///
   /// - Throws: ``WiringError`` where the wiring is wrong; ``ServiceError`` where a service
-  ///   cannot be made, with the chain.
+  ///   cannot be created, with the chain.
   public func start() async throws {
     let root = try validated()
     root.startProgress = .starting
@@ -20,7 +20,7 @@ extension ServiceContainer {
       root.startProgress = .ready
     } catch {
       root.startProgress = .built
-      // Whoever waited was canceled; what they waited for may go on regardless, and be made yet.
+      // Whoever waited was canceled; what they waited for may go on regardless, and be created yet.
       await root.waitForBuilds()
       // A container that is being closed closes them itself.
       if (try? root.enter()) == nil { throw error }

@@ -16,8 +16,8 @@ public protocol Container: AnyObject {
   var provider: any ServiceProvider { get throws }
 }
 
-/// A container: services are registered, the wiring is judged as a whole before anything is
-/// made, and then they can be asked for.
+/// A container: services are registered, the wiring is judged as a whole before anything is created, and then they can
+/// be requested.
 ///
 /// ```swift
 /// let container = ServiceContainer()
@@ -81,7 +81,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   ///
   /// - Returns: The root provider.
   /// - Throws: ``WiringError`` with every finding at error level.
-  /// - Complexity: Linear in the registrations and what they ask for.
+  /// - Complexity: Linear in the registrations and what they request.
   @discardableResult
   public func validated() throws -> ServiceScope {
     let root = makeRoot()
@@ -107,10 +107,10 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   /// Everything that the rules found: errors, warnings and notes. Before the container is
   /// built, it is about what is registered so far.
   ///
-  /// - Complexity: Linear in the registrations and what they ask for, at each call.
+  /// - Complexity: Linear in the registrations and what they request, at each call.
   public var findings: [Finding] { table.findings }
 
-  /// The services and what they ask for, as a graph that can be encoded: what is registered
+  /// The services and what they request, as a graph that can be encoded: what is registered
   /// so far, before the container is built.
   public var graph: ServiceGraph { table.wiring.graph() }
 

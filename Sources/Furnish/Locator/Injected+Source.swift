@@ -11,7 +11,7 @@ public enum InjectedSource: Sendable, Hashable {
   case `default`
 }
 
-/// What an ``Injected`` property asks for.
+/// What an ``Injected`` property requests.
 @usableFromInline
 enum InjectedRequest: Sendable {
   /// Whatever its function reads.
@@ -26,7 +26,7 @@ extension Injected {
   /// Where the service comes from, read here and now; `nil` if it is not registered, and a read would
   /// stop the program.
   ///
-  /// Nothing is made for an answer, except by a property that reads through a key path: that is
+  /// Nothing is created for an answer, except by a property that reads through a key path: that is
   /// read to find out.
   public var source: InjectedSource? {
     let values = ServiceValues(layer: .merged(creator: creator, reader: .current))
@@ -40,7 +40,7 @@ extension Injected {
     }
   }
 
-  /// Where the property stands: `Module/File.swift:12`.
+  /// Where the property is: `Module/File.swift:12`.
   public var place: String { sourcePlace.description }
 }
 

@@ -21,12 +21,12 @@
 /// }
 /// ```
 ///
-/// It remembers the values in force where its owner was made, never an instance, and reads
+/// It remembers the values in force where its owner was created, never an instance, and reads
 /// anew each time, in this order: what was overridden around the read since the two places
 /// part, then what was around the making, then what both share. So a view model made under
 /// an override keeps it, and a test can still override it from outside.
 ///
-/// A service that is asked for by its type alone, as `greeter` above or `any Log`, comes from
+/// A service that is requested by its type alone, as `greeter` above or `any Log`, comes from
 /// the first of these that has it: what is set for its key, if it has one; the provider in
 /// force; the locator; the key's default. `$greeter` tells which: see ``projectedValue``.
 ///

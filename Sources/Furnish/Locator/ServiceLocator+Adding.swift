@@ -10,12 +10,12 @@ extension ServiceLocator {
   /// ```
   ///
   /// - Parameters:
-  ///   - service: The service, as the type that it will be asked for.
+  ///   - service: The service, as the type that it will be requested.
   ///   - type: That type, where the expression before does not say it.
-  ///   - fileID: Where the call stands, for reports and for ``services``.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports and for ``services``.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports and for ``services``.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports and for ``services``.
+  ///   - column: The column of the call, for reports.
   public func addService<T: Sendable>(
     // Not only to be written out: without it, Swift would open an existential, and add it under
     // the type of what is inside.

@@ -10,15 +10,15 @@ extension ServiceLocator {
   /// let storage: any Storage = ServiceLocator.shared.getService()
   /// ```
   ///
-  /// Where there is none it stops the program, and fails the test before; ``findService(_:)-8k6eo``
-  /// answers nil. Asked for an optional, it answers the service that is wrapped in it, or nil.
+  /// Where none exists it stops the program, and fails the test before; ``findService(_:)-8k6eo``
+  /// answers nil. Requested an optional, it answers the service that is wrapped in it, or nil.
   ///
   /// - Parameters:
   ///   - type: The type that it was added as.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Complexity: O(1), without a lock and without an allocation.
   @inlinable
   @inline(__always)

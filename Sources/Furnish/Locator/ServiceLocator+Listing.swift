@@ -1,5 +1,5 @@
 extension ServiceLocator {
-  /// What was added, in that order; what was replaced stands where its replacement was added.
+  /// What was added, in that order; what was replaced is where its replacement was added.
   ///
   /// ```swift
   /// for service in ServiceLocator.shared.services { print(service) }

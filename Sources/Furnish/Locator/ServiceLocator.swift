@@ -23,7 +23,7 @@ import FurnishAtomics
 /// removed is released at once or, while another thread reads it, as soon as that read ends.
 ///
 /// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
-/// `lock`; what is not `Sendable` is put in, handed out and let go on the main actor alone.
+/// `lock`; what is not `Sendable` is put in, passed out and release on the main actor alone.
 public final class ServiceLocator: @unchecked Sendable {
   /// The locator of the program. In a test it is that test's own: it starts with what the
   /// program has added before, and what the test adds no other test sees. Where
@@ -102,7 +102,7 @@ extension ServiceLocator {
     lock.withLock { entries.values.sorted { $0.number < $1.number } }
   }
 
-  /// Sets the entry of a type, or removes it. What it replaces is let go in here, without the
+  /// Sets the entry of a type, or removes it. What it replaces is released in here, without the
   /// lock: a `deinit` is not our code.
   ///
   /// - Returns: The entry that was there.
@@ -124,7 +124,7 @@ extension ServiceLocator {
     return old
   }
 
-  /// Lets go of what was being read when it was taken out, and is not any more.
+  /// Releases what was being read when it was taken out, and is not any more.
   @usableFromInline
   func releaseLeftovers() {
     let free = lock.withLock { takeFree() }

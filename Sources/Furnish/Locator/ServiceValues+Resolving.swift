@@ -17,7 +17,7 @@ extension ServiceValues {
   /// Returns a service by its type, if the provider or the locator has it. Its owner has made sure that the reader
   /// may receive it.
   ///
-  /// Both are used where they stand: to retain them as well would cost a quarter of all this.
+  /// Both are used where they are: to retain them as well would cost a quarter of all this.
   @inlinable
   @inline(__always)
   func provided<T>(_ type: T.Type) -> T? {
@@ -25,7 +25,7 @@ extension ServiceValues {
     guard let provider = Layer.placeAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type)
     }
-    // An existential begins with the address of its object: 0 where there is none.
+    // An existential begins with the address of its object: 0 where none exists.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
         if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }

@@ -22,7 +22,7 @@ struct FlatGraph {
 
   struct Edge {
     let target: Int32
-    /// Not followed while the requester is made.
+    /// Not followed while the requester is created.
     let isDeferred: Bool
     /// The recipe requests it in a way in which an error stops the program.
     var trapsOnError = false
@@ -85,7 +85,7 @@ extension FlatGraph {
   private mutating func addEdges(of wiring: Wiring) {
     var builder = EdgeBuilder(self)
     for (index, registration) in wiring.registrations.enumerated() {
-      // What was handed in needs nothing any more.
+      // What was passed needs nothing any more.
       builder.add(registration.isSupplied ? [] : registration.dependencies, in: level(of: index))
     }
     for _ in inputs { builder.add([], in: nil) }
@@ -112,7 +112,7 @@ extension FlatGraph.Traits {
   }
 }
 
-/// Turns what registrations ask for into edges, one registration after the other.
+/// Turns what registrations request into edges, one registration after the other.
 private struct EdgeBuilder {
   /// All of the graph but its edges.
   let graph: FlatGraph
@@ -120,7 +120,7 @@ private struct EdgeBuilder {
   var missing: [FlatGraph.MissingEdge] = []
   /// The services that have a group, in order of their nodes.
   private var groups: [Int32] = []
-  /// The node of each service's group, or -1; empty while there is none.
+  /// The node of each service's group, or -1; empty while none exists.
   private var groupOfService: [Int32] = []
 
   init(_ graph: FlatGraph) {

@@ -5,7 +5,7 @@ package struct Dependency: Hashable, Sendable {
   /// The index of the service.
   package var service: Int
   package var cardinality: Cardinality
-  /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
+  /// Requested later, when it is used: `Lazy<T>`, `Factory<T>`.
   package var isDeferred: Bool
   /// A Boolean value that indicates whether an error stops the program: the recipe itself calls `resolveRequired`.
   package var trapsOnError: Bool

@@ -42,7 +42,7 @@ enum TypeSpelling {
     return key.split(separator: ".").suffix(2).joined(separator: ".")
   }
 
-  /// As it stands before `.self`: `Clock`, `(any Clock)`.
+  /// As it is before `.self`: `Clock`, `(any Clock)`.
   static func beforeSelf(_ type: String) -> String {
     var depth = 0
     for character in type {
@@ -63,7 +63,7 @@ enum TypeSpelling {
     return (parts[0], isTuple ? self.parts(of: parts[1].dropFirst().dropLast()) : [parts[1]])
   }
 
-  /// What stands between commas that are in no brackets.
+  /// What is between commas that are in no brackets.
   private static func parts(of list: Substring) -> [String] {
     var parts = [""]
     var depth = 0
@@ -96,7 +96,7 @@ private struct ShortTypeReader {
   private var result: [Character] = []
   /// Where in `result` the path began that is being read.
   private var pathStart = 0
-  /// The same for the paths around it: it stands in their brackets.
+  /// The same for the paths around it: it is in their brackets.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }

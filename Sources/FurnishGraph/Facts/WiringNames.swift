@@ -1,7 +1,7 @@
 /// What the indices of a ``Wiring`` are called.
 ///
-/// Names are dear: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and ask
-/// for a name only to word a finding.
+/// Names are expensive: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and
+/// request a name only to word a finding.
 package protocol WiringNames: Sendable {
   func symbol(ofService service: Int) -> ServiceSymbol
   /// Where it was registered.

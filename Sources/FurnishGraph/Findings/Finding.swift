@@ -8,7 +8,7 @@
 public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   /// How bad it is.
   public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {
-    /// Something that is asked for cannot be made, or would be made wrongly.
+    /// Something that is requested cannot be created, or would be created wrongly.
     case error
     /// It works, and is likely not what was meant.
     case warning

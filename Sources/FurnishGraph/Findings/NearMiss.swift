@@ -10,7 +10,7 @@ package struct NearMiss: Hashable, Sendable {
     case argument
     /// `any P` where a `P` was requested, or the other way round.
     case existential
-    /// What was requested is made, and registered as one of its interfaces.
+    /// What was requested is created, and registered as one of its interfaces.
     case interface
     /// Another type that is called the same.
     case homonym

@@ -1,4 +1,4 @@
-/// What is registered, arranged to find what is almost another service. It asks for the name of everything, so make it
+/// What is registered, arranged to find what is almost another service. It requests the name of everything, so make it
 /// only for a service that was not found.
 package struct NearMisses {
   private struct Registered {

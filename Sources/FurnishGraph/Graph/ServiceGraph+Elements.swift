@@ -51,7 +51,7 @@ extension ServiceGraph {
 
   /// A request that a registration makes.
   public struct Edge: Codable, Hashable, Sendable {
-    /// How many instances are asked for, and whether there must be one.
+    /// How many instances are requested, and whether there must be one.
     public enum Cardinality: String, Codable, Hashable, Sendable {
       /// The last registration, which must exist.
       case one
@@ -67,9 +67,9 @@ extension ServiceGraph {
     public var to: Int?
     /// The requested service.
     public var symbol: ServiceSymbol
-    /// How many instances are asked for, and whether there must be one.
+    /// How many instances are requested, and whether there must be one.
     public var cardinality: Cardinality
-    /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
+    /// Requested later, when it is used: `Lazy<T>`, `Factory<T>`.
     public var isDeferred: Bool
 
     package init(

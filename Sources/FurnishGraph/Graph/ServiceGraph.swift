@@ -1,4 +1,4 @@
-/// How a program is wired, for people and programs to read: every registration, what it asks for, and the findings.
+/// How a program is wired, for people and programs to read: every registration, what it requests, and the findings.
 ///
 /// It is `Codable`, and its format has a version.
 ///
@@ -15,7 +15,7 @@ public struct ServiceGraph: Hashable, Sendable {
   public var version = currentVersion
   /// All registrations, in order.
   public var nodes: [Node]
-  /// What they ask for, in order.
+  /// What they request, in order.
   public var edges: [Edge]
   /// What the rules found.
   public var findings: [Finding]

@@ -1,4 +1,5 @@
-/// `dependency-cycle`: registrations that need each other before any of them is made. Told once for each set of them.
+/// `dependency-cycle`: registrations that need each other before any of them is created. Told once for each set of
+/// them.
 enum DependencyCycle: Rule {
   static let severity = Finding.Severity.error
 

@@ -1,5 +1,6 @@
 /// `isolation-mismatch`: a synchronous recipe asks off the actor for one that is bound to it, and that `start()` has
-/// not made before, or that is not `Sendable` and so may not leave the actor at all. Told once for each bound service.
+/// not created before, or that is not `Sendable` and so may not leave the actor at all. Told once for each bound
+/// service.
 ///
 /// A bound recipe that is asynchronous has to be awaited anyhow: that is `async-in-sync`, and once is enough.
 enum IsolationMismatch: Rule {

@@ -101,7 +101,7 @@ enum MissingService: Rule {
   }
 }
 
-/// Who asks for a node, as far as it takes to know whether another does than itself.
+/// Who requests a node, as far as it takes to know whether another does than itself.
 private enum Requesters {
   case none
   case only(Int32)

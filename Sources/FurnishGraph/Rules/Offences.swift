@@ -1,4 +1,5 @@
-/// The requests that cannot be met in the way in which they are made, by service, so that each service is reported once.
+/// The requests that cannot be met in the way in which they are created, by service, so that each service is reported
+/// once.
 struct Offences {
   struct Offence {
     /// The first requester.
@@ -34,7 +35,7 @@ extension FlatGraph {
   /// - Parameters:
   ///   - isRequester: Whether a registration is one whose edges are judged.
   ///   - candidates: The registrations of a group that stand for the others. It is asked once for each group.
-  ///   - isOffended: Whether the first may not ask for the second.
+  ///   - isOffended: Whether the first may not request the second.
   func offences(
     isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isOffended: (Int, Int) -> Bool
   ) -> Offences {

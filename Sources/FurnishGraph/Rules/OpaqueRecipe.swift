@@ -1,5 +1,5 @@
 /// `opaque-recipe`: a closure that asks the provider itself, so that no rule sees what it needs. Told for each. The source
-/// shows what most closures ask for; then it is a recipe that cannot be read.
+/// shows what most closures request; then it is a recipe that cannot be read.
 enum OpaqueRecipe: Rule {
   static let severity = Finding.Severity.note
 

@@ -6,9 +6,9 @@ protocol Rule {
   static func findings(in context: RuleContext) -> [PlacedFinding]
 }
 
-/// A finding, and where it stands in the order of registration.
+/// A finding, and where it is in the order of registration.
 struct PlacedFinding {
   let finding: Finding
-  /// The index of a registration; those of requests stand behind them.
+  /// The index of a registration; those of requests are behind them.
   let position: Int
 }

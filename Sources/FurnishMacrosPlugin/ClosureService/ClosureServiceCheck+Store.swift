@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 extension ClosureServiceCheck {
   /// The property that is the store, and what `unimplemented` makes for it.
   ///
-  /// - Returns: The property, nil where there is none; and the expression, nil where there is nothing
+  /// - Returns: The property, nil where none exists; and the expression, nil where there is nothing
   ///   to make, because there is no store or because it has a value already.
   func store(
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]
@@ -53,7 +53,7 @@ struct StoreExpression {
   /// `LandmarkStore()`
   let text: String
   /// What to do where the compiler rejects it: a macro does not see whether the type has such an initializer, nor on
-  /// which actor. It stands in the line that the compiler shows.
+  /// which actor. It is in the line that the compiler shows.
   var comment: String?
 }
 

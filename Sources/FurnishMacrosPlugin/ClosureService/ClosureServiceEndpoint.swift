@@ -39,7 +39,7 @@ struct ClosureServiceEndpoint {
     !type.parameters.contains { $0.convention == .consuming || $0.convention == .sending }
   }
 
-  /// The call of this endpoint with arguments that stand in variables of these names.
+  /// The call of this endpoint with arguments that are in variables of these names.
   ///
   /// - Parameter owner: What has the endpoint: `self`.
   func call(on owner: String, passing names: [String], isInside: Bool = false) -> String {
@@ -86,7 +86,7 @@ struct ClosureServiceEndpoint {
     return "unsafeBitCast(\(variadic), to: (\(function(of: lists))).self)"
   }
 
-  /// What stands at the beginning of a closure in the place of this endpoint, after its brace.
+  /// What is at the beginning of a closure in the place of this endpoint, after its brace.
   ///
   /// - Parameter names: The names of its parameters.
   func closureHead(_ names: [String]) -> String {

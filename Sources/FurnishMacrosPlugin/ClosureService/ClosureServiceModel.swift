@@ -11,10 +11,10 @@ struct ClosureServiceModel {
   /// The stored properties, in order.
   let properties: [ClosureServiceProperty]
   let endpoints: [ClosureServiceEndpoint]
-  /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be made.
+  /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be created.
   let storeExpression: StoreExpression?
 
-  /// What the initializer asks for, in order: the store, and every endpoint.
+  /// What the initializer requests, in order: the store, and every endpoint.
   var initializerParameters: [ClosureServiceProperty] {
     properties.filter { $0.endpoint != nil || !$0.hasDefault }
   }

@@ -1,6 +1,6 @@
 import FurnishSyntax
 
-// The one place for the words of every diagnostic of the macros; those of the fixes stand in
+// The one place for the words of every diagnostic of the macros; those of the fixes are in
 // `MacroFixIt+Wording.swift`. The compiler shows where; a message says what is wrong, and then what to do about it.
 // The identifiers stay as they are, whatever becomes of the words.
 

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Something that a macro has to say about the code that it is attached to. All wordings stand in
+/// Something that a macro has to say about the code that it is attached to. All wordings are in
 /// `MacroDiagnostic+Wording.swift`.
 struct MacroDiagnostic: DiagnosticMessage {
   /// What the diagnostic is called for as long as the package lives: wordings change, this does not.
@@ -37,7 +37,7 @@ extension MacroExpansionContext {
   ///   - diagnostic: What is wrong, and what to do about it.
   ///   - node: The code that is wrong: where the compiler points to.
   ///   - notes: What else is to be looked at, and where.
-  ///   - fixIts: Changes that mend it, of which one is enough.
+  ///   - fixIts: Changes that fix it, of which one is enough.
   func report(
     _ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol, notes: [(at: Syntax, message: String)] = [],
     fixIts: [FixIt] = []

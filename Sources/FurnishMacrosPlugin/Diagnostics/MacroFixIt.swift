@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a fix does, as the author reads it on its button. All wordings stand in `MacroFixIt+Wording.swift`.
+/// What a fix does, as the author reads it on its button. All wordings are in `MacroFixIt+Wording.swift`.
 struct MacroFixIt: FixItMessage {
   /// What the fix is called for as long as the package lives.
   let name: String
@@ -31,12 +31,12 @@ extension FixIt {
     return replacingAll(message, [(Syntax(node), new)])
   }
 
-  /// Puts other code into the place of several nodes, as it stands.
+  /// Puts other code into the place of several nodes, unchanged.
   static func replacingAll(_ message: MacroFixIt, _ changes: [(old: Syntax, new: Syntax)]) -> FixIt {
     FixIt(message: message, changes: changes.map { .replace(oldNode: $0.old, newNode: $0.new) })
   }
 
-  /// Takes a node away, and the space after it; what stands before it stays.
+  /// Takes a node away, and the space after it; what is before it stays.
   static func removing(_ message: MacroFixIt, _ node: some SyntaxProtocol) -> FixIt {
     // An empty token may have trivia, which an empty list may not.
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)

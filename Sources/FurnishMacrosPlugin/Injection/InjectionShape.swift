@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@Injection` stands before, and so what it does.
+/// What `@Injection` is before, and so what it does.
 enum InjectionShape {
   /// A variable without a value, in a type of this kind: it asks.
   case asking(InjectionProperty, in: DeclarationKind)

@@ -25,7 +25,7 @@ enum ServiceChecks {
     }
   }
 
-  /// A subclass is asked for by the interface of its superclass.
+  /// A subclass is requested by the interface of its superclass.
   static func checkInterface(
     of node: AttributeSyntax, on type: ServiceDeclaration, in context: some MacroExpansionContext
   ) {
@@ -39,7 +39,7 @@ enum ServiceChecks {
 }
 
 extension ServiceDeclaration {
-  /// The properties that only its author could give a value, in an `init(provider:)` that there is none of.
+  /// The properties that only its author could give a value, in an `init(provider:)` that none exists of.
   fileprivate var propertiesWithoutValue: [PropertyFacts] {
     if initializers.contains(where: \.takesProvider) { return [] }
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }

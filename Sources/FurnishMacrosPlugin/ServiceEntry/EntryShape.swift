@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@ServiceEntry` stands before, and so what it does.
+/// What `@ServiceEntry` is before, and so what it does.
 enum EntryShape {
   case entry(PropertyFacts)
 

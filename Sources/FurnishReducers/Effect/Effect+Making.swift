@@ -7,7 +7,7 @@ extension Effect {
   /// Sends an action to the store.
   @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
-  /// Asks for an action synchronously, where the store lives.
+  /// Requests an action synchronously, where the store lives.
   ///
   /// ```swift
   /// static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
@@ -32,10 +32,10 @@ extension Effect {
   ///   - priority: The priority of the task; by default that of the sender.
   ///   - work: Does the work. Being canceled is no error; any other that it throws is
   ///     reported with the place of this call, unless ``catch(_:)`` takes it.
-  ///   - fileID: Where the effect is made, for reports.
-  ///   - filePath: Where the effect is made, for reports.
-  ///   - line: Where the effect is made, for reports.
-  ///   - column: Where the effect is made, for reports.
+  ///   - fileID: The file of the effect, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the effect, for reports.
+  ///   - line: The line of the effect, for reports.
+  ///   - column: The column of the effect, for reports.
   public static func run(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -66,10 +66,10 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - work: Does it. What it throws is treated as in `run`.
-  ///   - fileID: Where the effect is made, for reports.
-  ///   - filePath: Where the effect is made, for reports.
-  ///   - line: Where the effect is made, for reports.
-  ///   - column: Where the effect is made, for reports.
+  ///   - fileID: The file of the effect, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the effect, for reports.
+  ///   - line: The line of the effect, for reports.
+  ///   - column: The column of the effect, for reports.
   public static func fireAndForget(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,

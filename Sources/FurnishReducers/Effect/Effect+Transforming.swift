@@ -47,7 +47,7 @@ extension Effect {
   }
 
   /// Runs another effect for each action, instead of sending it. Those effects run side by
-  /// side; cancelling this one cancels them.
+  /// side; canceling this one cancels them.
   public func flatMap<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Effect<Other>
   ) -> Effect<Other> {

@@ -1,4 +1,4 @@
-/// How a state changes when an action happens, and which effects that asks for, given an
+/// How a state changes when an action happens, and which effects that requests, given an
 /// environment of what the effects need.
 ///
 /// ```swift
@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// The environment is a value of your own, or `ServiceValues` as it stands. Reducers of parts
+/// The environment is a value of your own, or `ServiceValues` unchanged. Reducers of parts
 /// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
 public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The function that a reducer is.

@@ -1,7 +1,7 @@
 /// The way from a state to a part of it.
 ///
 /// A key path is looked at once, here. Where it leads through stored properties of structs
-/// only, which is nearly always, the part stands at a fixed offset, and to go there costs an
+/// only, which is nearly always, the part is at a fixed offset, and to go there costs an
 /// addition instead of a walk along the key path.
 @usableFromInline
 struct StatePath<Root, Value>: Sendable {
@@ -25,8 +25,8 @@ struct StatePath<Root, Value>: Sendable {
 }
 
 extension UnsafeMutablePointer {
-  /// The part of what stands here that `MemoryLayout.offset(of:)` has found, which promises
-  /// that a value of this type stands there.
+  /// The part of what is here that `MemoryLayout.offset(of:)` has found, which promises
+  /// that a value of this type is there.
   @inlinable
   func part<Part>(at offset: Int, as type: Part.Type) -> UnsafeMutablePointer<Part> {
     UnsafeMutableRawPointer(self).advanced(by: offset).assumingMemoryBound(to: Part.self)

@@ -1,7 +1,7 @@
 import Furnish
 
 /// Something under way: all that one `send` has started, or one effect of it. An activity ends
-/// when it was let go of and all activities under it have ended.
+/// when it was released and all activities under it have ended.
 ///
 /// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
 /// held while code of a user runs.
@@ -37,7 +37,7 @@ package final class Activity: @unchecked Sendable {
     cancelled = parent.cancelled
   }
 
-  /// A new activity under this one. Who asks for it has to ``end()`` it.
+  /// A new activity under this one. Who requests it has to ``end()`` it.
   package func child() -> Activity {
     scope.lock.withLock {
       let child = Activity(under: self)
@@ -68,7 +68,7 @@ package final class Activity: @unchecked Sendable {
   }
 
   /// Lets go as ``end()`` does, unless others still hold the activity: then `next` runs when
-  /// they let go.
+  /// they release.
   ///
   /// - Returns: Whether the activity has ended, so that `next` will not be called.
   package func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {

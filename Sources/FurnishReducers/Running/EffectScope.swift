@@ -13,13 +13,13 @@ package final class EffectScope: @unchecked Sendable {
   package let enter: Enter
   let lock = Lock()
 
-  /// Activities by the ids that they were made cancellable with.
+  /// Activities by the ids that they were created cancellable with.
   var ids: [EffectID: [ObjectIdentifier: Activity]] = [:]
 
   /// The throttles that are closed at the moment.
   var windows: [EffectID: ThrottleWindow] = [:]
 
-  /// The activities that stand under no other one.
+  /// The activities that are under no other one.
   var tops: [ObjectIdentifier: Activity] = [:]
 
   /// Whether the store is gone: nothing starts any more.

@@ -18,7 +18,7 @@ final class ThrottleWindow: @unchecked Sendable {
 
   /// Keeps an action until the window ends.
   ///
-  /// - Parameter latest: Whether it goes before one that waits already.
+  /// - Parameter latest: Whether it takes precedence over one that waits already.
   func wait<Action>(_ run: EffectRun<Action>, _ action: Action, latest: Bool) {
     if waiting != nil, !latest { return }
     waiting?.activity.end()

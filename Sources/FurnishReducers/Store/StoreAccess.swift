@@ -3,7 +3,7 @@
 struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let hub: StoreHub
 
-  /// Where the state stands, if it stands somewhere: a view by stored properties reads as fast
+  /// Where the state is, if it is somewhere: a view by stored properties reads as fast
   /// as the store itself, however deep it is.
   @usableFromInline let address: UnsafeMutablePointer<State>?
 

@@ -1,4 +1,4 @@
-/// Where each group stands from left to right: beside those that share a row with it, above or below the others.
+/// Where each group is from left to right: beside those that share a row with it, above or below the others.
 struct GroupPacking: Sendable {
   /// The left edge of each group.
   private(set) var left: [Double]
@@ -58,13 +58,13 @@ struct GroupPacking: Sendable {
     }
   }
 
-  /// Nil for none: what shares nothing stands in the middle of its space.
+  /// Nil for none: what shares nothing is in the middle of its space.
   private func meanMiddle(of groups: ArraySlice<Int>) -> Double? {
     guard !groups.isEmpty else { return nil }
     return groups.reduce(0) { $0 + left[$1] + groupWidth[$1] / 2 } / Double(groups.count)
   }
 
-  /// For each group those that stand next to it in one of its rows.
+  /// For each group those that are next to it in one of its rows.
   private func neighbors() -> (before: [Set<Int>], behind: [Set<Int>]) {
     var groupsOfRow = [[Int]](repeating: [], count: (rows.compactMap { $0?.upperBound }.max() ?? -1) + 1)
     for (group, rows) in rows.enumerated() { for row in rows.map(Array.init) ?? [] { groupsOfRow[row].append(group) } }
@@ -80,7 +80,7 @@ struct GroupPacking: Sendable {
     return (before, behind)
   }
 
-  /// How far back one stands to see all of it on a screen: by its width or its height, whichever is the more.
+  /// How far back one is to see all of it on a screen: by its width or its height, whichever is the more.
   var distance: Double { max(width / LayoutMeasure.screenShape, height) }
 
   var isComfortable: Bool { width <= LayoutMeasure.comfortableWidth }

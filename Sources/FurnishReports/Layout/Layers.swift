@@ -1,6 +1,6 @@
 /// The layer of each box: every downward arrow leads to a deeper one.
 ///
-/// Boxes stand as high as what needs them allows; those that need more than needs them are then let down to what they
+/// Boxes are as high as what needs them allows; those that need more than needs them are then let down to what they
 /// need, which shortens their arrows.
 struct Layers: Sendable {
   /// Counted from zero, at the top.

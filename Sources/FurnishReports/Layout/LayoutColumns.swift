@@ -1,4 +1,4 @@
-/// Where each box stands from left to right within its group.
+/// Where each box is from left to right within its group.
 ///
 /// Sweeps down and up bring every box as near to the mean of its neighbors as the order within its block allows, and
 /// sort the block by these means: so arrows get short, and cross less.
@@ -33,7 +33,7 @@ struct LayoutColumns: Sendable {
 
   mutating func sweep(times: Int) {
     for time in 0..<times {
-      // At the end, both sides count, so that long chains stand straight.
+      // At the end, both sides count, so that long chains are straight.
       let isLast = time >= times - 2
       if time.isMultiple(of: 2) {
         for block in rows.blocks.indices { arrange(block, by: isLast ? [above, below] : [above]) }
@@ -105,7 +105,7 @@ struct SpacedPlaces {
   init(_ wanted: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []
     for (index, place) in wanted.enumerated() {
-      // Less what stands before it, all may be at the same place, and none before another.
+      // Less what is before it, all may be at the same place, and none before another.
       pools.append((place - Double(index) * distance, 1))
       while pools.count > 1, Self.mean(pools[pools.count - 2]) >= Self.mean(pools[pools.count - 1]) {
         let last = pools.removeLast()

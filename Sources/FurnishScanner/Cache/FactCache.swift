@@ -17,7 +17,7 @@ package final class FactCache: @unchecked Sendable {
     var hasDamage = false
   }
 
-  /// How often the file is written anew with facts that no run has asked for meanwhile.
+  /// How often the file is written anew with facts that no run has requested meanwhile.
   private static let oldest = 8
 
   private let folder: CacheFolder
@@ -26,7 +26,7 @@ package final class FactCache: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State
 
-  /// Opens the cache in a folder, which is made when something is kept.
+  /// Opens the cache in a folder, which is created when something is stored.
   ///
   /// - Parameters:
   ///   - folder: Where the file is.
@@ -67,7 +67,7 @@ package final class FactCache: @unchecked Sendable {
     return new.digest
   }
 
-  /// What is kept of a content, not looked into yet.
+  /// What is stored of a content, not looked into yet.
   func entry(of content: ContentHash) -> FactCacheFile.Entry? {
     guard case .file(let file, let indices) = found, let index = indices[content] else { return nil }
     lock.withLock { state.isUsed[index] = true }
@@ -85,7 +85,7 @@ package final class FactCache: @unchecked Sendable {
     return nil
   }
 
-  /// Writes what was kept, if anything was.
+  /// Writes what was stored, if anything was.
   ///
   /// - Returns: What to tell people: that it was damaged, or cannot be written; nil where all is well.
   package func close() -> String? {

@@ -99,7 +99,7 @@ struct FactCacheFile: Sendable {
   /// A file of the entries of another one, and of new ones.
   ///
   /// - Parameters:
-  ///   - kept: The entries to take over, with the age that they have now.
+  ///   - stored: The entries to take over, with the age that they have now.
   ///   - new: What was read anew.
   static func data(
     keeping kept: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String

@@ -7,7 +7,7 @@ package final class ScanCache: Sendable {
   private let stamps: FileStampCache
   let verdicts: VerdictCache
 
-  /// Opens the cache in a folder, which is made when something is kept.
+  /// Opens the cache in a folder, which is created when something is stored.
   ///
   /// - Parameters:
   ///   - folder: Where the files are.

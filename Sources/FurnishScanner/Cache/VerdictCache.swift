@@ -3,8 +3,8 @@ import FurnishGraph
 
 /// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
 ///
-/// Where things stand is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
-/// holds only while all in these stands where it did.
+/// Where things are is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
+/// holds only while all in these is where it did.
 ///
 /// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
@@ -13,7 +13,7 @@ final class VerdictCache: @unchecked Sendable {
     var shape: String
     /// What the verdict speaks of.
     var files: [String]
-    /// All that stands in these, with its place; nil where there are none.
+    /// All that is in these, with its place; nil where none exist.
     var places: String?
     var findings: [Finding]
     var registrationCount: Int
@@ -66,7 +66,7 @@ final class VerdictCache: @unchecked Sendable {
   /// Keeps what a run came to.
   func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.shape(options, judge: judge)?.text else { return }
-    // What locators have is ordered by where it stands, and files may be called as words are.
+    // What locators have is ordered by where it is, and files may be called as words are.
     let dependsOnPlaces =
       verdict.readsLocators || Self.speakOfMore(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }

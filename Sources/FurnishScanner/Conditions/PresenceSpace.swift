@@ -8,7 +8,7 @@ struct Presence: Hashable, Sendable {
   static let always = Presence(node: 1)
 }
 
-/// All formulas of one judgement, as reduced ordered binary decision diagrams.
+/// All formulas of one judgment, as reduced ordered binary decision diagrams.
 ///
 /// Each node tests one variable and leads to one of two others; a table keeps every node once ("hash-consing"), which
 /// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation", 1986.
@@ -26,7 +26,7 @@ final class PresenceSpace {
     let right: Int32
   }
 
-  /// More nodes than this are not made: past it, formulas are taken for `always`, and ``isExhausted`` is set.
+  /// More nodes than this are not created: past it, formulas are taken for `always`, and ``isExhausted`` is set.
   private let limit: Int
   private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
   private var numbers: [Node: Int32] = [:]
@@ -153,7 +153,7 @@ extension PresenceSpace {
     return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
   }
 
-  /// What is left of a formula where a variable, which stands before all of its own, has a value.
+  /// What is left of a formula where a variable, which is before all of its own, has a value.
   func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
     guard let (own, low, high) = split(presence), own == variable else { return presence }
     return value ? high : low

@@ -25,7 +25,7 @@ package struct RuleSelection: Hashable, Sendable {
     return named.intersection(RuleBook.styles)
   }
 
-  /// Returns whether a rule judges. A rule of style also has to be asked for.
+  /// Returns whether a rule judges. A rule of style also has to be requested.
   package func judges(_ rule: String) -> Bool {
     if skipped.contains(rule) { return false }
     // A rule that is named for this run judges, even if the configuration turns it off.

@@ -25,7 +25,7 @@ package struct Selection: Codable, Hashable, Sendable {
 package struct SelectionCase: Codable, Hashable, Sendable {
   /// `.live`, `"text"`; empty for `default`.
   package var patterns: [String]
-  /// What stands behind `where`.
+  /// What is behind `where`.
   package var test: BranchTest?
   /// When it is compiled.
   package var condition: Condition

@@ -1,4 +1,4 @@
-/// When something is compiled: what stands behind `#if`.
+/// When something is compiled: what is behind `#if`.
 package indirect enum Condition: Codable, Hashable, Sendable {
   case always
   case never

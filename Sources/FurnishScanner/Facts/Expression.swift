@@ -10,7 +10,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case functionReference(Expression?, String, [String?], Place)
   /// `(any Log).self`
   case metatype(TypeReference)
-  /// A type that stands where a value does: the callee of `Box<Int>()`.
+  /// A type that is where a value does: the callee of `Box<Int>()`.
   case type(TypeReference)
   case call(Call)
   case cast(Expression, TypeReference)
@@ -29,7 +29,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case test(BranchTest)
   /// `?:`, and an `if`, `switch` or `do` that stands for a value: that of its only statement.
   case block([Statement])
-  /// A chain with `#if` in it: each clause goes on from the base, which stands in it as ``hole``.
+  /// A chain with `#if` in it: each clause goes on from the base, which is in it as ``hole``.
   case conditionalChain(Expression, [ConditionalExpression])
   case hole
   /// What says nothing itself, and has such parts.

@@ -1,6 +1,6 @@
-/// What one source file says about services: a pure function of its text, so that it can be kept and read again.
+/// What one source file says about services: a pure function of its text, so that it can be stored and read again.
 ///
-/// Nothing in it is resolved: types are spelt as they stand, and calls are what they look like. ``Linker`` finds out
+/// Nothing in it is resolved: types are spelt unchanged, and calls are what they look like. ``Linker`` finds out
 /// what they mean, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. It changes whenever the same text would give other facts.
@@ -49,7 +49,7 @@ package struct IgnoreFacts: Codable, Hashable, Sendable {
   package var line: Int32
 }
 
-/// What stands where a value would be controlled: `Date()`, `URLSession.shared`.
+/// What is where a value would be controlled: `Date()`, `URLSession.shared`.
 package struct UncontrolledUse: Codable, Hashable, Sendable {
   package var expression: String
   package var place: Place

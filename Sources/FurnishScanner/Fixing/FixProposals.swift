@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// Proposes fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgement of the changed
+/// Proposes fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgment of the changed
 /// program proves it.
 struct FixProposals {
   /// The wiring that the findings are about.

@@ -3,7 +3,7 @@ package import FurnishGraph
 
 /// Fixes a program where the fix is certain.
 ///
-/// A fix is certain if a judgement of the changed program no longer has the finding, and has no finding that the program
+/// A fix is certain if a judgment of the changed program no longer has the finding, and has no finding that the program
 /// did not have. The fixer applies all proposals at once, and one by one if they do not agree. It repeats that until a
 /// round fixes nothing, so a second run has nothing left to do.
 package struct ProgramFixer {
@@ -19,7 +19,7 @@ package struct ProgramFixer {
   private static let roundLimit = 50
 
   package private(set) var program: Program
-  /// The fixes that were kept, in the order in which they were applied.
+  /// The fixes that were stored, in the order in which they were applied.
   package private(set) var fixes: [SourceFix] = []
   /// The verdict on the program with these fixes.
   package private(set) var verdict: Program.Verdict
@@ -32,7 +32,7 @@ package struct ProgramFixer {
 
   /// - Parameters:
   ///   - program: The program, as it was read.
-  ///   - options: The options of the judgement.
+  ///   - options: The options of the judgment.
   ///   - base: The absolute path that paths are relative to. Files outside of it are not changed.
   ///   - otherFiles: The paths of source that is not part of the program and may use it, such as tests.
   ///   - verdict: The verdict on the program with these options, if it is known.
@@ -62,7 +62,7 @@ package struct ProgramFixer {
     }
   }
 
-  /// Returns the fix of one finding of the verdict, if a judgement of the fixed program proves it.
+  /// Returns the fix of one finding of the verdict, if a judgment of the fixed program proves it.
   package func certainFix(for finding: Finding) -> SourceFix? {
     var trial = self
     trial.load([finding])
@@ -131,7 +131,7 @@ package struct ProgramFixer {
     }
   }
 
-  /// Applies fixes if a judgement proves them.
+  /// Applies fixes if a judgment proves them.
   private mutating func apply(_ fixes: [SourceFix]) -> Bool {
     var changed = program
     var changedSources: [String: ParsedSource] = [:]

@@ -21,7 +21,7 @@ package struct FragmentReader: Sendable {
         work.run()
         finished.signal()
       }
-      // Facts may stand in facts deeply, and reading goes down into them.
+      // Facts may be in facts deeply, and reading goes down into them.
       thread.stackSize = 64 << 20
       thread.start()
     }

@@ -29,7 +29,7 @@ package struct Program: Sendable {
     package var isStrict = false
     /// Warnings are errors.
     package var treatsWarningsAsErrors = false
-    /// The rules of style that are asked for.
+    /// The rules of style that are requested.
     package var styles: Set<String> = []
     /// Which rules judge, and how severe their findings are.
     package var rules = RuleSelection()
@@ -41,7 +41,7 @@ package struct Program: Sendable {
     package var threads = ProcessInfo.processInfo.activeProcessorCount
     /// The verdict has a navigator, which an editor asks about places in the source.
     package var navigates = false
-    /// The process ends after this judgement: what was linked is left to the system, which releases it at once.
+    /// The process ends after this judgment: what was linked is left to the system, which releases it at once.
     package var endsWithProcess = false
 
     package init() {}
@@ -52,7 +52,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// What a judgement came to.
+  /// What a judgment came to.
   package struct Verdict: Sendable {
     /// In order of place.
     package var findings: [Finding]
@@ -62,13 +62,13 @@ package struct Program: Sendable {
     package var uncalledFunctionCount = 0
     /// Each container, where no flag is set that is not known to be.
     package var wirings: [SourceWiring]
-    /// What stands under `ServiceValues`; empty unless it was requested.
+    /// What is under `ServiceValues`; empty unless it was requested.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
-    /// Finds services by places in the source; `nil` unless the options ask for it.
+    /// Finds services by places in the source; `nil` unless the options request it.
     package var navigator: ServiceNavigator?
-    /// Something was added to a locator: there it is ordered by where it stands.
+    /// Something was added to a locator: there it is ordered by where it is.
     var readsLocators = false
   }
 
@@ -108,7 +108,7 @@ package struct Program: Sendable {
     func keep(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
-  /// All that a judgement has linked.
+  /// All that a judgment has linked.
   private final class Linked {
     let reading: ProgramReading?
     let program: Program
@@ -133,7 +133,7 @@ package struct Program: Sendable {
 
   /// - Parameters:
   ///   - summaries: Of each file.
-  ///   - first: The reading, which is handed out.
+  ///   - first: The reading, which is passed out.
   private func judgedHere(
     _ summaries: [FileSummary], _ options: Options, first: inout ProgramReading?
   ) -> Verdict {

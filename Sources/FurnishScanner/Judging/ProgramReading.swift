@@ -99,7 +99,7 @@ struct ProgramReading {
     }
   }
 
-  /// `overriding { … }`: what is registered there is made from what the provider has, and from each other.
+  /// `overriding { … }`: what is registered there is created from what the provider has, and from each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
     let made = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
@@ -161,7 +161,7 @@ struct ProgramReading {
     addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
   }
 
-  /// Which of what is asked for some containers register.
+  /// Which of what is requested some containers register.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
     let asked = Set(requests.lazy.map(\.dependency.service))
@@ -181,7 +181,7 @@ struct ProgramReading {
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
-  /// What is asked for by a name that does not show, and what was declared to be asked for.
+  /// What is requested by a name that does not show, and what was declared to be requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
     guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
     return container.registrations.filter { registration in
@@ -195,7 +195,7 @@ struct ProgramReading {
   }
 
   private func notedFindings() -> [Finding] {
-    // Where nothing is made, nothing that is asked for is missing.
+    // Where nothing is created, nothing that is requested is missing.
     let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension RuleBook {
-  /// The article about all rules, as it stands in the documentation.
+  /// The article about all rules, as it is in the documentation.
   package static var article: String {
     """
     # Rules

@@ -8,9 +8,9 @@ package struct RuleDescription: Sendable {
   package let summary: String
   /// A program that it finds something in; empty for a rule that no example can show.
   package let failing: String
-  /// The same program, mended.
+  /// The same program, fixed.
   package let fixed: String
-  /// It has to be asked for.
+  /// It has to be requested.
   package let isStyle: Bool
 
   init(
@@ -25,8 +25,8 @@ package struct RuleDescription: Sendable {
   }
 }
 
-/// All rules, in the order in which people read about them. The article of the rules is made from it, and each example
-/// is a test.
+/// All rules, in the order in which people read about them. The article of the rules is created from it, and each
+/// example is a test.
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
 
@@ -40,6 +40,6 @@ package enum RuleBook {
   /// The names of all rules.
   package static let names = rules.map(\.name)
 
-  /// The names of the rules that have to be asked for.
+  /// The names of the rules that have to be requested.
   package static let styles = styleRules.map(\.name)
 }

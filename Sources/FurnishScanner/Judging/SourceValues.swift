@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// A value that stands under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
+/// A value that is under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
 package struct SourceValue: Sendable {
   /// What people may call it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>

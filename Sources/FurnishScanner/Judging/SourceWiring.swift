@@ -2,7 +2,7 @@ package import FurnishGraph
 
 /// A container of the source, as the numbers that the rules judge.
 package struct SourceWiring: Sendable {
-  /// What reports call it: the place where it is made.
+  /// What reports call it: the place where it is created.
   package let place: ServicePlace
   package var wiring: Wiring
   /// The decorators and interceptors of its services, in the order in which they are applied.

@@ -1,9 +1,9 @@
 import FurnishGraph
 
-/// The rules of taste, each of them only where it is asked for.
+/// The rules of taste, each of them only where it is requested.
 struct StyleRules {
   let files: [SourceFile]
-  /// The names of the rules that were asked for.
+  /// The names of the rules that were requested.
   let chosen: Set<String>
 
   func findings(_ reading: ProgramReading?) -> [Finding] {

@@ -9,7 +9,7 @@ final class DeclarationIndex {
     let fullName: String
     let outer: Int?
     var nested: [String: Member] = [:]
-    /// What its extensions name behind their colons. They may stand in other files.
+    /// What its extensions name behind their colons. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: Int)] = []
     var functions: FunctionsOfType
     var variables = MemberNumbers()
@@ -50,7 +50,7 @@ final class DeclarationIndex {
   let moduleOfFile: [Int]
   /// What each file imports.
   let imports: [[ImportFacts]]
-  /// The code of each file that stands outside of all declarations.
+  /// The code of each file that is outside of all declarations.
   let statements: [[Statement]]
   /// Which modules a module sees beyond what it imports itself.
   let exports: [[String]]
@@ -84,17 +84,17 @@ final class DeclarationIndex {
   var foreignVariables: [String: [String: [Int]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
-  /// What aliases are called, wherever they stand.
+  /// What aliases are called, wherever they are.
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
-  /// The types that are called modules where they stand, or where they are extended.
+  /// The types that are called modules where they are, or where they are extended.
   var typesCalledModules: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
   /// What extensions demand of the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
-  /// Protocols whose source is not at hand, by their names: they stand behind `any` somewhere.
+  /// Protocols whose source is not at hand, by their names: they are behind `any` somewhere.
   var unreadProtocols: Set<String> = []
   /// How many aliases are being followed.
   var aliasDepth = 0
@@ -149,7 +149,7 @@ final class DeclarationIndex {
     aliasNames = Set(aliases.lazy.map(\.facts.name))
   }
 
-  /// Whether a file sees Furnish: it imports it, or a module that hands it on.
+  /// Whether a file sees Furnish: it imports it, or a module that passes it on.
   func importsFurnish(_ file: Int) -> Bool {
     imports[file].contains { one in
       one.module.hasPrefix("Furnish")
@@ -169,9 +169,9 @@ final class DeclarationIndex {
   }
 }
 
-/// What was found out once, and is asked for many times.
+/// What was found out once, and is requested many times.
 final class LookupMemory {
-  /// Of each type; -1 where there is none.
+  /// Of each type; -1 where none exists.
   var superclasses: [Int: Int] = [:]
   /// The declarations of what a type inherits from.
   var parents: [Int: [Int]] = [:]
@@ -197,7 +197,7 @@ struct ModuleTable {
 
   init(_ files: [SourceFile], _ facts: [FileFacts]) {
     for file in files {
-      // Files of one module mostly stand together.
+      // Files of one module mostly are together.
       if let last = ofFile.last, names[last] == file.module {
         ofFile.append(last)
         continue

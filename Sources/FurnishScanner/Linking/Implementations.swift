@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What types say themselves about how they are made: `@Service`, `@Injection`, `ServiceImplementation`.
+/// What types say themselves about how they are created: `@Service`, `@Injection`, `ServiceImplementation`.
 extension Interpreter {
   /// Something that a type reads with `@Injection`.
   struct Injection {
@@ -17,7 +17,7 @@ extension Interpreter {
         return index.resolve(.name(facts.name), in: context)
       }
       let interface = index.resolve(reference, in: context)
-      // A bare name is that of a protocol, which may stand elsewhere.
+      // A bare name is that of a protocol, which may be elsewhere.
       if case .nominal(_, nil, _) = interface { return .existential(interface) }
       return interface
     }
@@ -28,7 +28,7 @@ extension Interpreter {
     return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
   }
 
-  /// How a type is made that says so itself.
+  /// How a type is created that says so itself.
   func recipe(ofImplementation type: Int) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
@@ -149,7 +149,7 @@ extension Interpreter {
     let names = ["Injected", "Environment"]
     if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
       let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
-      // In a view, only services stand there without saying which.
+      // In a view, only services are there without saying which.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
     } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
@@ -190,7 +190,7 @@ extension Interpreter {
     freeRequests.append((request, entry))
   }
 
-  /// A property wrapper of the program's own that asks for what its property is: read for each of its properties.
+  /// A property wrapper of the program's own that requests what its property is: read for each of its properties.
   ///
   /// - Returns: Whether there is one.
   private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {

@@ -25,7 +25,7 @@ extension Interpreter {
     either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
   }
 
-  /// What a variable is worth that gets another value under a condition.
+  /// What a variable evaluates to that gets another value under a condition.
   func merged(_ old: Value, _ new: Value, under presence: Presence) -> Value {
     if presence == .always { return new }
     return either([

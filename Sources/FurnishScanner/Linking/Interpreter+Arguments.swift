@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Reads what stands behind the labels of `register`.
+/// Reads what is behind the labels of `register`.
 extension Interpreter {
   /// The name that an argument stands for: a literal, or a constant.
   func name(_ argument: Expression, in environment: Environment) -> String? {

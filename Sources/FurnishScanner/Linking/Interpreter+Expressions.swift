@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// What an expression is worth. Whatever it registers or asks for on the way is noted.
+  /// What an expression evaluates to. Whatever it registers or requests on the way is noted.
   func evaluate(
     _ expression: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {

@@ -1,6 +1,6 @@
 /// Calls of functions of the program, which are followed into their bodies.
 extension Interpreter {
-  /// Calls a function of ours, and goes into it where that is worth it.
+  /// Calls a function of ours, and goes into it where that evaluates to it.
   func call(
     _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]

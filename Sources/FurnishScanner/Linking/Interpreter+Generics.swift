@@ -27,7 +27,7 @@ extension Interpreter {
     }
   }
 
-  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  /// What a closure answers, where that is in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
   private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }

@@ -71,7 +71,7 @@ extension Interpreter {
     return .scope(number, .scope(level))
   }
 
-  /// What a call asks for: the type in its brackets, or the one that is expected of it.
+  /// What a call requests: the type in its brackets, or the one that is expected of it.
   private func asked(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
@@ -102,7 +102,7 @@ extension Interpreter {
     }
     if let name = call.argument("name") {
       if !isNil(name) { service.name = self.name(name, in: environment) }
-      // Which of them is asked for shows only when it runs: it may be any.
+      // Which of them is requested shows only when it runs: it may be any.
       if service.name == nil {
         if isNil(name) { return SourceDependency(service: service) }
         anyName.insert(type)

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// Runs a body.
   ///
-  /// - Returns: What it is worth: what it returns, or its only expression.
+  /// - Returns: What it evaluates to: what it returns, or its only expression.
   @discardableResult
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value.Alternative] = []
@@ -247,14 +247,14 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether nothing stands in front of its last statement but what binds names for it.
+  /// Whether nothing is in front of its last statement but what binds names for it.
   fileprivate var allButLastBind: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }
 }
 
 extension Statement {
-  /// Whether a `return` with a value stands in it.
+  /// Whether a `return` with a value is in it.
   fileprivate var returnsValue: Bool {
     switch self {
     case .result: true

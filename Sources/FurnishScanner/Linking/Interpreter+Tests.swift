@@ -111,7 +111,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether an expression is worth what it was read as: a property that may be changed from elsewhere is not.
+  /// Whether an expression evaluates to what it was read as: a property that may be changed from elsewhere is not.
   func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .name("self", _): return true
@@ -137,7 +137,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What a test of an expression is about; nil where the expression may be worth something else the next time.
+  /// What a test of an expression is about; nil where the expression may evaluates to something else the next time.
   func key(of expression: Expression, in environment: Environment) -> TestKey? {
     switch expression {
     case .name("self", _): return nil

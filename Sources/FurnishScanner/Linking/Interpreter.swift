@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Follows containers, collections and providers through the code, and notes what is registered and asked for.
+/// Follows containers, collections and providers through the code, and notes what is registered and requested.
 ///
 /// It does what the program would do when it registers, as far as that shows: it goes into modules, helpers and
 /// closures, takes all branches, and each loop once.
@@ -16,7 +16,7 @@ final class Interpreter {
   var concealments: Set<SourceConcealment> = []
   /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
-  /// Types that are asked for by a name that shows only when the program runs.
+  /// Types that are requested by a name that shows only when the program runs.
   var anyName: Set<ResolvedType> = []
   /// What was being read when something was added to a locator that cannot be read.
   var locatorOpenings: Set<Int?> = []
@@ -39,7 +39,7 @@ final class Interpreter {
   var propertiesBeingRead: Set<PropertyKey> = []
   var entry: Int?
   var makers: [Int] = []
-  /// Where a generic function was called that asks for what its caller says.
+  /// Where a generic function was called that requests what its caller says.
   var placeOfAsker: SourcePlace?
   /// Closures that were met, and may not have been called.
   var pendingClosures: [PendingClosure] = []
@@ -47,7 +47,7 @@ final class Interpreter {
   var valueUses: [ValueUse] = []
   /// What is being read is about to be replaced.
   var isReplacing = false
-  /// Whether types register in what their methods are handed.
+  /// Whether types register in what their methods are passed.
   var registrars: [Int: Bool] = [:]
   /// Whether types have properties for services, or for what registers them.
   var carriers: [Int: Bool] = [:]
@@ -292,7 +292,7 @@ final class Interpreter {
     return value.isOfInterest ? value : nil
   }
 
-  /// A container that was made in a function which others call stands for nothing where those were read.
+  /// A container that was created in a function which others call stands for nothing where those were read.
   private func dropInlinedContainers() {
     let dropped = containers.indices.filter { number in
       let container = containers[number]

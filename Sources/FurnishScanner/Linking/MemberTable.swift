@@ -1,4 +1,4 @@
-/// What may stand in a type: functions and variables.
+/// What may be in a type: functions and variables.
 protocol MemberFacts {
   var name: String { get }
   var owner: Int? { get }
@@ -10,7 +10,7 @@ extension VariableFacts: MemberFacts {}
 
 /// All functions of a program, or all its variables, by number.
 ///
-/// Most are never asked for, and their facts are large: an entry is made when it is first looked at.
+/// Most are never requested, and their facts are large: an entry is created when it is first looked at.
 final class MemberTable<Facts: MemberFacts> {
   final class Entry {
     let file: Int
@@ -28,7 +28,7 @@ final class MemberTable<Facts: MemberFacts> {
     }
   }
 
-  /// Where an entry is made from.
+  /// Where an entry is created from.
   private struct Origin {
     let file: Int32
     /// Its index in the facts of the file.
@@ -69,7 +69,7 @@ final class MemberTable<Facts: MemberFacts> {
     return entry
   }
 
-  /// Its name: most are asked for no more.
+  /// Its name: most are requested no more.
   func name(_ number: Int) -> String {
     let origin = origins[number]
     return facts[Int(origin.file)][Int(origin.index)].name
@@ -79,7 +79,7 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// The number of one by its index in the facts of its file; nil where it is not compiled.
   func number(ofIndex index: Int, in file: Int) -> Int? {
-    // Where all are compiled it stands where it should; otherwise before that.
+    // Where all are compiled it is where it should; otherwise before that.
     var number = min(starts[file] + index, origins.count - 1)
     while number >= starts[file] {
       let origin = origins[number]
@@ -137,7 +137,7 @@ struct MemberNumbers: Sequence {
 
 /// The functions of a type, by name.
 ///
-/// - Complexity: A name is looked for among all of the type's functions: few have many, and most are asked for none.
+/// - Complexity: A name is looked for among all of the type's functions: few have many, and most are requested none.
 struct FunctionsOfType {
   let table: MemberTable<FunctionFacts>
   private(set) var numbers = MemberNumbers()
@@ -146,7 +146,7 @@ struct FunctionsOfType {
 
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  /// Nil where there is none of this name.
+  /// Nil where none exists of this name.
   subscript(name: String) -> [Int]? {
     let found = numbers.filter { table.name($0) == name }
     return found.isEmpty ? nil : found

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How a service is made, as far as the source shows it.
+/// How a service is created, as far as the source shows it.
 struct SourceRecipe {
   var dependencies: [SourceDependency] = []
   var isOpaque = false
@@ -149,7 +149,7 @@ extension Interpreter {
   }
 
   /// - Parameters:
-  ///   - scope: Where the closure stands.
+  ///   - scope: Where the closure is.
   ///   - environment: Where it is registered.
   private func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
@@ -203,7 +203,7 @@ extension Interpreter {
     }
   }
 
-  /// What a parameter of a type asks for; nil where that is the provider, or nothing that can be read.
+  /// What a parameter of a type requests; nil where that is the provider, or nothing that can be read.
   func dependency(on type: ResolvedType) -> SourceDependency? {
     guard !type.isOpen, type.textInFurnish != "any Furnish.ServiceProvider" else { return nil }
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {

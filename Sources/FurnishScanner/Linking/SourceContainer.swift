@@ -10,7 +10,7 @@ struct SourcePlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a service is asked for by: its type, and its name where it has one.
+/// What a service is requested by: its type, and its name where it has one.
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
@@ -143,9 +143,9 @@ struct SourceContainer: Sendable {
   var defaultLifetime: ServiceLifetime?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
-  /// The function that was read when it was made: the outermost one.
+  /// The function that was read when it was created: the outermost one.
   var entry: Int?
-  /// The function in which `ServiceContainer()` stands.
+  /// The function in which `ServiceContainer()` is.
   var maker: Int?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
@@ -161,7 +161,7 @@ struct SourceContainer: Sendable {
   /// It was built, as far as it was read: nothing can be added.
   var isBuilt = false
 
-  /// When it is made.
+  /// When it is created.
   var presence: Presence
 
   /// A module that registers in it.
@@ -219,7 +219,7 @@ struct SourceContainer: Sendable {
 /// A `ServiceModule` that was included.
 struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
-  /// How it was made, where two of them may differ.
+  /// How it was created, where two of them may differ.
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
@@ -244,7 +244,7 @@ struct SourceObstacle: Hashable, Sendable {
   var dialect: Dialect?
 }
 
-/// A name that leads to something that may not be seen from where it stands.
+/// A name that leads to something that may not be seen from where it is.
 struct SourceConcealment: Hashable, Sendable {
   var name: String
   var module: String

@@ -1,4 +1,4 @@
-/// A file of the program that is checked: where it stands, and what it says.
+/// A file of the program that is checked: where it is, and what it says.
 package struct SourceFile: Sendable {
   private enum Source: Sendable {
     // In a box of its own: there are many of these, and facts are large.
@@ -37,7 +37,7 @@ package struct SourceFile: Sendable {
 
   /// What it says.
   ///
-  /// - Complexity: Linear in the facts where they are kept in a cache, and then each time.
+  /// - Complexity: Linear in the facts where they are stored in a cache, and then each time.
   package var facts: FileFacts {
     switch source {
     case .read(let facts): facts

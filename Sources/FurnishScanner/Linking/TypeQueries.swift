@@ -83,7 +83,7 @@ extension DeclarationIndex {
     return parent
   }
 
-  /// Whether instances may be handed from one actor to another, as far as the source tells.
+  /// Whether instances may be passed from one actor to another, as far as the source tells.
   func isSendable(_ type: ResolvedType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return true }
     switch type {

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What an expression is worth, as far as services are concerned.
+/// What an expression evaluates to, as far as services are concerned.
 indirect enum Value {
   case unknown
   case container(Int?)
@@ -11,7 +11,7 @@ indirect enum Value {
   case values
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
-  /// An instance of a type, and how it was made, where that stands in the source.
+  /// An instance of a type, and how it was created, where that is in the source.
   case instance(ResolvedType, made: Made?)
   case type(ResolvedType)
   case list([Value])
@@ -44,7 +44,7 @@ indirect enum Value {
     case unknown
     case root(Int)
     case scope(Int, SourcePosition)
-    /// What a recipe is given: what it asks for becomes its dependencies.
+    /// What a recipe is given: what it requests becomes its dependencies.
     case recipe(RecipeNotes)
   }
 
@@ -76,7 +76,7 @@ indirect enum Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
 
-  /// Whether it is worth following into a function.
+  /// Whether it evaluates to following into a function.
   var isOfInterest: Bool {
     switch self {
     case .container, .collection, .provider, .locator, .values, .swinject: true
@@ -96,7 +96,7 @@ final class RecipeNotes {
   var isOpaque = false
 }
 
-/// How an instance was made, and what its properties are.
+/// How an instance was created, and what its properties are.
 struct Made {
   /// The call of its initializer; nil where that does not show.
   var call: Call?
@@ -106,7 +106,7 @@ struct Made {
 
 /// What is known while a body is read: its names, what `self` is, and under which condition it runs.
 ///
-/// It is handed down from the body to what stands in it; what it says of the condition changes only where the body itself
+/// It is passed down from the body to what is in it; what it says of the condition changes only where the body itself
 /// goes on: behind a `guard`, after a `return`.
 final class Environment {
   private struct Binding {
@@ -172,7 +172,7 @@ final class Environment {
     return parent?.binding(of: name)
   }
 
-  /// Changes a variable where it was made.
+  /// Changes a variable where it was created.
   ///
   /// - Parameter merge: Joins the value that it has in other cases with the new one.
   func assign(

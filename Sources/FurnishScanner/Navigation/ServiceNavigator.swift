@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// Finds the services that a place in the source is about: what an editor asks for its hovers and jumps.
+/// Finds the services that a place in the source is about: what an editor requests its hovers and jumps.
 ///
 /// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Looking up a type changes what the index
 /// remembers.

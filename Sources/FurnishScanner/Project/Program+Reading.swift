@@ -43,7 +43,7 @@ extension Program {
   ///   - paths: Folders and files.
   ///   - base: Where paths are told from.
   ///   - includesTests: Test targets count as well.
-  ///   - readsManifest: Whether the package manager may be asked for the modules.
+  ///   - readsManifest: Whether the package manager may be requested the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands in front of a declaration, as far as it matters here; read in one pass, for nearly every declaration has
+/// What is in front of a declaration, as far as it matters here; read in one pass, for nearly every declaration has
 /// some.
 struct Modifiers {
   /// What is written; nil where nothing is.
@@ -13,9 +13,9 @@ struct Modifiers {
   /// None.
   init() {}
 
-  /// Reads what stands there as text, which takes less time than to take the tree apart.
+  /// Reads what is there as text, which takes less time than to take the tree apart.
   ///
-  /// - Returns: Nil where that is not plain: where comments stand between.
+  /// - Returns: Nil where that is not plain: where comments are between.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.contains(UInt8(ascii: "/")), !text.contains(UInt8(ascii: "`")) else { return nil }
     var rest = text.drop { $0 <= UInt8(ascii: " ") }
@@ -35,7 +35,7 @@ struct Modifiers {
         written = .public
       default: break
       }
-      // A parenthesis that nothing stands before: this is no list of modifiers.
+      // A parenthesis that nothing is before: this is no list of modifiers.
       if word.isEmpty, !hasDetail { return nil }
     }
   }

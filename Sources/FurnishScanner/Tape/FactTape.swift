@@ -6,7 +6,7 @@ struct FactTape: Hashable, Sendable {
   var words: [String] = []
 }
 
-/// What can stand on a tape. It writes and reads the same parts in the same order.
+/// What can be on a tape. It writes and reads the same parts in the same order.
 ///
 /// A change of the format raises ``FileFacts/currentVersion``.
 protocol Taped {
@@ -14,7 +14,7 @@ protocol Taped {
   init(from tape: inout TapeReader) throws
 }
 
-/// What stands on a tape as the number of one of its cases.
+/// What is on a tape as the number of one of its cases.
 protocol TapedCase: Equatable {
   /// All cases, in an order that only a new ``FileFacts/currentVersion`` changes. It is stored: an enumeration's
   /// `allCases` is built for each access.
@@ -51,7 +51,7 @@ struct TapeWriter {
     shape.add(word)
   }
 
-  /// Where something stands: the facts are of the same shape wherever that is.
+  /// Where something is: the facts are of the same shape wherever that is.
   mutating func add(line: Int32, column: Int32) {
     tape.numbers.append(UInt32(clamping: line))
     tape.numbers.append(UInt32(clamping: column))
@@ -99,7 +99,7 @@ struct TapeWriter {
 }
 
 struct TapeReader {
-  /// How deeply facts may stand in facts: deeper than any code that compiles, and no danger to a thread of our own.
+  /// How deeply facts may be in facts: deeper than any code that compiles, and no danger to a thread of our own.
   static let deepest = 6_000
 
   private let tape: FactTape

@@ -36,10 +36,10 @@
     /// - Parameters:
     ///   - service: The type that it is registered under. An optional is nil where nobody has it; else the program
     ///     stops, and says which property has asked.
-    ///   - fileID: Where the property stands, for reports.
-    ///   - filePath: Where the property stands, for reports.
-    ///   - line: Where the property stands, for reports.
-    ///   - column: Where the property stands, for reports.
+    ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+    ///   - filePath: The path of the file of the property, for reports.
+    ///   - line: The line of the property, for reports.
+    ///   - column: The column of the property, for reports.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,

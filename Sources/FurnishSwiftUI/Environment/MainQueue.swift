@@ -3,7 +3,7 @@
 
   /// Whether code runs on the main actor that does not say so.
   ///
-  /// It asks for the queue and not for the thread: on Linux the main actor's work may run on any thread.
+  /// It requests the queue and not for the thread: on Linux the main actor's work may run on any thread.
   enum MainQueue {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 

@@ -2,7 +2,7 @@
   import Furnish
   import SwiftUI
 
-  /// What a view asks for by its type. It stands in key paths: SwiftUI's `Environment` takes nothing else.
+  /// What a view requests by its type. It is in key paths: SwiftUI's `Environment` takes nothing else.
   protocol ViewReading: Hashable, Sendable {
     associatedtype Value
 
@@ -13,7 +13,7 @@
   }
 
   extension EnvironmentValues {
-    /// The service that a view asks for, as it is at this place: what is made for it sees the place, too.
+    /// The service that a view requests, as it is at this place: what is created for it sees the place, too.
     subscript<Reading: ViewReading>(reading reading: Reading) -> Reading.Value {
       withServices {
         $0 = services
@@ -70,7 +70,7 @@
     }
   }
 
-  /// Where a property of a view stands.
+  /// Where a property of a view is.
   struct ReadingPlace: Hashable, Sendable {
     let fileID: StaticString
     let filePath: StaticString

@@ -6,9 +6,9 @@ package struct EndpointType {
   package let function: FunctionTypeSyntax
   /// The parameters, in order.
   package let parameters: [EndpointParameter]
-  /// What stands before the function: `@Sendable`, `@MainActor`.
+  /// What is before the function: `@Sendable`, `@MainActor`.
   package let attributes: [AttributeSyntax]
-  /// What stands before those: `nonisolated(nonsending)`.
+  /// What is before those: `nonisolated(nonsending)`.
   package let specifiers: [String]
 
   /// Reads a type; nil where it is no function.

@@ -1,11 +1,11 @@
 package import SwiftSyntax
 
-/// A property that asks for a service: `@Injection(name: "images") var cache: any Cache`.
+/// A property that requests a service: `@Injection(name: "images") var cache: any Cache`.
 package struct InjectionProperty: Sendable {
   /// The property; it has a type, is a variable, and starts without a value.
   package var property: PropertyFacts
 
-  /// What it asks for, as it is written: `any Cache`, `(any Log)?`.
+  /// What it requests, as it is written: `any Cache`, `(any Log)?`.
   package var type: String
 
   /// The name that the service is registered under, as it is written: `"images"`, `.images`.
@@ -21,7 +21,7 @@ package struct InjectionProperty: Sendable {
       property.initialValue == nil, let type = property.type
     else { return nil }
     self.property = property
-    // What is unwrapped by itself is asked for as the optional that it is.
+    // What is unwrapped by itself is requested as the optional that it is.
     self.type = type.hasSuffix("!") ? "\(type.dropLast())?" : type
     registrationName = attribute.argument("name")?.trimmedDescription
   }

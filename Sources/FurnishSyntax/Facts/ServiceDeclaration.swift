@@ -13,7 +13,7 @@ package struct ServiceDeclaration: Sendable {
   /// The types after the colon, as they are written.
   package var inherited: [String]
 
-  /// The properties that ask for a service, in order.
+  /// The properties that request a service, in order.
   package var injections: [InjectionProperty]
 
   /// All properties, in order.

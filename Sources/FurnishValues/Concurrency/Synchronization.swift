@@ -1,7 +1,7 @@
 public import FurnishAtomics
 
 // Everything in Furnish that locks, waits or reads what another thread may be
-// writing goes through this file. `Synchronization` would do, but asks for
+// writing goes through this file. `Synchronization` would do, but requests
 // systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
@@ -63,9 +63,9 @@ final class Condition: @unchecked Sendable {
 package struct AtomicWord: @unchecked Sendable {
   @usableFromInline package let address: UnsafeMutablePointer<furnish_word>
 
-  /// A word inside of an object: `storage` is a stored property of a class. Those stand where
+  /// A word inside of an object: `storage` is a stored property of a class. Those are where
   /// they are until the object goes, so the address outlives this call; and the property is
-  /// not touched again but through it. To be made in the object's `init`, before any other
+  /// not touched again but through it. To be created in the object's `init`, before any other
   /// thread can see it.
   @inlinable
   package init(inside storage: inout furnish_word) {

@@ -1,6 +1,6 @@
 /// A key as the slow path sees it: generic over the value alone.
 ///
-/// It is made where the key's type is known. Behind a generic `Key`, the runtime would have
+/// It is created where the key's type is known. Behind a generic `Key`, the runtime would have
 /// to look up `Key.Value` by name the first time it meets each key, which costs more than
 /// all the rest of a first read.
 @usableFromInline

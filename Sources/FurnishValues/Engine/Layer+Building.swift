@@ -1,5 +1,5 @@
 extension Layer {
-  /// What is kept for a subject and valid from here, innermost home first. Not under the
+  /// What is stored for a subject and valid from here, innermost home first. Not under the
   /// engine's lock: what lives in a layer may go while this looks at it.
   package final func kept(_ subject: BuildSubject) -> KeptValue? {
     var layer = self
@@ -104,11 +104,11 @@ extension Layer {
     return builds
   }
 
-  /// How often a default may ask for itself under ever new overrides before that counts as
+  /// How often a default may request itself under ever new overrides before that counts as
   /// a cycle.
   private static var recursionLimit: Int { 16 }
 
-  /// What is being made on the way from `key` back to `key`, if a build of it asks for it
+  /// What is being created on the way from `key` back to `key`, if a build of it requests it
   /// again.
   ///
   /// Under an override made since, asking again may be sound: the default may read the

@@ -1,6 +1,6 @@
 /// A struct of closures, each of which can be replaced, intercepted and reported by name.
 ///
-/// `@ClosureService` conforms to it, and writes all that it asks for.
+/// `@ClosureService` conforms to it, and writes all that it requests.
 ///
 /// Its type is its key in ``ServiceValues``: until the program or a test sets it, the service is
 /// ``unimplemented``, and each call of an endpoint is reported.

@@ -11,7 +11,7 @@ public struct RetryingInterceptor: ServiceInterceptor {
   private let isTransient: @Sendable (any Error) -> Bool
 
   /// - Parameters:
-  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
+  ///   - attempts: How often a call is created at the most, the first time included; at least 1.
   ///   - backoff: How long to wait after the first attempt.
   ///   - factor: How many times longer each further wait is; at least 1.
   ///   - limit: How long to wait at the most.
@@ -67,7 +67,7 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
   /// ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
   ///
   /// - Parameters:
-  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
+  ///   - attempts: How often a call is created at the most, the first time included; at least 1.
   ///   - backoff: How long to wait after the first attempt.
   ///   - factor: How many times longer each further wait is; at least 1.
   ///   - limit: How long to wait at the most.
@@ -101,7 +101,7 @@ extension EndpointService {
   /// endpoint cannot throw that.
   ///
   /// - Parameters:
-  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
+  ///   - attempts: How often a call is created at the most, the first time included; at least 1.
   ///   - backoff: How long to wait after the first attempt.
   ///   - factor: How many times longer each further wait is; at least 1.
   ///   - limit: How long to wait at the most.

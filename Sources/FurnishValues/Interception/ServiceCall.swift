@@ -1,7 +1,7 @@
 /// A call of an endpoint, as an interceptor sees it.
 ///
-/// It is made for each call, and its arguments are described only on request. It does
-/// not outlive the call: what is to be kept of it are strings.
+/// It is created for each call, and its arguments are described only on request. It does
+/// not outlive the call: what is to be stored of it are strings.
 public struct ServiceCall: CustomStringConvertible {
   /// What is called.
   public let declaration: ServiceEndpoint

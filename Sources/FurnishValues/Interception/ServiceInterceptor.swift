@@ -20,7 +20,7 @@
 /// ```
 ///
 /// One of the two functions is called for each call of an endpoint, on the actor of its caller.
-/// Whichever is left out hands the call on. An endpoint keeps its type, so what an interceptor
+/// Whichever is left out passes the call on. An endpoint keeps its type, so what an interceptor
 /// throws has to be an `E`: `throw error as? E ?? …`.
 public protocol ServiceInterceptor: Sendable {
   /// Whether this interceptor wants to see an endpoint's calls; asked once, when a service is
@@ -30,7 +30,7 @@ public protocol ServiceInterceptor: Sendable {
   /// - Parameter endpoint: What can be known of an endpoint before it is called.
   func intercepts(_ endpoint: ServiceEndpoint) -> Bool
 
-  /// Sees a call of a synchronous endpoint. The default hands it on.
+  /// Sees a call of a synchronous endpoint. The default passes it on.
   ///
   /// - Parameters:
   ///   - call: What is called, with its arguments, which are redacted.
@@ -40,7 +40,7 @@ public protocol ServiceInterceptor: Sendable {
   /// - Throws: What the caller gets instead.
   func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R
 
-  /// Sees a call of an asynchronous endpoint, on its caller's actor. The default hands it on.
+  /// Sees a call of an asynchronous endpoint, on its caller's actor. The default passes it on.
   ///
   /// - Parameters:
   ///   - call: What is called, with its arguments, which are redacted.

@@ -1,5 +1,5 @@
 /// Something that went wrong with a service, in three parts: what happened, where, and how to
-/// fix it. All wordings of a module stand in its `ServiceIssue+Wording.swift`.
+/// fix it. All wordings of a module are in its `ServiceIssue+Wording.swift`.
 package struct ServiceIssue: Sendable {
   package let what: String
   package let location: String

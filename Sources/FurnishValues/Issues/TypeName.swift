@@ -30,7 +30,7 @@ package enum TypeName {
     return isProtocol(type) && type != Any.self && type != AnyObject.self ? "any \(name)" : name
   }
 
-  /// `(any Log).self`, as it is written where a type is asked for.
+  /// `(any Log).self`, as it is written where a type is requested.
   package static func expression(_ type: any Any.Type) -> String {
     let name = shortService(type)
     return name.contains(" ") ? "(\(name)).self" : "\(name).self"

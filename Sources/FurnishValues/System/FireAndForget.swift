@@ -26,7 +26,7 @@ private enum FireAndForgetKey: ServiceKey {
 
 /// A function that starts work which the caller does not await.
 public struct FireAndForget: Sendable {
-  /// Work as it is handed over: it throws nothing, and has its services with it.
+  /// Work as it is passed: it throws nothing, and has its services with it.
   public typealias Operation = @Sendable () async -> Void
 
   private let start: @Sendable (TaskPriority?, @escaping Operation) async -> Void

@@ -16,10 +16,10 @@
 /// value and is reported, because the reader may have stored that value.
 ///
 /// - Parameters:
-///   - fileID: Where the call stands, for reports.
-///   - filePath: Where the call stands, for reports.
-///   - line: Where the call stands, for reports.
-///   - column: Where the call stands, for reports.
+///   - fileID: The file of the call, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
 ///   - update: Sets the values.
 /// - Throws: What `update` throws; nothing is set then.
 public func prepareServices<Failure: Error>(

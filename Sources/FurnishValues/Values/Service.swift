@@ -68,7 +68,7 @@ extension Service {
 extension ServiceValues {
   /// A service, with these values as its environment.
   ///
-  /// - Parameter type: `\Google.self`: a key path, because those may stand in other key
+  /// - Parameter type: `\Google.self`: a key path, because those may be in other key
   ///   paths, as `\.[service: \Google.self].endpoints.open`.
   @inlinable
   public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {

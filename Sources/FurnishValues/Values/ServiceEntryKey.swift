@@ -15,7 +15,7 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   let preview: (@Sendable () -> Value)?
   let test: (@Sendable () -> Value)?
 
-  /// Each value is made when it is first needed, once for each layer of values.
+  /// Each value is created when it is first needed, once for each layer of values.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.

@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Furnish asks for one of the three values once per layer and keeps it (see
+/// Furnish requests one of the three values once per layer and keeps it (see
 /// <doc:Values>). Prefer `static var … { … }` to `static let`: a `static let` is one
 /// instance for the whole process, which tests then share.
 public protocol ServiceKey: TestServiceKey {

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// - Parameter body: Starts the work, and hands it the continuation.
+/// - Parameter body: Starts the work, and passes it the continuation.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws, with its type.
 public func withEscapedServices<Success, Failure: Error>(

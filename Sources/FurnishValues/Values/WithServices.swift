@@ -1,8 +1,8 @@
 /// Runs `operation` with some services changed, for it and all that it calls and awaits:
 /// child tasks, task groups, tasks it starts. Detached tasks do not inherit.
 ///
-/// Overrides nest, and the inner wins. What was kept from outside and depends on an override
-/// made here is made anew; what is made here and depends on it does not leave.
+/// Overrides nest, and the inner wins. What was stored from outside and depends on an override
+/// made here is created anew; what is created here and depends on it does not leave.
 ///
 /// ```swift
 /// withServices {

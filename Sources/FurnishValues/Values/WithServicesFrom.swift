@@ -1,4 +1,4 @@
-/// Runs `operation` under the values that an object was made under, so that what it makes
+/// Runs `operation` under the values that an object was created under, so that what it makes
 /// sees what it sees.
 ///
 /// ```swift
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// Overrides made since the object was made, around this call, go before the object's, just
+/// Overrides made since the object was created, around this call, take precedence over the object's, just
 /// as they do for its own `@Injected` properties.
 ///
 /// - Parameters:
 ///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
 ///     properties: a class, an actor or a struct. One that has none is an issue, and the
 ///     values in force here are used.
-///   - fileID: Where the call stands, for reports.
-///   - filePath: Where the call stands, for reports.
-///   - line: Where the call stands, for reports.
-///   - column: Where the call stands, for reports.
+///   - fileID: The file of the call, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
 ///   - operation: What runs under the owner's values.
 /// - Returns: What `operation` returns.
 /// - Throws: What `operation` throws, with its type.
@@ -35,7 +35,7 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, on the
+/// Runs an asynchronous `operation` under the values that an object was created under, on the
 /// caller's actor. See the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -49,7 +49,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).bound(operation)
 }
 
-/// Runs `operation` under the values that an object was made under, with changes of its own.
+/// Runs `operation` under the values that an object was created under, with changes of its own.
 ///
 /// ```swift
 /// func makeQuietSong(for album: Album) -> Song {
@@ -66,10 +66,10 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 ///     properties: a class, an actor or a struct. One that has none is an issue, and the
 ///     values in force here are used.
 ///   - update: Changes the values further.
-///   - fileID: Where the call stands, for reports.
-///   - filePath: Where the call stands, for reports.
-///   - line: Where the call stands, for reports.
-///   - column: Where the call stands, for reports.
+///   - fileID: The file of the call, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
 ///   - operation: What runs under the owner's values.
 /// - Returns: What `operation` returns.
 /// - Throws: What `update` or `operation` throws, with its type.
@@ -87,7 +87,7 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// Runs an asynchronous `operation` under the values that an object was created under, with changes
 /// of its own, on the caller's actor. See the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -102,7 +102,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs `operation` under the values that an object was made under, with changes of its own,
+/// Runs `operation` under the values that an object was created under, with changes of its own,
 /// where it alone throws: its type of error says nothing about `update`.
 @_disfavoredOverload
 public func withServices<Success, Failure: Error>(
@@ -118,7 +118,7 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// Runs an asynchronous `operation` under the values that an object was created under, with changes
 /// of its own, where it alone throws, on the caller's actor.
 @_disfavoredOverload
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
@@ -134,7 +134,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// What remembers the values that its owner was made under.
+/// What remembers the values that its owner was created under.
 package protocol RemembersServices {
   var rememberedLayer: Layer { get }
 }

@@ -17,7 +17,7 @@ import Testing
     return workspace
   }
 
-  @Test func `a session types, breaks, mends and saves`() async throws {
+  @Test func `a session types, breaks, fixes and saves`() async throws {
     let workspace = try workspace()
     let fixed = Workspace.faultyMain
       .replacingOccurrences(of: "  .register(Int.self) { 7 }\n", with: "  .register((any Clock).self) { Fast() }\n")

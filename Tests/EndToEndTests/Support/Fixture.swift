@@ -29,7 +29,7 @@ struct Fixture: Sendable {
     "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
   ].flatMap { ["-Xswiftc", $0] }
 
-  /// SwiftPM lets one command at a time into a scratch folder, so ours stand in line.
+  /// SwiftPM lets one command at a time into a scratch folder, so ours are in line.
   private let queue = Line()
 
   func swift(_ command: String, _ arguments: [String]) async throws -> Output {

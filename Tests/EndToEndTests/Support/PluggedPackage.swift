@@ -7,7 +7,7 @@ import Testing
 /// command line is the one that was built with these tests: to compile it here once more takes minutes, for the parser
 /// of Swift. With `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, it is compiled here as for everybody else.
 struct PluggedPackage: Sendable {
-  /// What stands in the fixture, and what stands there instead.
+  /// What is in the fixture, and what is there instead.
   struct Change: Sendable {
     var file: String
     var original: String

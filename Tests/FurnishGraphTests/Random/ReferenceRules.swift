@@ -1,7 +1,7 @@
 import FurnishGraph
 
 /// The rules once more, as they are said and with no thought of speed: sets of edges from registration to
-/// registration, and searches from each. The inputs of levels stand behind the registrations, as supplied ones.
+/// registration, and searches from each. The inputs of levels are behind the registrations, as supplied ones.
 struct ReferenceRules {
   let wiring: Wiring
   let registrations: [Registration]

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for what is handed over, and for any number of arguments.
+/// What is written for what is passed, and for any number of arguments.
 struct ClosureServiceSendingExpansionTests {
   @Test func aSentParameter() {
     expectExpansion(

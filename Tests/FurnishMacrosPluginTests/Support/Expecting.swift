@@ -7,7 +7,7 @@ import Testing
 ///   - source: The source of one file.
 ///   - expected: The whole file, expanded.
 ///   - conforming: What the types conform to already, by inheritance.
-///   - sourceLocation: Where the test stands.
+///   - sourceLocation: The place of the test.
 func expectExpansion(
   of source: String, is expected: String, conforming: Set<String> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ func expectDiagnostics(
 ///   - fixed: The source after the fix.
 ///   - expanded: What this expands to, if that is to be compared.
 ///   - conforming: What the types conform to already, by inheritance.
-///   - sourceLocation: Where the test stands.
+///   - sourceLocation: The place of the test.
 func expectFix(
   of source: String, by fix: String? = nil, is fixed: String, expanding expanded: String? = nil,
   conforming: Set<String> = [], sourceLocation: Testing.SourceLocation = #_sourceLocation

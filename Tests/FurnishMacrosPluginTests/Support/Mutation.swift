@@ -51,10 +51,10 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Where a new line may stand before a token, since there is one already.
+  /// Where a new line may be before a token, since there is one already.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
-  /// Gives a name another one, wherever it stands.
+  /// Gives a name another one, wherever it is.
   private static func rename(
     _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SplitMix
   ) {

@@ -58,7 +58,7 @@ import Testing
     return blocks
   }
 
-  /// Without what differs by the place where the code stands.
+  /// Without what differs by the place where the code is.
   private func normalized(_ code: String) -> String {
     code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,6 +1,6 @@
 import FurnishTesting
 
-/// Work that a test starts and does not await, because it is only let go on when the test is
+/// Work that a test starts and does not await, because it is only release on when the test is
 /// over.
 ///
 /// `@unchecked Sendable`: `task` is set by the test and read after it.

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The way from an empty container to its provider, and who may stand behind its protocols.
+/// The way from an empty container to its provider, and who may be behind its protocols.
 struct ContainerConformanceTests {
   /// Somebody else's provider: asks ours, and notes for what.
   private final class Listening: ServiceProvider {

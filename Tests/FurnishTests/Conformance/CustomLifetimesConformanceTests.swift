@@ -2,8 +2,8 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// An instance serves for a while, and then another one is made: the lifetime that our
-/// documentation shows, over a clock that is handed in.
+/// An instance serves for a while, and then another one is created: the lifetime that our
+/// documentation shows, over a clock that is passed.
 private struct TimeToLive: Lifetime {
   let duration: Duration
   let clock: TestClock

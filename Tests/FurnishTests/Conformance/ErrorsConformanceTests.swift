@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What goes wrong while services are asked for, and how that is told.
+/// What goes wrong while services are requested, and how that is told.
 struct ErrorsConformanceTests {
   private final class Cellar: Sendable {
     init(attic: Attic) {}

@@ -114,7 +114,7 @@ struct LifetimesConformanceTests {
   }
 }
 
-/// Instances that are handed in.
+/// Instances that are passed.
 struct InstanceConformanceTests {
   @Test func anInstanceIsHandedOutAsItIs() throws {
     let candle = Candle()

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What is got when a service is asked for.
+/// What is got when a service is requested.
 struct ResolvingConformanceTests {
   @Test func aServiceIsFoundByItsType() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }

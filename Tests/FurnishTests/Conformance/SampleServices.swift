@@ -69,7 +69,7 @@ enum Hall: ServiceNamed {
 /// What a recipe throws that cannot make its service.
 struct Darkness: Error, Equatable {}
 
-/// Counts the members that were made, and those that are still there.
+/// Counts the members that were created, and those that are still there.
 final class Population: Sendable {
   private let counts = Shared((made: 0, living: 0))
 

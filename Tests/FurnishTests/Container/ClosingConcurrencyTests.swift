@@ -4,7 +4,7 @@ import Testing
 
 /// Closing while others ask.
 struct ClosingConcurrencyTests {
-  /// Counts what is made, what is closed, and what is used after that.
+  /// Counts what is created, what is closed, and what is used after that.
   private final class Record: Sendable {
     let made = Shared(0)
     let closed = Shared(0)

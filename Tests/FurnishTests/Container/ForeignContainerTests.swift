@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// A container of another make: it collects what `register` hands it, and keeps singletons itself.
+/// A container of another make: it collects what `register` passes it, and keeps singletons itself.
 private final class Shelf: Container, ServiceCollection, ScopedProvider, @unchecked Sendable {
   fileprivate let registrations = Shared<[ServiceRegistration]>([])
   private let instances = Shared<[Int: Any]>([:])

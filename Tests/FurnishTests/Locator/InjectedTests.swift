@@ -2,7 +2,7 @@ import Furnish
 import Observation
 import Testing
 
-/// What `@Injected` reads, and in whom it may stand.
+/// What `@Injected` reads, and in whom it may be.
 @Suite(.onEveryGround)
 struct InjectedTests {
   fileprivate enum Number: PlainKey { static var value: Int { 1 } }

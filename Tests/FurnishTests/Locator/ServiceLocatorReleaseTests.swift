@@ -4,7 +4,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// When a locator lets go of what it has.
+/// When a locator releases what it has.
 @Suite struct ServiceLocatorReleaseTests {
   private let locator = ServiceLocator()
 

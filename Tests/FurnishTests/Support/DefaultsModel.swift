@@ -37,7 +37,7 @@ struct DefaultsModel: Sendable {
   }
 }
 
-/// What the engine hands out for a key of the model.
+/// What the engine returns for a key of the model.
 final class ModelNode: Sendable {
   let number: Int
 
@@ -98,7 +98,7 @@ struct ModelChain: Sendable {
     return reading
   }
 
-  /// The chain in which an object reads that was made under this one.
+  /// The chain in which an object reads that was created under this one.
   ///
   /// What was around the making as well is no override of the reader's, through whichever
   /// objects it came here: all from the outside that this chain has, too, and in this order.

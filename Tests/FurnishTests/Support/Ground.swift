@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// What a chain of values stands on: the engine takes other ways through a test's values,
+/// What a chain of values is on: the engine takes other ways through a test's values,
 /// where somebody watches every read, than through those of a running program.
 enum Ground: String, CaseIterable {
   case test

@@ -24,7 +24,7 @@ struct ModelWalk {
   private var objects: [Object] = []
   private var snapshots: [Snapshot] = []
 
-  /// A walk whose objects are read elsewhere than where they were made only if it `merges`.
+  /// A walk whose objects are read elsewhere than where they were created only if it `merges`.
   init(model: DefaultsModel, record: ModelRecord, merges: Bool, seed: UInt64) {
     self.model = model
     self.record = record

@@ -1,7 +1,7 @@
 @testable import Furnish
 @testable import FurnishValues
 
-/// What a locator is asked for in the tests of it.
+/// What a locator is requested in the tests of it.
 protocol Storage: Sendable {
   var name: String { get }
 }
@@ -24,7 +24,7 @@ final class Easel: Canvas {
   var strokes = 0
 }
 
-/// Tells on which kind of thread it is let go.
+/// Tells on which kind of thread it is released.
 final class Guest {
   private let farewell: @Sendable (_ isOnMainActor: Bool) -> Void
 

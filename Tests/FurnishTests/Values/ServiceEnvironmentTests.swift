@@ -9,7 +9,7 @@ struct ServiceEnvironmentTests {
     static var value: Int { ServiceValues.current[Number.self] * 2 }
   }
 
-  /// Its endpoints stand in a struct, whose types are written out, so that they may name the
+  /// Its endpoints are in a struct, whose types are written out, so that they may name the
   /// service itself.
   private struct Probe: Service {
     struct Endpoints {

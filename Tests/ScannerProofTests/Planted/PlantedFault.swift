@@ -10,9 +10,9 @@ struct PlantedFault {
   let line: Int
   /// The file as it is then.
   let text: String
-  /// Whether the program is worse for it. To delete what nobody asks for is no fault.
+  /// Whether the program is worse for it. To delete what nobody requests is no fault.
   let isReal: Bool
-  /// The rules that may tell it; all, where there are none.
+  /// The rules that may tell it; all, where none exist.
   var rules: Set<String> = []
 
   func tells(_ finding: Finding) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
@@ -51,7 +51,7 @@ struct PlantedFault {
     }
   }
 
-  /// The registrations that the scanner has read, each with the text that it stands in.
+  /// The registrations that the scanner has read, each with the text that it is in.
   private static func sites(
     in example: Specimen
   ) throws -> [(path: String, text: String, site: RegistrationSite)] {
@@ -75,7 +75,7 @@ extension SourceWiring {
 
 /// What the facts say of a fault, before anything is changed in the source.
 extension Specimen {
-  /// Whether somebody asks for what is registered here, and nobody else registers it.
+  /// Whether somebody requests what is registered here, and nobody else registers it.
   fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
     verdict.wirings.contains { source in
       let wiring = source.wiring

@@ -8,7 +8,7 @@ struct Specimen: Sendable, CustomStringConvertible {
   private let files: [ProjectLayout.File]
   private let read: [SourceFile]
   private let problems: [Finding]
-  /// What is found in it as it stands.
+  /// What is found in it unchanged.
   let verdict: Program.Verdict
 
   /// - Parameter folder: A folder with `Sources`; what it is called is what reports call it.

@@ -5,7 +5,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views know of where they stand. It is passed down the tree.
+/// What views know of where they are. It is passed down the tree.
 ///
 /// It is not `Sendable`, as Apple's is not.
 public struct EnvironmentValues: CustomStringConvertible {

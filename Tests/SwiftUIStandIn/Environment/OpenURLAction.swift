@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction {
-  /// Made once: an action is made on the main actor, and an environment is read anywhere.
+  /// Made once: an action is created on the main actor, and an environment is read anywhere.
   nonisolated fileprivate static let none = OpenURLAction()
 
   /// Opens nothing.

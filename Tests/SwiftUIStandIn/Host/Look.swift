@@ -1,10 +1,10 @@
 /// What a place in the tree looks like.
 @MainActor
 enum Look {
-  /// Like what stands in it.
+  /// Like what is in it.
   case transparent
   case text(String)
-  /// Something with a name, and what stands in it further in.
+  /// Something with a name, and what is in it further in.
   case container(String)
   case button(@MainActor () -> Void)
   case field(title: String, text: Binding<String>, isSecure: Bool)
@@ -28,7 +28,7 @@ extension ViewNode {
     }
   }
 
-  /// What stands in here, in one line.
+  /// What is in here, in one line.
   var label: String {
     children.flatMap { $0.lines() }.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }

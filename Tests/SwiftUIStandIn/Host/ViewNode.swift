@@ -1,8 +1,8 @@
-/// A place in the tree of views: its identity. It keeps the state of the view that stands there, evaluates the view when
-/// that is necessary, and lets go of all that when no view stands there any more.
+/// A place in the tree of views: its identity. It keeps the state of the view that is there, evaluates the view when
+/// that is necessary, and releases all that when no view is there any more.
 @MainActor
 final class ViewNode {
-  /// A view that is to stand in a node, and where.
+  /// A view that is to be in a node, and where.
   struct Child {
     /// What tells it from its siblings; nil stands for its number.
     var slot: AnyHashable?
@@ -20,7 +20,7 @@ final class ViewNode {
   private(set) var environment: EnvironmentValues
   private var keyedChildren: [(key: Key, node: ViewNode)] = []
 
-  /// What this place looks like, apart from what stands in it.
+  /// What this place looks like, apart from what is in it.
   var look = Look.transparent
   let effects = NodeEffects()
 
@@ -54,7 +54,7 @@ final class ViewNode {
 }
 
 extension ViewNode {
-  /// Another view of the same type stands here, or in another environment.
+  /// Another view of the same type is here, or in another environment.
   func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
     let isSameView = isSameView || Same.values(self.view, view)
     let isSameEnvironment = readings.allSatisfy { $0(environment) }
@@ -76,7 +76,7 @@ extension ViewNode {
     setChildren(views.map { Child(view: $0) }, environment: environment)
   }
 
-  /// What is to stand in here. It is evaluated later, so that what it reads is not what this view has read.
+  /// What is to be in here. It is evaluated later, so that what it reads is not what this view has read.
   func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
     wanted = (children, environment ?? self.environment)
   }
@@ -121,7 +121,7 @@ extension ViewNode {
     for key in order { old[key]?.remove() }
   }
 
-  /// No view stands here any more.
+  /// No view is here any more.
   func remove() {
     isInTree = false
     for child in children { child.remove() }

@@ -67,7 +67,7 @@ private final class SharedContexts {
   func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to view: any View) async throws -> any View {
     let key = ObjectIdentifier(Modifier.self)
     if made[key] == nil { made[key] = try await Modifier.makeSharedContext() }
-    // What is kept for a modifier it has made itself.
+    // What is stored for a modifier it has made itself.
     return modifier.body(content: PreviewModifierContent(view: view), context: made[key] as! Modifier.Context)
   }
 }

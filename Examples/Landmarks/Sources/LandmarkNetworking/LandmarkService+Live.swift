@@ -7,7 +7,7 @@ extension LandmarkService {
   /// What the server sends becomes landmarks of this program; what makes no sense is left out and counted.
   ///
   /// - Parameters:
-  ///   - client: What gets the bytes. Its errors are handed on, and the store keeps why its loading failed.
+  ///   - client: What gets the bytes. Its errors are passed, and the store keeps why its loading failed.
   ///   - baseURL: The address of the server, such as `http://127.0.0.1:8080`.
   ///   - dropped: What counts the landmarks that are left out.
   public static func live(
@@ -34,7 +34,7 @@ extension LandmarkAPI {
   /// Finds one page of what matches.
   ///
   /// A server cuts pages as it likes. Where that is not how the query wants them, or the page is beyond the
-  /// last, all of them are asked for and cut here.
+  /// last, all of them are requested and cut here.
   fileprivate func search(_ query: LandmarkQuery) async throws -> LandmarkPage {
     if query.page >= 1, query.pageSize == LandmarkQuery.defaultPageSize,
       let page = try await page(query.page, of: query), page.pageSize == query.pageSize

@@ -1,4 +1,4 @@
-/// The page that a browser gets instead of the one it asked for.
+/// The page that a browser gets instead of the one it requested.
 public struct ErrorPage: Sendable {
   private let title: String
   private let message: String

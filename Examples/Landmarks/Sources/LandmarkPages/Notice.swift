@@ -1,6 +1,6 @@
 import LandmarkServices
 
-/// What stands where a list would be: nothing was found, or something went wrong.
+/// What is where a list would be: nothing was found, or something went wrong.
 enum Notice {
   /// Nothing was found, and how to find more.
   static func empty(_ query: LandmarkQuery, services: String?) -> HTML {
@@ -23,7 +23,7 @@ enum Notice {
     """
   }
 
-  /// A link that asks for the same once more.
+  /// A link that requests the same once more.
   static func retry(_ address: String) -> HTML {
     "<a class=\"button\" href=\"\(address)\">Try again</a>"
   }

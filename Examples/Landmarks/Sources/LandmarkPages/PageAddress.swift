@@ -2,7 +2,7 @@ public import LandmarkServices
 
 /// The addresses of this site, with everything in them encoded.
 public enum PageAddress {
-  /// Where switching services is asked for.
+  /// Where switching services is requested.
   public static let services = "/services"
 
   /// The list that a query shows.

@@ -8,7 +8,7 @@ public final class LandmarkDatabase: Sendable {
 
   let pool: DatabasePool
 
-  /// Opens the database, and creates and fills it where there is none.
+  /// Opens the database, and creates and fills it where none exists.
   ///
   /// A file that is anything else than a landmark database stays as it is.
   ///

@@ -11,7 +11,7 @@ struct LandmarkBrowser {
   func allLandmarks(telling isTold: Bool) async throws -> [Landmark] {
     let service = service
     let store = service.store
-    // Asked for before the loading begins, so that none of its states is missed.
+    // Requested before the loading begins, so that none of its states is missed.
     let states = await store.states()
     async let watching: Void = isTold ? watch(states, of: store) : ()
     do {
@@ -32,7 +32,7 @@ struct LandmarkBrowser {
 
   /// One landmark.
   ///
-  /// - Throws: ``Refusal`` where there is none.
+  /// - Throws: ``Refusal`` where none exists.
   func landmark(id: Landmark.ID) async throws -> Landmark {
     guard let landmark = try await service.fetchLandmark(id: id) else { throw Refusal.noLandmark(id) }
     return landmark

@@ -26,7 +26,7 @@ struct CommonOptions: ParsableArguments {
 
 extension ServiceChoice: ExpressibleByArgument {}
 
-/// A subcommand: it answers the text to print, or why there is none.
+/// A subcommand: it answers the text to print, or why none exists.
 protocol ProfileSubcommand: ParsableCommand {
   var options: CommonOptions { get }
 

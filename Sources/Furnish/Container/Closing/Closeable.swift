@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A scope closes what it made when it is closed itself, dependents first, and each once;
-/// never what it was handed. See ``ServiceScope/close()``.
+/// never what it was passed. See ``ServiceScope/close()``.
 public protocol Closeable {
   /// Ends what has to be ended. Called once, when all that was made of this is closed.
   ///

@@ -1,5 +1,5 @@
-/// A parameter whose service is asked for when it is first used, and then kept: for services
-/// that are dear and seldom needed, or that need each other.
+/// A parameter whose service is requested when it is first used, and then stored: for services
+/// that are expensive and seldom needed, or that need each other.
 ///
 /// ```swift
 /// final class Editor {
@@ -23,12 +23,12 @@ public struct Lazy<Value> {
   /// The service, requested at the first use. Two tasks at once may both ask; both get the
   /// same answer.
   ///
-  /// It stops the program when the service cannot be made; ``get()`` throws then.
+  /// It stops the program when the service cannot be created; ``get()`` throws then.
   public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
 
   /// The service, requested at the first use.
   ///
-  /// - Throws: ``ServiceError`` when the service cannot be made; the next use asks again.
+  /// - Throws: ``ServiceError`` when the service cannot be created; the next use asks again.
   public func get() throws -> Value { try box.value() }
 }
 
@@ -74,12 +74,12 @@ public struct Factory<Value> {
     ask = { () throws(ServiceError) in make() }
   }
 
-  /// A service. It stops the program when that cannot be made; ``make()`` throws then.
+  /// A service. It stops the program when that cannot be created; ``make()`` throws then.
   public func callAsFunction() -> Value { ServiceError.stopping(ask) }
 
   /// A service.
   ///
-  /// - Throws: ``ServiceError`` when it cannot be made.
+  /// - Throws: ``ServiceError`` when it cannot be created.
   public func make() throws -> Value { try ask() }
 }
 

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 // The words of what no validation can find, because it happens while the program runs. Those
-// of what it can find stand in FurnishGraph. Each is tested word for word.
+// of what it can find are in FurnishGraph. Each is tested word for word.
 
 extension ServiceError {
   /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.

@@ -1,10 +1,10 @@
 import FurnishGraph
 
-// What goes wrong while services are made, in the words of validation: a finding that it has
-// is used as it stands.
+// What goes wrong while services are created, in the words of validation: a finding that it has
+// is used unchanged.
 
 extension ServiceTable {
-  /// - Parameter isParameter: A recipe declares that it needs it, and asks for nothing itself.
+  /// - Parameter isParameter: A recipe declares that it needs it, and requests nothing itself.
   func missing(
     _ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil, isParameter: Bool = true
   ) -> ServiceError {
@@ -129,7 +129,7 @@ extension ServiceProvider {
   /// Nobody registered a service that has to be there.
   @usableFromInline
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
-    // Only on the way to a report, where a cast may be dear.
+    // Only on the way to a report, where a cast may be expensive.
     if let scope = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope()) {
       return scope.table.missing(type, name, isParameter: false)
     }

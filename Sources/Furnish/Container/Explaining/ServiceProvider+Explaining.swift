@@ -20,7 +20,7 @@ extension ServiceProvider {
   ///   - service: The type of the service.
   ///   - name: The name that the service is registered under, if it has one.
   /// - Returns: A value whose description is the text above.
-  /// - Complexity: Linear in the registrations of the container and in the instances of the scope. It is made for
+  /// - Complexity: Linear in the registrations of the container and in the instances of the scope. It is created for
   ///   people who read it, not for a program's decisions.
   public func explain<T>(_ service: T.Type, name: ServiceName? = nil) -> ServiceExplanation {
     explain(ServiceRequest<T>(name: name))

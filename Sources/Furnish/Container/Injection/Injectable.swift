@@ -1,4 +1,4 @@
-/// A type that asks for services with `@Injection`, and is none itself: a view model, a controller. The macro of the
+/// A type that requests services with `@Injection`, and is none itself: a view model, a controller. The macro of the
 /// same name makes types conform, and gives them a provider.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-/// The provider of a type that has injections, where any thread may ask for it. The macros
+/// The provider of a type that has injections, where any thread may request it. The macros
 /// `@Service` and `@Injectable` write one, since a `Sendable` class can have no variable.
 ///
 /// `@unchecked Sendable`: the one variable is guarded by a lock.
@@ -8,7 +8,7 @@ public final class InjectionProvider: @unchecked Sendable {
   /// One without a provider, until it is given one.
   public init() {}
 
-  /// Whom to ask; nil where everything was handed over by hand.
+  /// Whom to ask; nil where everything was passed by hand.
   public var provider: (any ServiceProvider)? {
     get { InjectionLock.shared.withLock { current } }
     set {

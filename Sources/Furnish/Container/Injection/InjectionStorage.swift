@@ -24,7 +24,7 @@ public final class InjectionStorage<Value> {
   @exclusivity(unchecked) @usableFromInline private(set) var word = AtomicWord.unplaced
   private var wordStorage = furnish_word()
 
-  /// What was kept first; written before any reader can see ``word`` lead to it.
+  /// What was stored first; written before any reader can see ``word`` lead to it.
   private var first: UnsafeMutablePointer<Value>?
 
   /// What was set in its place. Guarded by ``InjectionLock``.
@@ -61,7 +61,7 @@ public final class InjectionStorage<Value> {
     _ = consume replaced
   }
 
-  /// Keeps a value where there is none, and tells whether it did.
+  /// Keeps a value where none exists, and tells whether it did.
   private func keepFirst(_ value: Value) -> Bool {
     let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     address.initialize(to: value)
@@ -75,7 +75,7 @@ public final class InjectionStorage<Value> {
     return false
   }
 
-  /// What is kept, where a look at ``word`` was not enough.
+  /// What is stored, where a look at ``word`` was not enough.
   func known() -> Value? {
     switch word.load() {
     case InjectionState.isEmpty: nil

@@ -3,7 +3,7 @@ extension ServiceProvider {
   /// the parameters of recipes.
   func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     var request = DependencyRequest.of(Value.self)
-    // Only at the first read of a property, where a cast may be dear.
+    // Only at the first read of a property, where a cast may be expensive.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
     if let provider = self as? RecipeProvider {
       if request.ambiguousType != nil { provider.note(RequestedService(ServiceIdentity(Value.self, name))) }
@@ -22,7 +22,7 @@ extension ServiceProvider {
 }
 
 extension ServiceScope {
-  /// An injection whose name, if it has one, stands beside the property.
+  /// An injection whose name, if it has one, is beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
     // A service of that very type takes precedence over what the type stands for.
@@ -33,7 +33,7 @@ extension ServiceScope {
   }
 }
 
-/// Types of injections that are more than the service: they know what to ask for.
+/// Types of injections that are more than the service: they know what to request.
 protocol ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self
 

@@ -28,7 +28,7 @@ package final class ContainerObservers: @unchecked Sendable {
     init(_ observers: [any ContainerObserver]) { self.observers = observers }
   }
 
-  /// The list in force, which `lists` retains; 0 where there is none.
+  /// The list in force, which `lists` retains; 0 where none exists.
   private var current = AtomicWord.unplaced
   private var currentStorage = furnish_word()
 

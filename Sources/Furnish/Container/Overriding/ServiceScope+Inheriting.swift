@@ -2,8 +2,8 @@ import FurnishAtomics
 
 // An overriding scope and the one below it: which of the two an instance belongs to.
 //
-// Where declared dependencies tell, it is known when the override is made. Where a recipe takes the provider, only an
-// instance shows what it requested. Such an instance is built once, whichever scope it is requested from: the build
+// Where declared dependencies tell, it is known when the override is created. Where a recipe takes the provider, only
+// an instance shows what it requested. Such an instance is built once, whichever scope it is requested from: the build
 // claims the cell of the lowest scope that may store it, and runs in the scope of the request. Its requests then tell
 // where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
 

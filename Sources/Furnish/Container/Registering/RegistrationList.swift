@@ -16,7 +16,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// What the list continues, for an override.
   private let base: Base?
 
-  /// The table that an override continues, and the levels that are open where it is made.
+  /// The table that an override continues, and the levels that are open where it is created.
   private struct Base {
     let table: ServiceTable
     let openLevels: [ScopeLevelID]

@@ -15,9 +15,9 @@ extension ServiceRegistration {
   /// ```
   ///
   /// Each call makes another one: to keep it for as long as ``lifetime`` says is up to the
-  /// container, and so are ``policy`` and ``isDecorator``. What the parameters of the recipe ask
-  /// for is found with `find` and `findAll`; a recipe that takes the provider gets this one. What
-  /// is shared, and asks its provider later, does not keep it.
+  /// container, and so are ``policy`` and ``isDecorator``. What the parameters of the recipe request is found with
+  /// `find` and `findAll`; a recipe that takes the provider gets this one. What is shared, and asks its provider later,
+  /// does not keep it.
   ///
   /// - Parameters:
   ///   - service: The type that it is registered for.
@@ -31,7 +31,7 @@ extension ServiceRegistration {
   }
 
   /// Makes the service, awaited where its recipe may suspend or belongs to the main actor. What
-  /// its parameters ask for is not awaited.
+  /// its parameters request is not awaited.
   ///
   /// - Parameters:
   ///   - service: The type that it is registered for.
@@ -48,7 +48,7 @@ extension ServiceRegistration {
   ///
   /// - Parameters:
   ///   - service: What is to be wrapped.
-  ///   - provider: Whom the decorator asks for what else it needs.
+  ///   - provider: Whom the decorator requests what else it needs.
   /// - Returns: The wrapped service; what was given where this ``isDecorator`` not.
   /// - Throws: ``ServiceError`` where something is missing, or the decorator throws.
   public func decorate<T>(

@@ -6,15 +6,15 @@ extension ServiceProvider {
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
   ///
-  /// It stops the program where the service is registered and cannot be made; an
+  /// It stops the program where the service is registered and cannot be created; an
   /// ``AssistedFactory`` throws then.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - argument: What the service cannot get from the container.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolve<T: Sendable, A>(
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

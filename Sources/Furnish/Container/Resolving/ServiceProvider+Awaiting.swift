@@ -9,10 +9,10 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made;
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be created;
   ///   `CancellationError` where this task is canceled while it waits.
   public nonisolated(nonsending) func require<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
@@ -37,7 +37,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> T {
     do {
-      // It is made and handed over on the main actor, where all that is bound to it lives.
+      // It is created and passed on the main actor, where all that is bound to it lives.
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
       throw error.told(asking: T.self, name, fileID, line, column)
@@ -49,10 +49,10 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that they are registered under.
   ///   - name: The name that they are registered under, if they have one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Throws: ``ServiceError`` where one cannot be made; `CancellationError` where this task
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Throws: ``ServiceError`` where one cannot be created; `CancellationError` where this task
   ///   is canceled while it waits.
   public nonisolated(nonsending) func requireAll<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,

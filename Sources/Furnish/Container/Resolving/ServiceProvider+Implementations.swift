@@ -8,11 +8,11 @@ extension ServiceProvider {
   /// ```
   ///
   /// - Parameters:
-  ///   - implementation: The type that it is made as.
+  ///   - implementation: The type that it is created as.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolve<I: ServiceImplementation & Sendable>(
     as implementation: I.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

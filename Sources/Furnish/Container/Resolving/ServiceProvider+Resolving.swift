@@ -1,18 +1,18 @@
-// Each comes twice: for services that may be asked for anywhere, because they are `Sendable`,
+// Each comes twice: for services that may be requested anywhere, because they are `Sendable`,
 // and for all others on the main actor.
 
 extension ServiceProvider {
   /// The service that was registered last for a type; nil where none was.
   ///
-  /// It stops the program where the service is registered and cannot be made; `require`
+  /// It stops the program where the service is registered and cannot be created; `require`
   /// throws then.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
@@ -48,9 +48,9 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
@@ -82,14 +82,14 @@ extension ServiceProvider {
 
   /// All services that were registered for a type, in order; none is no mistake.
   ///
-  /// It stops the program where one of them cannot be made.
+  /// It stops the program where one of them cannot be created.
   ///
   /// - Parameters:
   ///   - type: The type that they are registered under.
   ///   - name: The name that they are registered under, if they have one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   @inlinable
   @inline(__always)
   public func resolveAll<T: Sendable>(
@@ -123,10 +123,10 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be created.
   /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
   @inlinable
   @inline(__always)
@@ -165,9 +165,9 @@ extension ServiceProvider {
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - body: What to do with it. It stops the program where the service is not registered.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.

@@ -1,9 +1,9 @@
-/// A provider of another make that a recipe of ours asks for what it needs.
+/// A provider of another make that a recipe of ours requests what it needs.
 final class OutsideProvider: Sendable {
   private let strong: (any ServiceProvider)?
   private weak let lent: (any ServiceProvider)?
 
-  /// - Parameter isKept: The provider keeps what is made, which must not keep the provider then.
+  /// - Parameter isKept: The provider keeps what is created, which must not keep the provider then.
   init(_ provider: any ServiceProvider, isKept: Bool) {
     strong = isKept ? nil : provider
     lent = provider
@@ -15,7 +15,7 @@ final class OutsideProvider: Sendable {
     return provider
   }
 
-  /// The provider, while something is made for it.
+  /// The provider, while something is created for it.
   var current: (any ServiceProvider)? { lent }
 
   func find<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T? {
@@ -32,7 +32,7 @@ final class OutsideProvider: Sendable {
     throw provider.missing(type, name)
   }
 
-  /// Whether there is what is asked for. Nobody knows without asking for it.
+  /// Whether there is what is requested. Nobody knows without requesting it.
   func has(_ request: DependencyRequest) throws(ServiceError) -> Bool {
     func has<T>(_ type: T.Type) -> Result<Bool, ServiceError> {
       Result { () throws(ServiceError) in try find(type, request.name) != nil }

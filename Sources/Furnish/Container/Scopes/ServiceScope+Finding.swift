@@ -42,7 +42,7 @@ extension ServiceScope {
       let isThere = try outside?.has(request) ?? isRegistered(request.key)
       guard isThere else { return nil }
     }
-    // `.some`, or the optional itself would be asked for.
+    // `.some`, or the optional itself would be requested.
     return .some(try argument(for: request))
   }
 

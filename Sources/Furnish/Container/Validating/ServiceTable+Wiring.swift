@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension ServiceTable {
-  /// What the rules judge: numbers only, and names when they are asked for.
+  /// What the rules judge: numbers only, and names when they are requested.
   var wiring: Wiring {
     let keyNumbers = numberedKeys()
     var wiring = Wiring(

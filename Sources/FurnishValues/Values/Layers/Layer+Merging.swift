@@ -1,5 +1,5 @@
 extension Layer {
-  /// The chain in which an object reads that was made under `creator` and asks under
+  /// The chain in which an object reads that was created under `creator` and asks under
   /// `reader`: what the reader pushed since the two parted, over all that the creator had.
   ///
   /// What was around the making as well is no push of the reader's, through whichever

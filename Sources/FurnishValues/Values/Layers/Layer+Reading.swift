@@ -1,7 +1,7 @@
 public import FurnishAtomics
 
 extension Layer {
-  /// What there is without further ado: an override, or a default that was kept and that no
+  /// What there is without further ado: an override, or a default that was stored and that no
   /// override can have touched. Nil sends the reader to ``readSlowly(_:place:)``.
   ///
   /// Nothing is retained but the value itself, where it is a reference.
@@ -24,7 +24,7 @@ extension Layer {
     }
   }
 
-  /// Where the value stands that ``readAtOnce(_:from:)`` would answer a copy of: for values that
+  /// Where the value is that ``readAtOnce(_:from:)`` would answer a copy of: for values that
   /// are used on the spot, and need not be retained for that. The chain keeps it.
   @inlinable
   @inline(__always)

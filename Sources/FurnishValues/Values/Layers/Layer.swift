@@ -61,7 +61,7 @@ package class Layer: @unchecked Sendable {
     releaseChain()
   }
 
-  /// Lets go of the ancestors one after the other: left to itself, Swift would recurse, and
+  /// Releases the ancestors one after the other: left to itself, Swift would recurse, and
   /// overflow the stack on a chain of 100,000.
   private func releaseChain() {
     var next = parent
@@ -79,7 +79,7 @@ package class Layer: @unchecked Sendable {
   /// This layer's place in a chain, over another one: the same override, or told the same.
   func copied(over parent: Layer) -> Layer { parent }
 
-  /// The same override over a chain, without what lives in it being kept alive.
+  /// The same override over a chain, without what lives in it being stored alive.
   func borrowed(over parent: Layer) -> Layer { parent }
 
   /// The layer that this one is a copy of in a merged chain.

@@ -31,7 +31,7 @@ package final class LayerIdentity: @unchecked Sendable {
     lock.withLock { stores[id] = store }
   }
 
-  /// What is kept for a key and valid for reads from `layer`.
+  /// What is stored for a key and valid for reads from `layer`.
   func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
     let (staying, others) = lock.withLock {
       (kept[key]?.value(validFrom: layer), aside[key] ?? [])
@@ -62,7 +62,7 @@ package final class LayerIdentity: @unchecked Sendable {
     }
   }
 
-  /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
+  /// Releases what is stored for a key, and answers it: it is not to go under the lock.
   package func forget(_ key: InstanceKey) -> [KeptValue] {
     lock.withLock {
       (kept.removeValue(forKey: key)?.all ?? [])
@@ -71,7 +71,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
-/// Tells overrides apart, and holds nothing: it can be let go anywhere, under any lock.
+/// Tells overrides apart, and holds nothing: it can be release anywhere, under any lock.
 final class LayerToken: Sendable {}
 
 extension Layer {

@@ -4,7 +4,7 @@ import FurnishAtomics
 ///
 /// `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
 final class LayerIndex: @unchecked Sendable {
-  /// An index may stand at every layer whose depth is a multiple of this.
+  /// An index may be at every layer whose depth is a multiple of this.
   static let stride = 4
 
   /// How many lookups pass a layer before it gets an index: those of a short-lived layer on

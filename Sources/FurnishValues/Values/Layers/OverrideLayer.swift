@@ -36,7 +36,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
-  /// Where ``value`` stands: stored properties of a class stay where they are until it goes.
+  /// Where ``value`` is: stored properties of a class stay where they are until it goes.
   @inlinable
   final var valuePlace: UnsafeRawPointer {
     withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) }

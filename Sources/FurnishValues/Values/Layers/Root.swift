@@ -12,7 +12,7 @@ package final class Root: @unchecked Sendable {
   /// The test that this root belongs to, for reports; nil for the process.
   let testName: String?
 
-  /// Set where the root was made for one case of a test, by a trait.
+  /// Set where the root was created for one case of a test, by a trait.
   let caseID: String?
 
   /// A `furnish_row` from a key's number to a ``KeptValue``: read without a lock, written under
@@ -88,7 +88,7 @@ package final class Root: @unchecked Sendable {
   }
 
   /// The default that this root starts with, as something that `prepareServices` may still replace. It is created
-  /// without the lock, and so possibly twice, of which one is kept.
+  /// without the lock, and so possibly twice, of which one is stored.
   @discardableResult
   package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
@@ -115,7 +115,7 @@ package final class Root: @unchecked Sendable {
 
   package var hasEnded: Bool { ended.load() != 0 }
 
-  /// Records that the test has ended: a read from here is made by work that has outlived it.
+  /// Records that the test has ended: a read from here is created by work that has outlived it.
   package func end() { ended.store(1) }
 }
 

@@ -62,7 +62,7 @@ private final class Node<Hundreds: Digit, Tens: Digit, Ones: Digit>: GraphNode {
   deinit { census?.remove() }
 }
 
-/// Counts the nodes that were made, and those that are still there.
+/// Counts the nodes that were created, and those that are still there.
 final class Census: Sendable {
   private struct Counts {
     var made: [Int: [Int: Int]] = [:]

@@ -5,7 +5,7 @@ struct GraphPlan {
   enum Form: CaseIterable {
     case plain, optional, all, lazy, factory
 
-    /// Asked for later than who needs it is made.
+    /// Requested later than who needs it is created.
     var isDeferred: Bool { self == .lazy || self == .factory }
   }
 

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// Follows everything that was made for a plan, and compares it with the plan: each parameter
-/// got what it asked for, and instances are shared by whom they ought to be.
+/// Follows everything that was created for a plan, and compares it with the plan: each parameter
+/// got what it requested, and instances are shared by whom they ought to be.
 ///
 /// It holds what it has seen, so that no address is used twice, and nothing weak goes.
 final class GraphWalk {
@@ -41,7 +41,7 @@ final class GraphWalk {
     for one in all { visit(one, Place(number: node.number, copy: one.copy, scope: scope)) }
   }
 
-  /// - Parameter followsLater: Whether to ask for what it asks for later. Unshared ones may do
+  /// - Parameter followsLater: Whether to request what it requests later. Unshared ones may do
   ///   so for ever.
   private func visit(_ node: any GraphNode, _ place: Place, followsLater: Bool = true) {
     guard node.number == place.number, node.copy == place.copy, let service = plan[node.number] else {

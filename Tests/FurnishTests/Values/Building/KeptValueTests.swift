@@ -153,7 +153,7 @@ struct KeptValueTests {
     withServices {
       $0[First.self] = 10
     } operation: {
-      // `Sum` is kept already when `Outer` reads it.
+      // `Sum` is stored already when `Outer` reads it.
       #expect(sum.name == "10 + 2")
       #expect(ServiceValues.current[Outer.self].name == "of 10 + 2")
     }

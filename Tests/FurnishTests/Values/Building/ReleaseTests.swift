@@ -8,7 +8,7 @@ struct ReleaseTests {
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
   private enum Unrelated: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Holds on to all that it can get hold of while it is made.
+  /// Holds on to all that it can get hold of while it is created.
   private final class Holder: Sendable {
     let leaf = ServiceValues.current[Leaf.self]
     let values = ServiceValues.current
@@ -136,7 +136,7 @@ struct ReleaseTests {
   }
 
   @Test func theLayerOfADefaultIsNotKeptByAnotherThatWasMadeForIt() {
-    // The holder lives outside, but was made while `Asking` was, which lives inside.
+    // The holder lives outside, but was created while `Asking` was, which lives inside.
     enum Asking: PlainKey {
       static var value: Instance {
         _ = ServiceValues.current[HolderKey.self]

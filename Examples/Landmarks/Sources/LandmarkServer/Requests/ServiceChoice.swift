@@ -1,7 +1,7 @@
 import Furnish
 import LandmarkServices
 
-/// Which implementation of the services a request asks for.
+/// Which implementation of the services a request requests.
 enum ServiceChoice: String, CaseIterable {
   case live
   case mock
@@ -28,6 +28,6 @@ enum ServiceChoice: String, CaseIterable {
     }
   }
 
-  /// Everything that a request may ask for, as a sentence lists it.
+  /// Everything that a request may request, as a sentence lists it.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

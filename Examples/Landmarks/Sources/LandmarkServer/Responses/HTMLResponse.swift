@@ -25,7 +25,7 @@ struct HTMLResponse: ResponseGenerator {
       status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: html.description)))
   }
 
-  /// What a page may do: load from this server, and nothing that stands in the page itself.
+  /// What a page may do: load from this server, and nothing that is in the page itself.
   static let policy = [
     "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:",
     "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Where rulers lived, and what kept others out.
+  /// Where rulers lived, and what stored others out.
   static let castles = landmarks(
     in: .castles,
     [

@@ -6,7 +6,7 @@ public struct Landmark: Codable, Hashable, Sendable, Identifiable {
   public var name: String
   /// What kind of place it is.
   public var category: Category
-  /// The country it stands in.
+  /// The country it is in.
   public var country: String
   /// Degrees north of the equator; negative in the south.
   public var latitude: Double

@@ -11,7 +11,7 @@ public struct LandmarkPage: Codable, Hashable, Sendable {
   /// How many landmarks there are on all pages together.
   public let total: Int
 
-  /// Describes the page that a query asked for.
+  /// Describes the page that a query requested.
   public init(landmarks: [Landmark], total: Int, query: LandmarkQuery) {
     let pageSize = max(1, query.pageSize)
     self.landmarks = landmarks

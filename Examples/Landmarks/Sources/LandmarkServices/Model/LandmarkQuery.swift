@@ -3,7 +3,7 @@ public struct LandmarkQuery: Hashable, Sendable {
   /// The default number of landmarks on a page.
   public static let defaultPageSize = 20
 
-  /// Only landmarks of this category, or of all where there is none.
+  /// Only landmarks of this category, or of all where none exists.
   public var category: Category?
   /// Only landmarks whose name, country or summary contains this text, whatever its case.
   public var text: String
@@ -12,7 +12,7 @@ public struct LandmarkQuery: Hashable, Sendable {
   /// How many landmarks a page holds.
   public var pageSize: Int
 
-  /// Asks for one page of landmarks.
+  /// Requests one page of landmarks.
   public init(
     category: Category? = nil,
     text: String = "",

@@ -76,7 +76,7 @@ public actor LandmarkStore {
 }
 
 extension LandmarkStore {
-  /// Keeps the state true while landmarks are being loaded, and hands on what goes wrong.
+  /// Keeps the state true while landmarks are being loaded, and passes what goes wrong.
   public nonisolated func load(_ load: () async throws -> [Landmark]) async throws {
     await setLoading()
     do {

@@ -2,7 +2,7 @@ public import Furnish
 
 /// The landmark services without dependencies, each under a name, to use in place of the live one.
 ///
-/// Each is made once, so that its store outlives the request that fills it.
+/// Each is created once, so that its store outlives the request that fills it.
 public struct StandInServices: ServiceModule {
   /// A module without settings.
   public init() {}

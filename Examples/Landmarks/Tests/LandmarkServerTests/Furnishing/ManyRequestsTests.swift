@@ -49,7 +49,7 @@ import Testing
 
 /// Visitors who come at once; beside each one who stays, another hangs up before his answers are written.
 ///
-/// They are few who ask for much, as each takes one of the ports that other tests want.
+/// They are few who request much, as each takes one of the ports that other tests want.
 private struct Crowd {
   static let paths = ["/health", "/api/landmarks/petra", "/api/categories", "/landmarks/nowhere", "/nowhere"]
   static let requestsOfConnection = 250
@@ -78,7 +78,7 @@ private struct Crowd {
     #expect(answers.ranges(of: "HTTP/1.1 ").count == Self.requestsOfConnection)
   }
 
-  /// Asks for more than fits on its way, reads a little of it, and is gone.
+  /// Requests more than fits on its way, reads a little of it, and is gone.
   private func leave() async throws {
     let connection = try await RawConnection.open(port: port)
     do {

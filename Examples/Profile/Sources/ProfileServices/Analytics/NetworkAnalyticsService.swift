@@ -3,7 +3,7 @@ import Synchronization
 
 /// Collects events, and sends them to the server together.
 public final class NetworkAnalyticsService: AnalyticsService {
-  /// More than these are not kept while the server cannot be reached.
+  /// More than these are not stored while the server cannot be reached.
   static let limit = 1000
 
   private let network = Injected<any NetworkService>()
