@@ -4,7 +4,7 @@
  * builds. A build adds itself first, and then reads the mark. A closer sets the mark first, and then reads the number.
  * What has to wait registers an event under the engine's lock, and then reads the word again.
  *
- * A child enters the list of its parent first, and then reads the parent's mark. Whoever closes the parent sets the mark
+ * A child enters the list of its parent first, and then reads the parent's mark. The closer of the parent sets the mark
  * first, and then reads the list.
  *
  * Every process ends in every run, so a lost wake-up is an invalid end state, which spin reports. MUTANT breaks one
@@ -280,6 +280,6 @@ init {
   }
   _nr_pr == 1;
   assert(scopes[PARENT].closed && scopes[PARENT].closings == scopes[PARENT].created);
-  /* A child that nobody closes is closed with its parent. */
+  /* A child that has no closer of its own is closed with its parent. */
   assert(scopes[CHILD].closed && scopes[CHILD].closings == scopes[CHILD].created)
 }

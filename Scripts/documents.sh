@@ -19,7 +19,7 @@ blocks() {
 # block_at FILE LINE: the block that begins there.
 block_at() { awk -v first="$2" 'NR >= first && /^ *```/ { exit } NR >= first' "$1"; }
 
-# slice FILE NAME: what is between `// snippet.NAME` and `// snippet.end`, as far to the left as it goes.
+# slice FILE NAME: the text between `// snippet.NAME` and `// snippet.end`, without its indentation.
 slice() {
   awk -v name="$2" '
     { text = $0; sub(/^ */, "", text) }

@@ -26,9 +26,9 @@ struct FurnishCheck: BuildToolPlugin {
   }
 }
 
-/// What the build runs for a target.
+/// The command that the build runs for a target.
 struct CheckCommand {
-  /// What people call the target.
+  /// The name of the target in messages.
   var name: String
   /// Its files, and those of what it depends on.
   var layout: PackageLayout

@@ -13,8 +13,8 @@ extension PackageLayout {
 
   /// A target, and what it depends on.
   ///
-  /// Of other packages only what depends on Furnish itself counts: only there can something be registered. Furnish is
-  /// left out, since the command line knows it.
+  /// Of other packages only those that depend on Furnish itself count, because only they can register services. Furnish
+  /// is left out, since the command line recognizes its names.
   init(of target: SwiftSourceModuleTarget, in package: Package) {
     let own = Set(package.targets.map(\.id))
     let furnish = package.targetsOfFurnish

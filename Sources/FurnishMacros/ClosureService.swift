@@ -25,7 +25,7 @@ import Furnish
 ///   ``/Furnish/ServiceKey`` and brings interceptors: `service.delayed(by: .seconds(1))`.
 ///
 /// What the struct has already is left alone. Its store is the property called `store`, or the first
-/// one whose type is called so; `unimplemented` makes it by calling its type without arguments, which
+/// one whose type ends in `Store`; `unimplemented` creates it by calling its type without arguments, which
 /// no actor may stand in the way of: a store of the main actor needs a `nonisolated init()`.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
 @attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
