@@ -1,4 +1,4 @@
-/// Makes the argument for a parameter that is more than a plain service.
+/// Creates the argument for a parameter that requests more than a plain service.
 ///
 /// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
 @usableFromInline
@@ -37,7 +37,7 @@ final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Lazy``: asks when it is first used.
+/// ``Lazy``: requests the service at the first use.
 final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 
@@ -54,7 +54,7 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Factory``: asks each time that it is called.
+/// ``Factory``: requests the service at each call.
 final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 

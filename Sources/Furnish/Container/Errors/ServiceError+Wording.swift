@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of what no validation can find, because it happens while the program runs. Those
-// of what it can find are in FurnishGraph. Each is tested word for word.
+// The words of errors that no validation can find, because they occur while the program runs. The words of findings are
+// in FurnishGraph. Each is tested word for word.
 
 extension ServiceError {
   /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-// What goes wrong while services are created, in the words of validation: a finding that it has
+// The errors of creating services, in the words of validation: a finding that it has
 // is used unchanged.
 
 extension ServiceTable {
@@ -90,8 +90,8 @@ extension ServiceTable {
 
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
-  /// Returns the finding of validation that is about the service being created here: a direct request is not told
-  /// about other services that lack the same one.
+  /// Returns the finding of validation that is about the service being created here: the error of a direct request does
+  /// not name other services that lack the same one.
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
     if MakingChain.symbols.isEmpty { return nil }
     return errors.first { $0.rule == rule && $0.chain.last == symbol }
@@ -99,7 +99,7 @@ extension ServiceTable {
 }
 
 extension ServiceError {
-  /// An error from a recipe: one of ours as it is, another one with the chain.
+  /// Returns an error of this package as it is, and any other error of a recipe with the chain.
   @usableFromInline
   static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
@@ -126,7 +126,7 @@ extension Slot {
 }
 
 extension ServiceProvider {
-  /// Nobody registered a service that has to be there.
+  /// The error for a required service that is not registered.
   @usableFromInline
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     // Only on the way to a report, where a cast may be expensive.

@@ -1,14 +1,14 @@
 extension InjectionStorage {
-  /// The value: what is stored, or else what the provider has, which is stored then.
+  /// Returns the stored value, or else stores and returns the value that the provider has.
   ///
-  /// It stops the program where there is neither a value nor a provider, and where the provider
-  /// cannot make what is requested. An optional is nil then where nothing is registered.
+  /// It stops the program if neither a value nor a provider exists, and if the provider cannot create the service. An
+  /// optional is `nil` if the service is not registered.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.
   ///   - owner: The type that has the property, for reports.
   ///   - name: The name that the service is registered under, if it has one.
-  ///   - provider: Whom to ask, if there is nothing yet; not looked at otherwise.
+  ///   - provider: The provider to request the service from, if no value is stored yet; not read otherwise.
   ///   - fileID: The file of the property, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the property, for reports.
   ///   - line: The line of the property, for reports.

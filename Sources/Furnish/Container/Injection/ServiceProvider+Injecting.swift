@@ -1,5 +1,5 @@
 extension ServiceProvider {
-  /// What an injection of this type stands for: a service, or what is written around one, as for
+  /// The request of an injection of this type: a service, or a wrapper around one, as for
   /// the parameters of recipes.
   func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     var request = DependencyRequest.of(Value.self)
@@ -12,7 +12,7 @@ extension ServiceProvider {
       return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {
-      // It answers itself.
+      // It answers by itself.
       return try readable.read(from: self, named: name) as! Value
     }
     request.name = name ?? request.name
@@ -33,11 +33,11 @@ extension ServiceScope {
   }
 }
 
-/// Types of injections that are more than the service: they know what to request.
+/// Types of injections that are more than the service: they declare what to request.
 protocol ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self
 
-  /// What there is without a provider; nil where there is nothing.
+  /// The value without a provider; nil if none exists.
   static var withoutProvider: Self? { get }
 }
 

@@ -1,4 +1,5 @@
-/// A type that receives the events of a container: which instances were created and closed, and which could not be.
+/// A type that receives the events of a container: the instances that were created and closed, and those that could not
+/// be.
 ///
 /// ```swift
 /// struct SlowServices: ContainerObserver {
@@ -36,7 +37,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     case closingFailed(any Error)
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
 
   /// The type that the service is registered for.

@@ -1,15 +1,15 @@
 import FurnishAtomics
 
 extension ServiceContainer {
-  /// Reports to an observer which instances this container creates and closes, in all of its scopes, from now on.
+  /// Reports the instances that this container creates and closes, in all of its scopes, from now on, to an observer.
   ///
   /// ```swift
   /// container.observe(with: .logging(to: logger))  // of FurnishObservability
   /// ```
   ///
-  /// Reported are the instances that a scope stores: those of every lifetime but `.transient`, and transient ones that
-  /// the scope is going to close. Instances that were passed in are created by no recipe, and are not reported. Those of
-  /// scopes and of overriding providers are, whatever was created before.
+  /// The events are those of instances that a scope stores: of every lifetime but `.transient`, and of transient
+  /// instances that the scope is going to close. Instances that were passed in are created by no recipe, and are not
+  /// reported. Instances of scopes and of overriding providers are reported, also if these exist already.
   ///
   /// Several observers receive each event, in the order in which they were added. None can be removed. A container
   /// without an observer pays one comparison for each instance that it creates.

@@ -13,7 +13,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// The observers of the container.
   let observers: ContainerObservers
 
-  /// What the list continues, for an override.
+  /// The list that this one continues, for an override.
   private let base: Base?
 
   /// The table that an override continues, and the levels that are open where it is created.
@@ -86,8 +86,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
 
   /// The number of a module, or `nil` if it is already included.
   ///
-  /// Comparing modules calls code of theirs, so it is done without the lock, and again if another module was included
-  /// in the meantime.
+  /// Comparing modules calls code of the program, so it is done without the lock, and again if another module was
+  /// included in the meantime.
   private func number(ofNew module: some ServiceModule) -> Int? {
     while true {
       let known = lock.withLock { modules }

@@ -8,13 +8,13 @@ extension ServiceCollection {
   ///   .intercept(LandmarkService.self, by: .retrying(attempts: 3))
   /// ```
   ///
-  /// What is intercepted keeps its lifetime. It is a decorator: several of them are around each
+  /// An intercepted registration keeps its lifetime. Interceptors are decorators: they wrap each
   /// other in the order in which they were registered, the last one outermost.
   ///
   /// - Parameters:
   ///   - service: The type of the service.
   ///   - name: The name under which it is registered, if it has one.
-  ///   - interceptors: What to put around its endpoints, outermost first.
+  ///   - interceptors: The interceptors to put around the endpoints, outermost first.
   ///   - fileID: The file of the call, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.
@@ -35,7 +35,7 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type of the service.
   ///   - name: The name under which it is registered, if it has one.
-  ///   - interceptor: What to put around its endpoints: `.retrying(attempts: 3)`.
+  ///   - interceptor: The interceptor to put around the endpoints: `.retrying(attempts: 3)`.
   ///   - fileID: The file of the call, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.

@@ -1,7 +1,7 @@
 import FurnishAtomics
 import FurnishGraph
 
-/// What is being built here: by tasks, and on this thread by recipes inside of each other.
+/// The builds that the calling code is part of: by tasks, and on this thread by recipes that call each other.
 enum MakingChain {
   /// The registrations whose recipes run on this thread, innermost first.
   static var slots: [Slot] {

@@ -1,15 +1,15 @@
-/// A provider of another make that a recipe of ours requests what it needs.
+/// A provider of another type, from which a recipe of a scope requests its dependencies.
 final class OutsideProvider: Sendable {
   private let strong: (any ServiceProvider)?
   private weak let lent: (any ServiceProvider)?
 
-  /// - Parameter isKept: The provider keeps what is created, which must not keep the provider then.
+  /// - Parameter isKept: The provider stores the created instance, which must not retain the provider then.
   init(_ provider: any ServiceProvider, isKept: Bool) {
     strong = isKept ? nil : provider
     lent = provider
   }
 
-  /// - Throws: When the provider is gone.
+  /// - Throws: If the provider was released.
   func provider() throws(ServiceError) -> any ServiceProvider {
     guard let provider = lent else { throw .scopeIsGone() }
     return provider
@@ -32,7 +32,7 @@ final class OutsideProvider: Sendable {
     throw provider.missing(type, name)
   }
 
-  /// Whether there is what is requested. Nobody knows without requesting it.
+  /// Returns `true`: only a request shows whether the provider has the service.
   func has(_ request: DependencyRequest) throws(ServiceError) -> Bool {
     func has<T>(_ type: T.Type) -> Result<Bool, ServiceError> {
       Result { () throws(ServiceError) in try find(type, request.name) != nil }

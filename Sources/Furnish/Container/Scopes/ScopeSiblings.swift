@@ -4,7 +4,7 @@ import FurnishAtomics
 /// a scope allocates nothing for it.
 ///
 /// The list does not retain them. A child takes itself out before it is freed, under the tree's lock, so what is in the
-/// list is memory that exists; whether it still lives, retaining it tells.
+/// list is memory that exists; only retaining it shows whether it is still alive.
 struct ScopeSiblings {
   fileprivate var newest: Unmanaged<ServiceScope>?
 

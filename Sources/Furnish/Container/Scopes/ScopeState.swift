@@ -83,7 +83,7 @@ extension ServiceScope {
   /// Waits until no build is running here, except for those that the calling code is part of.
   func waitForBuilds() async {
     if hasBuildsToAwait { refuseOwnBuilds() }
-    // A build that ends from now on tells so; one that has ended before is not counted below.
+    // A build that ends from now on notifies the event; one that has ended before is not counted below.
     _ = state.setBits(ScopeState.awaited)
     while hasBuildsToAwait {
       let event = Engine.lock.withLock { () -> ScopeEvent in

@@ -11,13 +11,13 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// The registration, in the table of the scope that it belongs to; the scope retains the table.
   @exclusivity(unchecked) private(set) var slot: Unmanaged<Slot>
 
-  /// The scope that it belongs to. Look at it only while that scope is known to live.
+  /// The scope that it belongs to. Read it only while that scope is known to live.
   @exclusivity(unchecked) private(set) var owner: Unmanaged<ServiceScope>
 
   /// The address of the instance that its scope had created before; 0 for the first.
   @exclusivity(unchecked) var next: UInt = 0
 
-  /// What the recipe received for a provider.
+  /// The value that the recipe received for a provider.
   @exclusivity(unchecked) var provider: RecipeProvider?
 
   /// The instances that its decorators wrap, if the scope has to close them.
@@ -72,7 +72,7 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
     }
   }
 
-  /// Notes how long the instance serves, where its lifetime says so.
+  /// Stores the stamp of the instance, if its lifetime may end before the scope.
   ///
   /// - Throws: ``ServiceError`` where a value is to be held weakly.
   func expire() throws(ServiceError) {
@@ -91,7 +91,7 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
     return { lifetime.keeps(stamp) }
   }
 
-  /// What it takes to create an instance like another one, without holding that.
+  /// The parts that are needed to create an instance like another one, without retaining that.
   private final class Model: Sendable {
     let slot: Slot
     let link: ScopeLink

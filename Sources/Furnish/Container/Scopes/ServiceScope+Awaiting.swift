@@ -150,7 +150,7 @@ extension ServiceScope {
   /// Waits for the build that has claimed a cell.
   ///
   /// - Returns: False if that build may be waiting for this code.
-  /// - Throws: What the build throws; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
+  /// - Throws: The error of the build; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
   nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> Bool {
     let here = Build.buildsHere(reading: Layer.current)
     let requester = AsyncBuild.current

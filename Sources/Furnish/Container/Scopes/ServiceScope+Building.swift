@@ -14,7 +14,7 @@ extension ServiceScope {
   ///
   /// - Parameters:
   ///   - slot: The registration, in the table of this scope or of one inside of it.
-  ///   - isRequestedHere: Whether the request was created in this scope, and not in one inside of it.
+  ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   func stored(_ slot: Slot, isRequestedHere: Bool = false) throws(ServiceError) -> ServiceInstance {
     // The table of a scope that stores what is requested from it is that of the request.
     let slot = isRequestedHere ? slot : ownSlot(slot)
@@ -70,7 +70,7 @@ extension ServiceScope {
   /// - Parameters:
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell.
-  ///   - isRequestedHere: Whether the request was created in this scope, and not in one inside of it.
+  ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   /// - Returns: Nil if another build was faster.
   func build(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false

@@ -60,10 +60,10 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Whether this belongs to an overriding scope, which closes it.
   let isInternal: Bool
 
-  /// The provider from which recipes get their services in the place of this; nil except for foreign containers.
+  /// The provider from which recipes get their services in place of this scope; nil except for foreign containers.
   let outside: OutsideProvider?
 
-  /// Guards what changes in all scopes of the tree. Held for a few instructions, never while a user's code runs.
+  /// Guards the variables of all scopes of the tree. Held for a few instructions, never while a user's code runs.
   let lock: Lock
 
   /// The open scopes whose parent this is; guarded by ``lock``.
@@ -75,7 +75,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Whether this is among its parent's children. Changed under ``lock``, by code that retains this.
   @exclusivity(unchecked) var isLinked = false
 
-  /// What few scopes have; guarded by ``lock``.
+  /// The state that few scopes have; guarded by ``lock``.
   @exclusivity(unchecked) var extras: ScopeExtras?
 
   /// The end of the builds that closing waits for, and the end of closing; guarded by the engine's lock.
@@ -108,7 +108,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     current = layout.current
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellRoom.self)
-    // The room of an object stays where it is until the object is freed.
+    // The inline storage of an object stays where it is until the object is freed.
     let room = withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
     let address = ownsCellMemory ? memory.allocate() : room
     cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
@@ -133,7 +133,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     self.init(table, level: .root, enclosing: nil, outside: outside)
   }
 
-  /// Finds nothing by its type any more.
+  /// Finds no service by its type any more.
   func stopFinding() { lookup.store(0) }
 
   /// The scope before which this one is closed.
@@ -170,7 +170,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     return scope
   }
 
-  /// What a recipe receives that takes the provider.
+  /// The value that a recipe receives for its provider.
   @usableFromInline
   var providerForRecipe: any ServiceProvider { outside?.current ?? RecipeProvider.current(of: self) }
 }

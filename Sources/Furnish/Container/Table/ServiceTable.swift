@@ -21,7 +21,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// The slot of each level's input; nil for the root, for plain `.scoped`, and for levels without one.
   let inputs: [Slot?]
 
-  /// What a scope of each level starts with, by the level's number.
+  /// The initial cells of a scope of each level, by the level's number.
   let layouts: UnsafeMutablePointer<LevelLayout>
 
   /// A directory for each level: the memory behind the layouts.
@@ -55,8 +55,8 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// - Parameters:
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
-  ///   - hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of another
-  ///     make.
+  ///   - hidesServices: No service is found here, but recipes can be run: for one registration of a container of
+  ///     another library.
   ///   - observers: The observers of the container; none if nil.
   init(
     _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],

@@ -21,7 +21,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let decorators: [ServiceRegistration]
   @usableFromInline let isDecorated: Bool
 
-  /// What the recipe and the decorators request, as the parameters are meant among the registrations of the table.
+  /// The requests of the recipe and the decorators, with the parameters interpreted among the registrations of the
+  /// table.
   let dependencies: [DependencyRequest]
 
   /// The number of the registration in the table.
@@ -82,7 +83,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// An instance lives with an override of a value.
   func hasVariant() { variants.store(1) }
 
-  /// Whether a scope stores a transient instance in order to close it: where its type says that it is ``Closeable``.
+  /// Whether a scope stores a transient instance in order to close it: its static type conforms to ``Closeable``.
   func closesTransients() -> Bool {
     let closes = CloseableTypes.contain(service)
     if !closes, !isIsolated, !isAsynchronous { plain.store(1) }
