@@ -181,7 +181,7 @@ def skip_string(source, position, quote, hashes):
 
 
 DECLARATION = re.compile(
-    r"^\s*(?:@\w+(?:\([^)]*\))?\s+|#if .*\n\s*)*"
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+|#if .*\n\s*|//.*\n\s*)*"
     r"(?:(?:nonisolated|static|final|class|override|convenience|required|mutating|indirect|lazy|dynamic|optional|@\S+|"
     r"borrowing|consuming|isolated|\w+\(\w+\))\s+)*(public|open)\b")
 
@@ -208,7 +208,7 @@ def swift(source):
             if run_kind == "///" and found:
                 found[0].summary = found[0].lines[0][0] == run[0][0]
                 following = run[-1][0]
-                found[0].public = bool(DECLARATION.match("\n".join(lines[following:following + 6])))
+                found[0].public = bool(DECLARATION.match("\n".join(lines[following:following + 9])))
             paragraphs.extend(found)
         run, run_kind = [], None
 

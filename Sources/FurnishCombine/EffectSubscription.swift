@@ -10,10 +10,9 @@
 
   /// One run of an effect for one subscriber. It begins with the subscriber's first demand, and
   /// keeps what the effect sends until there is demand for it.
-  ///
-  /// `@unchecked Sendable`: the variables are guarded by `lock`, which is not held while the
-  /// subscriber is called; and `isDelivering` lets one thread at a time call it, as Combine
-  /// demands.
+  // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held while the
+  // subscriber is called; and `isDelivering` lets one thread at a time call it, as Combine
+  // demands.
   final class EffectSubscription<Action: Sendable>: Subscription, @unchecked Sendable {
     /// The subscriber.
     private struct Downstream {
@@ -123,8 +122,7 @@
 
   /// Where an effect lives that no store runs: in turns, one after the other, on whichever
   /// thread comes first.
-  ///
-  /// `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
+  // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
   private final class Turns: @unchecked Sendable {
     private let lock = Lock()
     private var waiting: [@Sendable () -> Void] = []

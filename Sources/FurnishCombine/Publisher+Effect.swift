@@ -34,9 +34,8 @@
   }
 
   /// A publisher that is subscribed to where a store lives.
-  ///
-  /// `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to
-  /// from any thread; what their operators' closures touch, Combine leaves to who wrote them.
+  // `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to
+  // from any thread; what their operators' closures touch, Combine leaves to who wrote them.
   private struct AnyThreadPublisher<Output: Sendable>: @unchecked Sendable {
     let subscribe: (Inbox<Output>) -> AnyCancellable
 
@@ -48,8 +47,7 @@
   }
 
   /// A subscription that a task cancels.
-  ///
-  /// `@unchecked Sendable`: a subscription may be canceled from any thread.
+  // `@unchecked Sendable`: a subscription may be canceled from any thread.
   private struct AnyThreadCancellable: @unchecked Sendable {
     let value: AnyCancellable
     init(_ value: AnyCancellable) { self.value = value }
@@ -57,8 +55,7 @@
 
   /// What a publisher has published: at first stored, so that it can be received synchronously,
   /// then passed to a task.
-  ///
-  /// `@unchecked Sendable`: `early` is guarded by `lock`.
+  // `@unchecked Sendable`: `early` is guarded by `lock`.
   private final class Inbox<Value: Sendable>: @unchecked Sendable {
     let later: AsyncStream<Value>
     private let continuation: AsyncStream<Value>.Continuation

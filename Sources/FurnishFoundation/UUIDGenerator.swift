@@ -84,8 +84,7 @@ extension UUIDGenerator: RepeatableValue {
 }
 
 /// Counts from 0.
-///
-/// `@unchecked Sendable`: `count` is guarded by `lock`.
+// `@unchecked Sendable`: `count` is guarded by `lock`.
 private final class Counter: @unchecked Sendable {
   private let lock = Lock()
   private var count: UInt64 = 0

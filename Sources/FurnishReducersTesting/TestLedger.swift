@@ -2,9 +2,8 @@ import Furnish
 import FurnishReducers
 
 /// The record of a ``TestStore``: its state, and the actions and effects that a test has not asserted yet.
-///
-/// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
-/// ``close()`` is called when no other reference to the store is left.
+// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
+// ``close()`` is called when no other reference to the store is left.
 final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, Environment>: @unchecked Sendable {
   /// An action that an effect has sent, and the state that it has led to.
   struct Received {

@@ -42,8 +42,7 @@ public struct TestInstant: InstantProtocol {
 }
 
 /// A time that only goes forward.
-///
-/// `@unchecked Sendable`: the instant is guarded by `lock`.
+// `@unchecked Sendable`: the instant is guarded by `lock`.
 private final class TestTime: @unchecked Sendable {
   private let lock = Lock()
   private var instant = TestInstant()

@@ -109,9 +109,8 @@ public final class TestClock: Clock, Sendable {
 }
 
 /// Who sleeps on a clock, and until when.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`; no continuation is resumed with it
-/// held.
+// `@unchecked Sendable`: everything is guarded by `lock`; no continuation is resumed with it
+// held.
 private final class Sleepers: @unchecked Sendable {
   typealias Wake = CheckedContinuation<Void, any Error>
 

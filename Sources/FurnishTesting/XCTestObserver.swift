@@ -31,8 +31,7 @@ import Furnish
   }
 
   /// The one test that XCTest runs at a time.
-  ///
-  /// `@unchecked Sendable`: everything is guarded by `lock`.
+  // `@unchecked Sendable`: everything is guarded by `lock`.
   private final class RunningXCTest: @unchecked Sendable {
     private let lock = Lock()
     private var current: TestHost.RunningTest?

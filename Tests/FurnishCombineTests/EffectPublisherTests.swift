@@ -84,7 +84,7 @@
     }
   }
 
-  /// `@unchecked Sendable`: a subscription may be canceled from any thread.
+  // `@unchecked Sendable`: a subscription may be canceled from any thread.
   private struct CancellableBox: @unchecked Sendable {
     let subscription: AnyCancellable
     init(_ subscription: AnyCancellable) { self.subscription = subscription }
@@ -107,8 +107,7 @@
   }
 
   /// What several threads append to.
-  ///
-  /// `@unchecked Sendable`: `list` is guarded by `lock`.
+  // `@unchecked Sendable`: `list` is guarded by `lock`.
   final class Log<Entry: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var list: [Entry] = []

@@ -47,8 +47,7 @@ func unbuiltBelfry(_ register: (any ServiceCollection) -> Void) throws -> Servic
 }
 
 /// A number that any thread may increase.
-///
-/// `@unchecked Sendable`: the one variable is guarded by the lock.
+// `@unchecked Sendable`: the one variable is guarded by the lock.
 final class MadeCount: @unchecked Sendable {
   private let lock = Lock()
   private var number = 0

@@ -57,7 +57,6 @@ extension ServiceScope {
 }
 
 /// How far the container of a table is started.
-///
 // `@unchecked Sendable`: `current` is guarded by `lock`.
 final class StartProgress: @unchecked Sendable {
   private let lock = Lock()

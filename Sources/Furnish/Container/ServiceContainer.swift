@@ -29,8 +29,7 @@ public protocol Container: AnyObject {
 /// ```
 ///
 /// Any thread may use it. See <doc:Containers>.
-///
-/// `@unchecked Sendable`: `root` is guarded by `lock`.
+// `@unchecked Sendable`: `root` is guarded by `lock`.
 public final class ServiceContainer: Container, @unchecked Sendable {
   private let collection = RegistrationList()
   private let lock = Lock()

@@ -20,9 +20,8 @@ import FurnishAtomics
 ///
 /// Getting a service takes no lock and allocates nothing. A service that is replaced or
 /// removed is released at once or, while another thread reads it, as soon as that read ends.
-///
-/// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
-/// `lock`; services that are not `Sendable` are added, returned and released on the main actor alone.
+// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
+// `lock`; services that are not `Sendable` are added, returned and released on the main actor alone.
 public final class ServiceLocator: @unchecked Sendable {
   /// The locator of the program. In a test it is a locator of that test alone: it starts with the services that the
   /// program added before, and services that the test adds are invisible to other tests. If ``ServiceValues/locator``

@@ -2,7 +2,8 @@ import Foundation
 
 /// The messages that have arrived and are not handled: one thread reads them, another one handles them.
 ///
-/// A cancellation overtakes the request that it cancels. `@unchecked Sendable`: `condition` guards all variables.
+/// A cancellation overtakes the request that it cancels.
+// `@unchecked Sendable`: `condition` guards all variables.
 final class Inbox: @unchecked Sendable {
   enum Event {
     case message(Message, isCanceled: Bool)

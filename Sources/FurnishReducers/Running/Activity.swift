@@ -2,9 +2,8 @@ import Furnish
 
 /// Something under way: all that one `send` has started, or one effect of it. An activity ends
 /// when it was released and all activities under it have ended.
-///
-/// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
-/// held while code of a user runs.
+// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
+// held while code of a user runs.
 @usableFromInline
 package final class Activity: @unchecked Sendable {
   package let scope: EffectScope

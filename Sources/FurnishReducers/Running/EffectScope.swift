@@ -2,9 +2,8 @@ import Furnish
 
 /// Where the effects of one store run: what is in flight, by which id it can be canceled, and
 /// how to get to the isolation in which the store lives.
-///
-/// `@unchecked Sendable`: the variables and all activities of the scope are guarded
-/// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
+// `@unchecked Sendable`: the variables and all activities of the scope are guarded
+// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
 @usableFromInline
 package final class EffectScope: @unchecked Sendable {
   /// Runs a body where the store lives, at once if the caller is there already.

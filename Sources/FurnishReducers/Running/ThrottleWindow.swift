@@ -1,6 +1,5 @@
 /// The time after an action of a throttled effect in which others have to wait.
-///
-/// `@unchecked Sendable`: touched inside of ``EffectScope/enter`` alone.
+// `@unchecked Sendable`: touched inside of ``EffectScope/enter`` alone.
 final class ThrottleWindow: @unchecked Sendable {
   private let id: EffectID
   private let interval: Duration

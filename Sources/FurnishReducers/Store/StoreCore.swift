@@ -5,9 +5,8 @@ public import Furnish
 ///
 /// The way of an action is inlinable: specialized for their state and their action, sends take a
 /// fraction of the time.
-///
-/// `@unchecked Sendable`: made where the store lives, and everything but `deinit` is called
-/// there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
+// `@unchecked Sendable`: made where the store lives, and everything but `deinit` is called
+// there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
   /// Where the state is, as long as this object does. Not a stored property: views go to

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The facts of source files from earlier runs, by the content of the files: neither times nor names count.
-///
-/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
   /// What it found in its folder.
   private enum Found {

@@ -6,8 +6,7 @@ import Foundation
 /// it said then: which file it is, its size, when it was written and when it was changed. Programs may set the former
 /// time, and the latter none. Both must have been some time ago when the file was read, or it could have been written to
 /// once more in the same tick of the clock; what is younger is read again in the next run.
-///
-/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class FileStampCache: @unchecked Sendable {
   private struct Stamp: Hashable {
     var status: FileStatus

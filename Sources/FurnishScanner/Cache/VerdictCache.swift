@@ -5,8 +5,7 @@ import FurnishGraph
 ///
 /// Where things are is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
 /// holds only while all in these is where it did.
-///
-/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
   private struct Kept: Codable {
     /// The program in all but places.

@@ -52,8 +52,7 @@ package struct FragmentReader: Sendable {
   }
 
   /// What the threads share.
-  ///
-  /// `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
+  // `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
   private final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private let names: [String]

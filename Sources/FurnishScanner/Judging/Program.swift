@@ -99,8 +99,7 @@ package struct Program: Sendable {
 
   /// What is never released: an object that is only retained once too often may be optimized away, and what it holds is
   /// released then.
-  ///
-  /// `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads what is in it.
+  // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads what is in it.
   private final class Remains: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [AnyObject] = []

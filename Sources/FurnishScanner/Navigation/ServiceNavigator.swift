@@ -3,9 +3,8 @@ import FurnishGraph
 import SwiftSyntax
 
 /// Finds the services that a place in the source is about: what an editor requests its hovers and jumps.
-///
-/// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Looking up a type changes what the index
-/// remembers.
+// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Looking up a type changes what the index
+// remembers.
 package final class ServiceNavigator: @unchecked Sendable {
   private let lock = NSLock()
   private let reading: ProgramReading

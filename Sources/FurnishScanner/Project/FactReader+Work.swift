@@ -3,8 +3,7 @@ import FurnishGraph
 
 extension FactReader {
   /// What the threads of one reading share.
-  ///
-  /// `@unchecked Sendable`: all variables are guarded by `lock`.
+  // `@unchecked Sendable`: all variables are guarded by `lock`.
   final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private let files: [ProjectLayout.File]

@@ -29,15 +29,15 @@ package enum LargeStack {
     thread.start()
   }
 
-  /// `@unchecked Sendable`: only the thread that releases the value uses it.
+  // `@unchecked Sendable`: only the thread that releases the value uses it.
   private final class Last<Value>: @unchecked Sendable {
     var value: Value?
 
     init(_ value: Value?) { self.value = value }
   }
 
-  /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; the waiting
-  /// thread does nothing else until then.
+  // `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; the waiting
+  // thread does nothing else until then.
   private final class Task<Result>: @unchecked Sendable {
     private let body: ((Result) -> Void) -> Void
     private let answered = DispatchSemaphore(value: 0)

@@ -25,8 +25,7 @@ extension LargeStack {
 }
 
 /// Work that several threads take portions of.
-///
-/// `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
+// `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   /// How many numbers a thread takes at once.
   static var portion: Int { 64 }

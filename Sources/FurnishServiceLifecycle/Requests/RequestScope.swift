@@ -25,7 +25,6 @@
   /// the last reference to this object is released. The last of these covers a response that is never written, because
   /// the client has hung up or the server drops the body, as it does for a `HEAD` request: so let the body of the
   /// response hold this object.
-  ///
   // `@unchecked Sendable`: `isOpen` is guarded by `lock`.
   public final class RequestScope: @unchecked Sendable {
     /// The provider of the request's services.

@@ -12,7 +12,7 @@
       MainActor.assumeIsolated { Answer(value: operation()) }.value
     }
 
-    /// `@unchecked Sendable`: it goes from code that is on the main actor to code that is there as well.
+    // `@unchecked Sendable`: it goes from code that is on the main actor to code that is there as well.
     private struct Answer<Value>: @unchecked Sendable {
       let value: Value
     }

@@ -7,8 +7,7 @@
   ///
   /// The same surroundings receive the same layer at each read: SwiftUI evaluates a view if what it reads has changed,
   /// and what a default creates lives in the layer.
-  ///
-  /// `@unchecked Sendable`: `surrounded` and `overridden` are guarded by `lock`.
+  // `@unchecked Sendable`: `surrounded` and `overridden` are guarded by `lock`.
   final class PlacedServices: @unchecked Sendable {
     let values: ServiceValues
 

@@ -4,8 +4,7 @@
 
   /// What a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something around the
   /// subtree has changed; services that were set to the same stay as they are.
-  ///
-  /// `@unchecked Sendable`: `latest` is guarded by `lock`.
+  // `@unchecked Sendable`: `latest` is guarded by `lock`.
   final class ServicesMemory: @unchecked Sendable {
     private let lock = Lock()
     private var latest: (overrides: Overrides, placed: PlacedServices)?

@@ -48,9 +48,8 @@
   }
 
   /// The place where services were read: SwiftUI's environment there.
-  ///
-  /// `@unchecked Sendable`: the environment never changes, and is used on the main actor alone; `isRead` is guarded by
-  /// `lock`.
+  // `@unchecked Sendable`: the environment never changes, and is used on the main actor alone; `isRead` is guarded by
+  // `lock`.
   final class ViewPlace: @unchecked Sendable {
     private let environment: EnvironmentValues
     private var isRead = false

@@ -5,9 +5,8 @@ public import FurnishAtomics
 // systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
-///
-/// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
-/// `pthread_mutex_t`, which any thread may use.
+// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
+// `pthread_mutex_t`, which any thread may use.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
   @usableFromInline let raw = furnish_lock_make()
@@ -43,8 +42,7 @@ struct ThreadIdentity: Equatable {
 }
 
 /// A condition that threads await while they give up a lock.
-///
-/// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
+// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
 final class Condition: @unchecked Sendable {
   private let raw = furnish_condition_make()
 
@@ -57,8 +55,7 @@ final class Condition: @unchecked Sendable {
 }
 
 /// A word that any thread reads and writes whole: stores release, loads acquire.
-///
-/// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
+// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
 @usableFromInline
 package struct AtomicWord: @unchecked Sendable {
   @usableFromInline package let address: UnsafeMutablePointer<furnish_word>

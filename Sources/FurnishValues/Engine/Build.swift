@@ -4,7 +4,6 @@ import FurnishAtomics
 ///
 /// A build of an instance on a thread is a ``BuildFrame`` first, and gets an object like this one only when another
 /// thread or task waits for it, or when its recipe reads a service value.
-///
 // `@unchecked Sendable`: `home` is an atomic word, `source` is guarded by the engine's lock for sources, and all else
 // that changes by the engine's lock.
 package final class Build: Awaitable, @unchecked Sendable {

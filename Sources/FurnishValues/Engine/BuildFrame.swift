@@ -11,7 +11,6 @@ package typealias BuildFrame = UnsafeMutablePointer<furnish_frame>
 /// What a frame builds: a registration, to the engine.
 ///
 /// Public, because only an open class has subclasses in another module, and under another name: it is no API.
-///
 // `@unchecked Sendable`: what it stores is; its one subclass has a proof of its own.
 @_documentation(visibility: private)
 open class _BuildTarget: @unchecked Sendable {

@@ -8,7 +8,6 @@ package enum Expiry: Sendable {
 }
 
 /// An object that others hold.
-///
 // `@unchecked Sendable`: the reference is set once, in `init`, and reading it is atomic; the object leaves this only as
 // the service that it is, under the rules for that.
 package final class WeakReference: @unchecked Sendable {

@@ -23,9 +23,8 @@ public final class ConsumedArgument<Value: ~Copyable> {
 /// An argument on its way through interceptors into a `sending` parameter, which takes it away.
 ///
 /// For the code that `@ClosureService` writes.
-///
-/// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` gives it up.
-/// In between only the call that made this object has it.
+// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` gives it up.
+// In between only the call that made this object has it.
 public final class SentArgument<Value: ~Copyable>: @unchecked Sendable {
   private var value: Value?
   private let declaration: ServiceEndpoint

@@ -50,8 +50,7 @@ public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 /// How often each endpoint was called.
-///
-/// `@unchecked Sendable`: `counts` is guarded by `lock`.
+// `@unchecked Sendable`: `counts` is guarded by `lock`.
 private final class CallCounts: @unchecked Sendable {
   private let lock = Lock()
   private var counts: [EndpointIdentity: Int] = [:]

@@ -10,8 +10,7 @@
 /// ```
 ///
 /// Any number of services and tasks may be recorded into one spy.
-///
-/// `@unchecked Sendable`: `recorded` and `lastID` are guarded by `lock`.
+// `@unchecked Sendable`: `recorded` and `lastID` are guarded by `lock`.
 public final class ServiceSpy: @unchecked Sendable {
   private let lock = Lock()
   private var recorded: [RecordedCall] = []

@@ -53,8 +53,7 @@ package struct TestHost: Sendable {
 }
 
 /// The bases of tests that have no `.services` trait, which would own one.
-///
-/// `@unchecked Sendable`: `bases` is guarded by `lock`.
+// `@unchecked Sendable`: `bases` is guarded by `lock`.
 private final class TestBases: @unchecked Sendable {
   private let lock = Lock()
   private var bases: [String: BaseLayer] = [:]

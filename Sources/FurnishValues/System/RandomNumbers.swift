@@ -68,8 +68,7 @@ public struct RandomNumbers: RandomNumberGenerator, Sendable {
 }
 
 /// A generator whose state tasks share.
-///
-/// `@unchecked Sendable`: the generator is guarded by `lock`.
+// `@unchecked Sendable`: the generator is guarded by `lock`.
 private final class SharedGenerator: @unchecked Sendable {
   private let lock = Lock()
   private var generator: any RandomNumberGenerator & Sendable

@@ -36,8 +36,7 @@ func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
 }
 
 /// What several tasks append to.
-///
-/// `@unchecked Sendable`: `list` is guarded by `lock`.
+// `@unchecked Sendable`: `list` is guarded by `lock`.
 final class Log<Entry: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var list: [Entry] = []
@@ -48,8 +47,7 @@ final class Log<Entry: Sendable>: @unchecked Sendable {
 }
 
 /// A gate that tasks wait at until somebody opens it.
-///
-/// `@unchecked Sendable`: the variables are guarded by `lock`.
+// `@unchecked Sendable`: the variables are guarded by `lock`.
 final class Gate: @unchecked Sendable {
   private let lock = Lock()
   private var isOpen = false

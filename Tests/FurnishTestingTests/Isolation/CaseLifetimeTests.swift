@@ -69,7 +69,7 @@ import Testing
 
 private struct Oops: Error {}
 
-/// `@unchecked Sendable`: one task at a time uses it.
+// `@unchecked Sendable`: one task at a time uses it.
 private final class Weak: @unchecked Sendable {
   weak var box: Box?
 }

@@ -2,8 +2,7 @@ import FurnishTesting
 
 /// Work that a test starts and does not await, because it is only release on when the test is
 /// over.
-///
-/// `@unchecked Sendable`: `task` is set by the test and read after it.
+// `@unchecked Sendable`: `task` is set by the test and read after it.
 final class Leftover: @unchecked Sendable {
   private let gate = AsyncStream<Never>.makeStream()
   private var task: Task<Void, Never>?

@@ -3,8 +3,7 @@ import Testing
 
 /// Which test or case saw which instance. Two that saw the same one are found by the second
 /// of them, whatever the order and however many run at once.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`.
+// `@unchecked Sendable`: everything is guarded by `lock`.
 final class Owners: @unchecked Sendable {
   private let lock = Lock()
   private var owners: [ObjectIdentifier: String] = [:]

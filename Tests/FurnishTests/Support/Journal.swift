@@ -1,8 +1,7 @@
 import Furnish
 
 /// What the defaults of a test note while they are computed.
-///
-/// `@unchecked Sendable`: `entries` is guarded by `lock`.
+// `@unchecked Sendable`: `entries` is guarded by `lock`.
 final class Journal: @unchecked Sendable {
   private let lock = Lock()
   private var entries: [String] = []

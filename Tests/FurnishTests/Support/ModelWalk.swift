@@ -117,8 +117,7 @@ struct ModelWalk {
 }
 
 /// What walks share: every instance that was seen, and what was wrong.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`.
+// `@unchecked Sendable`: everything is guarded by `lock`.
 final class ModelRecord: @unchecked Sendable {
   private let lock = Lock()
   private var instances: [ModelChain.Signature: ModelNode] = [:]

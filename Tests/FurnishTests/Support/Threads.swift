@@ -50,8 +50,7 @@ final class TestThread: Sendable {
 }
 
 /// A value that several threads change.
-///
-/// `@unchecked Sendable`: `guarded` is read and written with `lock` held.
+// `@unchecked Sendable`: `guarded` is read and written with `lock` held.
 final class Shared<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var guarded: Value

@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 
-/// `@unchecked`: the function reads an environment that it is given, and has nothing else.
+// `@unchecked`: the function reads an environment that it is given, and has nothing else.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty, SelfComparing {

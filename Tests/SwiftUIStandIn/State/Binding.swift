@@ -63,7 +63,7 @@ public struct Binding<Value> {
   }
 }
 
-/// `@unchecked`, because the closures of a view's state are not known to be: what they reach has a lock.
+// `@unchecked`, because the closures of a view's state are not known to be: what they reach has a lock.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty, SelfComparing {

@@ -36,8 +36,7 @@ extension State: InstalledProperty, SelfComparing {
 }
 
 /// Where a value of a view is, and who has read it.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`.
+// `@unchecked Sendable`: everything is guarded by `lock`.
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var value: Value

@@ -8,8 +8,7 @@ extension FileClient {
 }
 
 /// What a ``FileClient/inMemory(_:)`` holds.
-///
-/// `@unchecked Sendable`: `files` is guarded by `lock`.
+// `@unchecked Sendable`: `files` is guarded by `lock`.
 public final class MemoryFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [String: Data]

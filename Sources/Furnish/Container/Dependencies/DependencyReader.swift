@@ -1,6 +1,5 @@
 /// Creates the argument for a parameter that requests more than a plain service.
-///
-/// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
+// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
 @usableFromInline
 package class DependencyReader: @unchecked Sendable {
   /// Puts the argument into `memory`, which is laid out for it.

@@ -1,7 +1,6 @@
 /// The provider of a type that has injections, which any thread may read. The macros `@Service` and `@Injectable` write
 /// one, because a `Sendable` class cannot have variables.
-///
-/// `@unchecked Sendable`: the one variable is guarded by a lock.
+// `@unchecked Sendable`: the one variable is guarded by a lock.
 public final class InjectionProvider: @unchecked Sendable {
   private var current: (any ServiceProvider)?
 

@@ -87,8 +87,8 @@ public final class InjectionStorage<Value> {
   func keepAnswer(_ value: Value) -> Value { keepFirst(value) ? value : known() ?? value }
 }
 
-/// `@unchecked`: ``InjectionStorage/word`` is atomic; what it leads to is written before and
-/// destroyed in `deinit`; all else that changes is guarded by a lock, or read in `deinit` alone.
+// `@unchecked`: ``InjectionStorage/word`` is atomic; what it leads to is written before and
+// destroyed in `deinit`; all else that changes is guarded by a lock, or read in `deinit` alone.
 extension InjectionStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The state of an ``InjectionStorage``, if its word is not the address of a value.

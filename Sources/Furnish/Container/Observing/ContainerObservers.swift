@@ -19,7 +19,6 @@ extension ServiceContainer {
 }
 
 /// The observers of a container, shared by the tables of its scopes and overrides.
-///
 // `@unchecked Sendable`: `lists` is guarded by `lock`, and `current` is an atomic word.
 package final class ContainerObservers: @unchecked Sendable {
   private final class List: Sendable {

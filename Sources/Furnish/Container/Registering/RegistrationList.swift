@@ -1,8 +1,7 @@
 import FurnishGraph
 
 /// The collection of a ``ServiceContainer``: a list of registrations that can be closed.
-///
-/// `@unchecked Sendable`: all variables are guarded by `lock`.
+// `@unchecked Sendable`: all variables are guarded by `lock`.
 final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private let lock = Lock()
   private var registrations: [ServiceRegistration] = []

@@ -32,7 +32,7 @@ final class OutsideProvider: Sendable {
     throw provider.missing(type, name)
   }
 
-  /// Returns `true`: only a request shows whether the provider has the service.
+  /// Returns whether the provider has the service. It resolves the service, because nothing else shows that.
   func has(_ request: DependencyRequest) throws(ServiceError) -> Bool {
     func has<T>(_ type: T.Type) -> Result<Bool, ServiceError> {
       Result { () throws(ServiceError) in try find(type, request.name) != nil }

@@ -4,7 +4,6 @@ import FurnishAtomics
 ///
 /// It notes its requests, because nothing else shows the dependencies of such a recipe. An instance that still
 /// holds it when its recipe has returned may request anything later.
-///
 // `@unchecked Sendable`: all that changes is guarded by `lock`.
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()

@@ -138,7 +138,6 @@ extension ServiceScope {
 }
 
 /// Something that happens once to a scope: its last build ends, or it is closed.
-///
 // `@unchecked Sendable`: `waiting` is guarded by the engine's lock.
 final class ScopeEvent: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) var waiting = WaitingList()

@@ -4,7 +4,6 @@ import FurnishAtomics
 ///
 /// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
 /// themselves.
-///
 // `@unchecked Sendable`: as for ``KeptValue``; what is set later is set before a second thread can see the instance,
 // or by the task that closes the scope alone.
 package final class ServiceInstance: KeptValue, @unchecked Sendable {

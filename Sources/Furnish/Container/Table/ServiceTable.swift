@@ -2,7 +2,6 @@ import FurnishAtomics
 import FurnishGraph
 
 /// All registrations of a container, frozen: the cell of each service, and the recipe that fills it.
-///
 // `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
 @usableFromInline
 package final class ServiceTable: @unchecked Sendable {
@@ -261,7 +260,6 @@ extension Recipe {
 }
 
 /// The findings, once they are requested.
-///
 // `@unchecked Sendable`: `known` is guarded by `lock`.
 private final class LazyFindings: @unchecked Sendable {
   private let lock = Lock()

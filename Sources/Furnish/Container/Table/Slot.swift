@@ -1,7 +1,6 @@
 public import FurnishAtomics
 
 /// One registration in a built table: how its service is created.
-///
 // `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its
 // edges.
 @usableFromInline

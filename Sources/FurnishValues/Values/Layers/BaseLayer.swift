@@ -1,6 +1,5 @@
 /// The layer under every override: it knows the root.
-///
-/// `@unchecked Sendable`: as for ``Layer``; what is added is set once, in `init`.
+// `@unchecked Sendable`: as for ``Layer``; what is added is set once, in `init`.
 package final class BaseLayer: Layer, @unchecked Sendable {
   package static let process = BaseLayer(.process)
 

@@ -5,10 +5,9 @@ import FurnishAtomics
 ///
 /// A chain grows by a new layer at its top, so a push costs the same at any depth and every
 /// holder of the old top is left alone.
-///
-/// `@unchecked Sendable`: what is `let` never changes. `parent` and an override's value are
-/// written only while this layer is known to be uniquely referenced (`set`, `deinit`);
-/// the rest are atomic words.
+// `@unchecked Sendable`: what is `let` never changes. `parent` and an override's value are
+// written only while this layer is known to be uniquely referenced (`set`, `deinit`);
+// the rest are atomic words.
 @usableFromInline
 package class Layer: @unchecked Sendable {
   /// The address of the key's metatype, or one of the two marks below.

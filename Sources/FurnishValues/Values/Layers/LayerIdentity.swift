@@ -2,8 +2,7 @@
 /// read it while they were computed.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-///
-/// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
+// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
   /// What others compare, and may hold without keeping alive what lives here.
   let token = LayerToken()

@@ -1,8 +1,7 @@
 import FurnishAtomics
 
 /// The overrides of a whole chain by key: what makes a deep chain as quick as a shallow one.
-///
-/// `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
+// `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
 final class LayerIndex: @unchecked Sendable {
   /// An index may be at every layer whose depth is a multiple of this.
   static let stride = 4

@@ -1,6 +1,5 @@
 /// A layer that holds the value of one key.
-///
-/// `@unchecked Sendable`: as for ``Layer``.
+// `@unchecked Sendable`: as for ``Layer``.
 @usableFromInline
 package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   /// Written only while this layer is uniquely referenced; see `Layer.set`.

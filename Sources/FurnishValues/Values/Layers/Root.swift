@@ -2,9 +2,8 @@ public import FurnishAtomics
 
 /// What lies under every override: the defaults that read none. The process has one root,
 /// each test another.
-///
-/// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
-/// guarded by the engine's lock.
+// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
+// guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
   package static let process = Root(testName: nil)

@@ -3,8 +3,7 @@
 ///
 /// Once the build is done it stands for the layer in which the instance came to live, so
 /// that an instance that stored `ServiceValues.current` holds its home, not its first asker.
-///
-/// `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
+// `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
 package final class TrackingLayer: Layer, @unchecked Sendable {
   let build: Build
 

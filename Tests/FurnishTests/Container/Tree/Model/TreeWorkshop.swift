@@ -1,8 +1,7 @@
 import Furnish
 
 /// Registers the recipes of a plan, and notes what they create and what is closed.
-///
-/// `@unchecked Sendable`: everything that changes is guarded by `lock`.
+// `@unchecked Sendable`: everything that changes is guarded by `lock`.
 final class TreeWorkshop: @unchecked Sendable {
   let plan: TreePlan
   private let lock = Lock()
