@@ -67,7 +67,7 @@
     }
   }
 #else
-  /// Nobody here who could open it.
+  /// No program on this system can open it.
   enum SystemOpener {
     static func open(_ url: URL) {}
   }

@@ -14,7 +14,7 @@ extension TestStore {
   ///   - line: The line of the step, for reports.
   ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   public func receive(
     _ action: Action, timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -43,7 +43,7 @@ extension TestStore {
   ///   - line: The line of the step, for reports.
   ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   public func receive<Value>(
     _ value: KeyPath<Action, Value?>, timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -68,7 +68,7 @@ extension TestStore {
   ///   - line: The line of the step, for reports.
   ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   public func receive(
     where isExpected: @escaping (Action) -> Bool, timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -12,7 +12,7 @@ extension TestStore {
   ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
   /// - Returns: All that the action has started.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   @discardableResult
   public func send(
     _ action: Action,

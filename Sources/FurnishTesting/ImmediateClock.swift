@@ -19,7 +19,7 @@ public final class ImmediateClock: Clock, Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// Jumps to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
+  /// Moves to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.advance(to: deadline)
@@ -41,7 +41,7 @@ public struct TestInstant: InstantProtocol {
   public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
 }
 
-/// A time that only goes forward.
+/// A time that only increases.
 // `@unchecked Sendable`: the instant is guarded by `lock`.
 private final class TestTime: @unchecked Sendable {
   private let lock = Lock()

@@ -9,7 +9,7 @@ import Testing
 /// Fails the test that is running here or, where that is unknown, the whole run.
 ///
 /// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
-/// of XCTest, which drops what it hears between tests. On Linux it also tells every failure of
+/// of XCTest, which drops reports between tests. On Linux it also adds to every failure of
 /// XCTest that it may come from a host application, and none exist.
 struct TestReporter: IssueReporter {
   func reportIssue(

@@ -70,9 +70,9 @@
     /// Runs the handler of the request, and closes the scope if the handler throws.
     ///
     /// - Parameter body: The handler. The scope is its provider in force, which `@Injected` reads.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws. An error of a recipe is a ``/Furnish/ServiceError``, and the error that the recipe
-    ///   threw is its `underlying`: throw that if the server makes responses of errors.
+    /// - Returns: The result of `body`.
+    /// - Throws: Any error that `body` throws. An error of a recipe is a ``/Furnish/ServiceError``, and the error that
+    ///   the recipe threw is its `underlying`: throw that if the server makes responses of errors.
     public nonisolated(nonsending) func handle<Success>(
       _ body: nonisolated(nonsending) () async throws -> Success
     ) async throws -> Success {
@@ -87,8 +87,8 @@
     /// Writes the body of the response, and closes the scope afterwards.
     ///
     /// - Parameter body: Writes the body. The scope is its provider in force.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws.
+    /// - Returns: The result of `body`.
+    /// - Throws: Any error that `body` throws.
     public nonisolated(nonsending) func write<Success>(
       _ body: nonisolated(nonsending) () async throws -> Success
     ) async throws -> Success {

@@ -36,7 +36,7 @@
     /// Runs the service.
     ///
     /// - Parameter ready: Call it once the services that need this one may start. Calling it again does nothing.
-    /// - Throws: What goes wrong. An error before the call of `ready` is a failed start: no dependent is started.
+    /// - Throws: The error. An error before the call of `ready` is a failed start: no dependent is started.
     func run(ready: @escaping @Sendable () -> Void) async throws
   }
 

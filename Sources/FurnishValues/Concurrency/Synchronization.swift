@@ -1,8 +1,7 @@
 public import FurnishAtomics
 
-// Everything in Furnish that locks, waits or reads what another thread may be
-// writing goes through this file. `Synchronization` would do, but requests
-// systems newer than those that Furnish supports.
+// Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file.
+// `Synchronization` would do, but requires systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
 // `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
@@ -60,10 +59,9 @@ final class Condition: @unchecked Sendable {
 package struct AtomicWord: @unchecked Sendable {
   @usableFromInline package let address: UnsafeMutablePointer<furnish_word>
 
-  /// A word inside of an object: `storage` is a stored property of a class. Those are where
-  /// they are until the object goes, so the address outlives this call; and the property is
-  /// not touched again but through it. To be created in the object's `init`, before any other
-  /// thread can see it.
+  /// A word inside of an object: `storage` is a stored property of a class. Those stay where they are until the object
+  /// is freed, so the address outlives this call; and the property is accessed only through it. To be created in the
+  /// object's `init`, before any other thread can see it.
   @inlinable
   package init(inside storage: inout furnish_word) {
     address = withUnsafeMutablePointer(to: &storage) { $0 }
@@ -73,7 +71,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
 
-  /// A word that stays for ever.
+  /// A word that stays forever.
   package static func immortal() -> Self {
     let address = UnsafeMutablePointer<furnish_word>.allocate(capacity: 1)
     address.initialize(to: furnish_word())
@@ -89,7 +87,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func store(_ value: UInt) { furnish_word_store(address, value) }
 
-  /// Stores `value` if the word is `expected`, and tells whether it was.
+  /// Stores `value` if the word is `expected`, and returns whether it was.
   @inlinable
   package func replace(_ expected: UInt, with value: UInt) -> Bool { furnish_word_replace(address, expected, value) }
 
@@ -101,7 +99,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func setBits(_ bits: UInt) -> UInt { furnish_word_set_bits(address, bits) }
 
-  /// Stores `value` if the word is still 0, and tells whether it did.
+  /// Stores `value` if the word is still 0, and returns whether it did.
   @inlinable
   package func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
 
@@ -111,7 +109,7 @@ package struct AtomicWord: @unchecked Sendable {
     UnsafeRawPointer(bitPattern: load()).map(Unmanaged.fromOpaque)
   }
 
-  /// Stores the object, retained, if the word is still 0, and tells whether it did.
+  /// Stores the object, retained, if the word is still 0, and returns whether it did.
   func storeFirst(_ object: some AnyObject) -> Bool {
     let retained = Unmanaged.passRetained(object)
     if storeFirst(UInt(bitPattern: retained.toOpaque())) { return true }

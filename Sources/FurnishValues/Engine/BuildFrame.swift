@@ -8,13 +8,13 @@ public import FurnishAtomics
 @usableFromInline
 package typealias BuildFrame = UnsafeMutablePointer<furnish_frame>
 
-/// What a frame builds: a registration, to the engine.
+/// The subject of a frame's build: a registration, to the engine.
 ///
 /// Public, because only an open class has subclasses in another module, and under another name: it is no API.
 // `@unchecked Sendable`: what it stores is; its one subclass has a proof of its own.
 @_documentation(visibility: private)
 open class _BuildTarget: @unchecked Sendable {
-  /// What a frame of this target results in.
+  /// The result of a frame of this target.
   final let subject: @Sendable (BuildFrame) -> BuildSubject
 
   package init(subject: @escaping @Sendable (BuildFrame) -> BuildSubject) { self.subject = subject }

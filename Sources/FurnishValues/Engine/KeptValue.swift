@@ -26,7 +26,7 @@ open class _KeptValue: @unchecked Sendable {
   /// How long it serves, if not for as long as what stores it. Set before another thread sees this.
   @exclusivity(unchecked) package final var expiry: Expiry?
 
-  /// Room for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
+  /// Space for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
   @exclusivity(unchecked) private final var room: Room = (0, 0, 0, 0, 0)
 
   private typealias Room = (UInt, UInt, UInt, UInt, UInt)

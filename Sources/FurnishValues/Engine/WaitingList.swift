@@ -11,7 +11,7 @@ package struct WaitingList {
     case ended((any Error)?)
   }
 
-  /// What a wait resulted in.
+  /// The outcome of a wait.
   package enum Outcome {
     case ended
     case failed(any Error)
@@ -81,7 +81,7 @@ package struct WaitingList {
   }
 }
 
-/// Something that tasks wait for.
+/// An event that tasks wait for.
 package protocol Awaitable: AnyObject, Sendable {
   /// Guarded by ``Engine/lock``.
   var waiting: WaitingList { get set }

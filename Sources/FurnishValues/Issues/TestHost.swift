@@ -1,4 +1,4 @@
-/// What a test library tells the engine: which test is running, and how to fail it.
+/// The connection from a test library to the engine: which test is running, and how to fail it.
 ///
 /// `FurnishTesting` installs one when it is loaded. Without it there is one root for the
 /// whole process, and reports go to standard error.
@@ -43,7 +43,7 @@ package struct TestHost: Sendable {
     if ProcessEnvironment.isTest { host = new() }
   }
 
-  /// The base of the test that is running here, made at its first read; nil where none is.
+  /// The base of the test that is running here, created at its first read; nil if no test is running.
   func baseOfRunningTest() -> BaseLayer? {
     runningTest().map { bases.base(of: $0) }
   }

@@ -1,5 +1,5 @@
 extension ServiceValues {
-  /// What kind of program this is, which decides whether keys answer with their
+  /// The kind of a program, which decides whether keys return their
   /// `defaultValue`, `previewValue` or `testValue`.
   @frozen
   public enum Context: String, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ extension ServiceValues {
   /// The context in force.
   ///
   /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`,
-  /// `preview` or `test`) takes precedence over what is detected, and what is set here before both:
+  /// `preview` or `test`) takes precedence over the detected one, and a context that is set here over both:
   ///
   /// ```swift
   /// withServices {

@@ -1,5 +1,5 @@
-/// Runs `operation` under the values that an object was created under, so that what it makes
-/// sees what it sees.
+/// Runs `operation` under the values that an object was created under, so that objects which it creates read the same
+/// values.
 ///
 /// ```swift
 /// final class Album {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Overrides made since the object was created, around this call, take precedence over the object's, just
+/// Overrides around this call that are not around the creation of the object take precedence over the object's, just
 /// as they do for its own `@Injected` properties.
 ///
 /// - Parameters:
@@ -19,10 +19,10 @@
 ///   - filePath: The path of the file of the call, for reports.
 ///   - line: The line of the call, for reports.
 ///   - column: The column of the call, for reports.
-///   - operation: What runs under the owner's values.
-/// - Returns: What `operation` returns.
-/// - Throws: What `operation` throws, with its type.
-/// - Complexity: The owner's properties are looked at by reflection, once per call.
+///   - operation: A function that runs under the owner's values.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `operation` throws, with its type.
+/// - Complexity: The owner's properties are read by reflection, once per call.
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
   fileID: StaticString = #fileID,
@@ -70,10 +70,10 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 ///   - filePath: The path of the file of the call, for reports.
 ///   - line: The line of the call, for reports.
 ///   - column: The column of the call, for reports.
-///   - operation: What runs under the owner's values.
-/// - Returns: What `operation` returns.
-/// - Throws: What `update` or `operation` throws, with its type.
-/// - Complexity: The owner's properties are looked at by reflection, once per call.
+///   - operation: A function that runs under the owner's values.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `update` or `operation` throws, with its type.
+/// - Complexity: The owner's properties are read by reflection, once per call.
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
   _ update: (inout ServiceValues) throws(Failure) -> Void,
@@ -103,7 +103,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 }
 
 /// Runs `operation` under the values that an object was created under, with changes of its own,
-/// where it alone throws: its type of error says nothing about `update`.
+/// if only `operation` throws: its type of error does not include that of `update`.
 @_disfavoredOverload
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -119,7 +119,7 @@ public func withServices<Success, Failure: Error>(
 }
 
 /// Runs an asynchronous `operation` under the values that an object was created under, with changes
-/// of its own, where it alone throws, on the caller's actor.
+/// of its own, on the caller's actor, if only `operation` throws.
 @_disfavoredOverload
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -134,7 +134,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// What remembers the values that its owner was created under.
+/// A value that stores the values that its owner was created under.
 package protocol RemembersServices {
   var rememberedLayer: Layer { get }
 }

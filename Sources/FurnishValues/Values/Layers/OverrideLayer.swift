@@ -35,7 +35,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
-  /// Where ``value`` is: stored properties of a class stay where they are until it goes.
+  /// The place of ``value``: stored properties of a class stay where they are until the object is freed.
   @inlinable
   final var valuePlace: UnsafeRawPointer {
     withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) }
