@@ -1,6 +1,6 @@
 import FurnishScanner
 
-/// What the command says about a baseline.
+/// The messages of the command about a baseline.
 enum BaselineText {
   /// The most fixed findings that are listed.
   private static let limit = 10

@@ -31,7 +31,7 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension ScanCache {
-  /// What a `furnish` of this version has stored in a folder.
+  /// The facts that a `furnish` of this version has stored in a folder.
   static func ofFurnish(in folder: String) -> ScanCache {
     ScanCache(in: folder, program: "furnish \(Version.current)")
   }

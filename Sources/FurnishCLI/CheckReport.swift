@@ -13,7 +13,7 @@ struct CheckReport {
   var fileCount: Int
   /// The paths of the files that were read.
   var paths: [String]
-  /// What was not read, and why.
+  /// The files that were not read, and the reasons.
   var skipped: [String] = []
   /// The texts that were read in place of files.
   var overlays: [SourceOverlay] = []
@@ -82,7 +82,8 @@ struct CheckReport {
     if !options.quiet { Terminal.write(text, to: .standardError) }
   }
 
-  /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or is gone.
+  /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or does
+  /// not exist any more.
   private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
     guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
     guard judged.judges(rule) else { return false }

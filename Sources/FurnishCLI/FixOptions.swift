@@ -16,7 +16,7 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-/// What the command says about fixes, and the files that it writes.
+/// The messages of the command about fixes, and the files that it writes.
 enum FixReport {
   /// Writes the files that fixes change.
   ///

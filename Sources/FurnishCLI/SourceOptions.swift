@@ -51,7 +51,7 @@ struct SourceOptions: ParsableArguments {
     return reading
   }
 
-  /// Judges what was read, and keeps what was learnt for the next run.
+  /// Judges the program that was read, and stores the facts for the next run.
   ///
   /// - Parameter needsWirings: The verdict of an earlier run will not do, which has none.
   func judge(
@@ -65,7 +65,7 @@ struct SourceOptions: ParsableArguments {
     return verdict
   }
 
-  /// Keeps what was learnt for the next run.
+  /// Stores the facts for the next run.
   func keep(_ reading: Program.Reading) {
     if let remark = reading.closeCache() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
   }

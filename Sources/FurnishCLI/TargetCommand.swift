@@ -57,11 +57,11 @@ struct TargetCommand: ParsableCommand {
   private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
     guard let path = configuration.baseline else { return findings }
     let baseline = BaselineFile(path: path, from: "/")
-    // A target is a part of the program, so this cannot tell what is fixed.
+    // A target is a part of the program, so this cannot determine which findings are fixed.
     return try baseline.read().comparison(with: findings, files: baseline.files) { _ in false }.new
   }
 
-  /// The build compiles the stamp: it stays as it is, where it says the same, so that nothing is compiled again.
+  /// The build compiles the stamp: it is not written if its content is the same, so that nothing is compiled again.
   private func writeStamp() throws {
     let text = "// FurnishCheck found no error in this module.\n"
     if (try? Data(contentsOf: URL(fileURLWithPath: stamp))) == Data(text.utf8) { return }

@@ -18,9 +18,9 @@
   ///   .eraseToEffect()
   /// ```
   ///
-  /// Each subscriber runs the effect anew; what is synchronous in it is delivered before the
-  /// subscription returns, if the subscriber requests it. It is not run by a store then, so ids
-  /// given inside of it are its own: say `cancellable(id:)` after `eraseToEffect()`.
+  /// Each subscriber runs the effect again; its synchronous actions are delivered before the subscription returns, if
+  /// the subscriber requests them. It is not run by a store then, so ids given inside it are its own: write
+  /// `cancellable(id:)` after `eraseToEffect()`.
   extension Effect: Publisher {
     public typealias Output = Action
     public typealias Failure = Never

@@ -15,9 +15,8 @@
     /// environment.locations.removeDuplicates().map(MapAction.moved).eraseToEffect()
     /// ```
     ///
-    /// What is published at the subscription is reduced before the `send` returns that led to
-    /// it; what is published later, on whichever thread, in its order. The subscription is
-    /// canceled with the effect.
+    /// An action that is published during the subscription is reduced before the `send` returns that led to it; a later
+    /// one, on whichever thread, is reduced in its order. The subscription is canceled with the effect.
     public func eraseToEffect() -> Effect<Output> {
       let publisher = AnyThreadPublisher<Output>(self)
       return Effect(start: { run in
@@ -34,8 +33,8 @@
   }
 
   /// A publisher that is subscribed to where a store lives.
-  // `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to
-  // from any thread; what their operators' closures touch, Combine leaves to who wrote them.
+  // `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to from any thread; Combine
+  // leaves the data that their operators' closures access to the author of the closures.
   private struct AnyThreadPublisher<Output: Sendable>: @unchecked Sendable {
     let subscribe: (Inbox<Output>) -> AnyCancellable
 
@@ -53,7 +52,7 @@
     init(_ value: AnyCancellable) { self.value = value }
   }
 
-  /// What a publisher has published: at first stored, so that it can be received synchronously,
+  /// The values of a publisher: at first stored, so that they can be received synchronously,
   /// then passed to a task.
   // `@unchecked Sendable`: `early` is guarded by `lock`.
   private final class Inbox<Value: Sendable>: @unchecked Sendable {
@@ -72,7 +71,7 @@
 
     func close() { continuation.finish() }
 
-    /// Receives what has come so far, in order; what comes from now on goes to ``later``.
+    /// Receives the values so far, in order; later values are sent to ``later``.
     func open(_ receive: (Value) -> Void) {
       while let value = nextEarly() { receive(value) }
     }

@@ -1,6 +1,6 @@
 public import Furnish
 
-/// Makes a property ask its owner's `provider` for a service when it is first read, and keep it.
+/// Makes a property request a service from its owner's `provider` when it is first read, and store it.
 ///
 /// ```swift
 /// @Injectable
@@ -12,9 +12,10 @@ public import Furnish
 /// }
 /// ```
 ///
-/// The type says what to request, as that of a parameter of a recipe does: an optional is nil where nothing is
-/// registered, an array has all that are. After the first read, another one costs a branch. Setting the property
-/// needs no provider, and a property that is read with neither value nor provider stops the program and names itself.
+/// The type determines the request, as the type of a parameter of a recipe does: an optional is `nil` if the service is
+/// not registered, and an array has all registered services. After the first read, another one costs a branch. Setting
+/// the property needs no provider, and reading a property with neither value nor provider stops the program with an
+/// error that names the property.
 ///
 /// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. What
 /// starts with a value, or is computed, is left alone.

@@ -14,12 +14,14 @@ import Furnish
 /// let byHand = PoliteGreeter(log: SilentLog())
 /// ```
 ///
-/// It writes `Interface`, the type to request; `provider`, whom the injections ask; `init(provider:)`, which containers
-/// call, and which is `required` unless the class is `final`; an initializer with a parameter for each injection, in
-/// their order, for tests and for wiring by hand; and the conformance to ``/Furnish/ServiceImplementation``, by which
-/// the container knows before anything runs what the service will request. What you have written yourself stays.
+/// It writes `Interface`, the type to request; `provider`, from which the injections resolve; `init(provider:)`, which
+/// containers call, and which is `required` unless the class is `final`; an initializer with a parameter for each
+/// injection, in their order, for tests and for wiring by hand; and the conformance to
+/// ``/Furnish/ServiceImplementation``, by which the container has the dependencies of the service before anything runs.
+/// What you have written yourself stays.
 ///
-/// A subclass of a service is a service when it says `@Service`, without an argument: it keeps the interface.
+/// A subclass of a service is a service if it has the attribute `@Service` as well, without an argument: it keeps the
+/// interface.
 ///
 /// - Parameter interface: The type to request: `(any Greeter).self`. Of a protocol the name alone will do where the
 ///   language allows it; the name of a superclass is in parentheses, `(Base).self`.

@@ -9,8 +9,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - prefix: Stands before each action.
-  ///   - print: Where the text goes.
+  ///   - prefix: The text before each action.
+  ///   - print: A function that writes the text.
   public func debug(
     _ prefix: String = "", print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
   ) -> Self {

@@ -3,7 +3,7 @@ public import FurnishReducers
 
 /// One step of a script; see ``assert(initialState:reducer:environment:steps:fileID:filePath:line:column:)``.
 public struct Step<State, Action> {
-  /// What happens in a step.
+  /// The action or the check of a step.
   public enum Kind: Sendable {
     /// The test sends the action.
     case send
@@ -19,7 +19,7 @@ public struct Step<State, Action> {
   /// A step.
   ///
   /// - Parameters:
-  ///   - kind: Who sends the action.
+  ///   - kind: The sender of the action.
   ///   - action: The action.
   ///   - fileID: The file of the step, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the step, for reports.
@@ -58,9 +58,9 @@ public struct Step<State, Action> {
 ///
 /// - Parameters:
 ///   - initialState: The state at first.
-///   - reducer: What is tested.
-///   - environment: What its effects need, mocked.
-///   - steps: What happens.
+///   - reducer: The reducer to test.
+///   - environment: The environment of its effects, mocked.
+///   - steps: The steps, in order.
 ///   - fileID: The file of the script, as `#fileID` states it, for reports.
 ///   - filePath: The path of the file of the script, for reports.
 ///   - line: The line of the script, for reports.

@@ -11,7 +11,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     let state: State
   }
 
-  /// What a step has started.
+  /// The effects that a step has started.
   struct InFlight {
     let action: Action
     let place: SourcePlace
@@ -81,7 +81,7 @@ extension TestLedger {
     return task
   }
 
-  /// What still runs.
+  /// The effects that still run.
   var running: [InFlight] {
     inFlight.removeAll { $0.task.hasFinished }
     return inFlight
@@ -118,7 +118,7 @@ extension TestLedger {
     for observer in woken { observer.resume() }
   }
 
-  /// Fails the test for what was not asserted when the store goes.
+  /// Fails the test for changes and effects that were not asserted when the store is released.
   func close() {
     defer { cancelRunning() }
     guard exhaustivity == .on else { return }

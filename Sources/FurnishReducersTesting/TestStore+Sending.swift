@@ -38,8 +38,7 @@ extension TestStore {
     let place: SourcePlace
   }
 
-  /// Compares the state that a step has led to with the one that is expected, and goes on with
-  /// what is.
+  /// Compares the state that a step has led to with the expected one, and continues with the actual one.
   func assert(
     _ actual: State, after step: Step, _ update: ((inout State) throws -> Void)?
   ) rethrows {

@@ -21,8 +21,8 @@ extension TestStore {
     return isSo(ledger)
   }
 
-  /// Gives effects the time to come to an end or to their next suspension, so that the store may
-  /// go after its last step. Swift does not tell when they have; `finish` does not depend on it.
+  /// Gives effects the time to end or to reach their next suspension, so that the store may be released after its last
+  /// step. Swift does not report when they have; `finish` does not depend on it.
   func letEffectsRun() async {
     for _ in 0..<20 where !ledger.running.isEmpty {
       await Task.yield()

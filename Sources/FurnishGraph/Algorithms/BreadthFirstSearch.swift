@@ -23,8 +23,8 @@ struct BreadthFirstSearch {
   ///
   /// - Parameters:
   ///   - sources: Where to start; among paths of one length, the one from the first of them counts.
-  ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is asked
-  ///     about all edges of what was reached, the nearest first.
+  ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is called
+  ///     for all edges of the registrations that were reached, the nearest first.
   mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {
     for node in reached { origin[Int(node)] = -1 }
     reached.removeAll(keepingCapacity: true)
@@ -33,7 +33,7 @@ struct BreadthFirstSearch {
     while next < reached.count {
       let node = Int(reached[next])
       next += 1
-      // A group was gone through when it was reached.
+      // The members of a group were searched when it was reached.
       if node < groupStart { goOn(along: edges.indices(of: node), from: node, follows: follows) }
     }
   }
@@ -44,7 +44,7 @@ struct BreadthFirstSearch {
       let target = Int(edge.target)
       guard follows(node, edge), origin[target] < 0 else { continue }
       add(target, from: node, step: steps[node] + 1)
-      // Groups lead to registrations only, so this goes no deeper.
+      // Groups lead to registrations only, so this recursion has a depth of one.
       if target >= groupStart { goOn(along: edges.indices(of: target), from: node, follows: follows) }
     }
   }

@@ -1,5 +1,5 @@
 extension FlatGraph {
-  /// The scope that a registration is resolved from, whoever requests it.
+  /// The scope that a registration is resolved from, whichever service requests it.
   enum Home: Equatable {
     case root
     /// The open scope of a level.

@@ -4,7 +4,7 @@
 /// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
 /// to each registration, so that a hundred requesters of a hundred registrations do not make ten thousand edges.
 struct FlatGraph {
-  /// What the rules want to know of a registration, in a byte.
+  /// The properties of a registration that the rules need, in a byte.
   struct Traits: OptionSet {
     let rawValue: UInt8
     static let sharedByContainer = Traits(rawValue: 1)
@@ -16,7 +16,7 @@ struct FlatGraph {
     /// It belongs to the scope of a level, or is the input of one.
     static let ofLevel = Traits(rawValue: 64)
     static let throwing = Traits(rawValue: 128)
-    /// `start()` has made it before anybody asks.
+    /// `start()` has created it before any request.
     static let readyAtStart: Traits = [.sharedByContainer, .eager]
   }
 
@@ -39,7 +39,7 @@ struct FlatGraph {
   let groupStart: Int
   /// Of registrations and inputs.
   let traits: [Traits]
-  /// What at least one of them has.
+  /// The properties that at least one of them has.
   let allTraits: Traits
   /// Of registrations and inputs.
   let service: [Int32]

@@ -1,4 +1,4 @@
-/// What one registration asks of another service: an edge of the graph, before it is known where it leads.
+/// A request of one registration for another service: an edge of the graph, before it is known where it leads.
 package struct Dependency: Hashable, Sendable {
   package typealias Cardinality = ServiceGraph.Edge.Cardinality
 

@@ -1,4 +1,4 @@
-/// What registering does if the service is already registered.
+/// A policy for registering a service that is already registered.
 @frozen
 public enum RegistrationPolicy: Hashable, Sendable {
   /// Adds another registration: the last one is resolved, or all of them together.

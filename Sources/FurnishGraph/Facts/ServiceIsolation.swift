@@ -28,7 +28,7 @@ extension ServiceIsolation: Codable {
   /// Writes the kind of isolation, and the actor's name where it has one.
   ///
   /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -63,7 +63,7 @@ enum TypeSpelling {
     return (parts[0], isTuple ? self.parts(of: parts[1].dropFirst().dropLast()) : [parts[1]])
   }
 
-  /// What is between commas that are in no brackets.
+  /// The parts between commas that are not in brackets.
   private static func parts(of list: Substring) -> [String] {
     var parts = [""]
     var depth = 0

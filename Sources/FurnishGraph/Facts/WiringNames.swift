@@ -1,4 +1,4 @@
-/// What the indices of a ``Wiring`` are called.
+/// The names behind the indices of a ``Wiring``.
 ///
 /// Names are expensive: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and
 /// request a name only to word a finding.

@@ -76,7 +76,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - name: What is named: `Page.init(log:)`.
+  ///   - name: The initializer or function: `Page.init(log:)`.
   ///   - module: Where it is declared.
   package static func notPublic(
     _ name: String, module: String, place: ServicePlace?, declaration: ServicePlace?
@@ -91,7 +91,7 @@ extension Finding {
     )
   }
 
-  /// What of a registration cannot be read.
+  /// The part of a registration that cannot be read.
   package enum Undecidable: Hashable, Sendable {
     case type(String)
     case name(String)
@@ -174,7 +174,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The same, said of a locator: nothing is registered there, it is added.
+  /// The same, for a locator: services are added to it, not registered.
   package func inLocator() -> Finding {
     guard rule == "missing-service", let service = chain.last else { return self }
     var finding = self

@@ -63,7 +63,7 @@ extension Finding {
   ///   - chain: From the captor to what it would retain.
   ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
   ///   - capturedLevel: The level of what it would retain; `nil` for a scoped service without a level.
-  ///   - isInput: What it would retain is the input of that level.
+  ///   - isInput: The retained service is the input of that level.
   package static func captiveDependency(
     chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
     capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
@@ -121,7 +121,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the bound service last.
-  ///   - isolation: What that is bound to.
+  ///   - isolation: The actor to which the service is bound.
   package static func isolationMismatch(
     chain: [ServiceSymbol], isolation: ServiceIsolation, place: ServicePlace?, hops: [ServicePlace?] = [],
     affected: Int = 1

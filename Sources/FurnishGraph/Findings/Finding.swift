@@ -6,9 +6,9 @@
 /// }
 /// ```
 public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {
-    /// Something that is requested cannot be created, or would be created wrongly.
+    /// A requested service cannot be created, or would be created incorrectly.
     case error
     /// It works, and is likely not what was meant.
     case warning
@@ -34,7 +34,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The place it speaks of, where that is known.
     public var place: ServicePlace?
 
-    /// Says something about a finding.
+    /// An additional fact about a finding.
     ///
     /// - Parameters:
     ///   - message: One line.
@@ -47,21 +47,21 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// The identifier of the rule: `missing-service`.
   public var rule: String
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: Severity
-  /// What happened, in one line.
+  /// The fault, in one line.
   public var message: String
-  /// Where, in words: the chain and its place.
+  /// The chain of requests and its place, in words.
   public var location: String
-  /// The line of source to look at, where it is known.
+  /// The line of source that the finding points to, if it is known.
   public var place: ServicePlace?
   /// The requesters, outermost first, and the culprit last.
   public var chain: [ServiceSymbol]
-  /// What else there is to say: the hops of the chain, near misses.
+  /// Additional facts: the steps of the chain, similar names.
   public var notes: [Note]
-  /// How to fix it.
+  /// The fix of the fault.
   public var fix: String
-  /// How many registrations it affects, directly or not.
+  /// The number of registrations that it affects, directly or not.
   public var affected: Int
 
   /// Makes a finding. Those of Furnish's own rules come from its containers, never from here.
@@ -69,11 +69,11 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - rule: The identifier of the rule.
   ///   - severity: How bad it is.
-  ///   - message: What happened, in one line.
+  ///   - message: The fault, in one line.
   ///   - location: Where, in words.
-  ///   - place: The line of source to look at, where it is known.
+  ///   - place: The line of source that the finding points to, if it is known.
   ///   - chain: The requesters, outermost first, and the culprit last.
-  ///   - notes: What else there is to say.
+  ///   - notes: Additional facts.
   ///   - fix: How to fix it.
   ///   - affected: How many registrations it affects.
   public init(

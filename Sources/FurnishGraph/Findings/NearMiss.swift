@@ -10,14 +10,14 @@ package struct NearMiss: Hashable, Sendable {
     case argument
     /// `any P` where a `P` was requested, or the other way round.
     case existential
-    /// What was requested is created, and registered as one of its interfaces.
+    /// The requested type is created, and registered as one of its interfaces.
     case interface
     /// Another type that is called the same.
     case homonym
   }
 
   package var kind: Kind
-  /// What is registered.
+  /// The similar service that is registered.
   package var symbol: ServiceSymbol
   package var place: ServicePlace?
 

@@ -1,4 +1,4 @@
-/// What is registered, arranged to find what is almost another service. It requests the name of everything, so make it
+/// The registered services, arranged to find similar ones. It reads the name of every service, so create it
 /// only for a service that was not found.
 package struct NearMisses {
   private struct Registered {
@@ -29,7 +29,7 @@ package struct NearMisses {
     }
   }
 
-  /// What is almost `asked`, the nearest first.
+  /// The services that are similar to `asked`, the most similar first.
   package func nearMisses(of asked: ServiceSymbol) -> [NearMiss] {
     var found = Set([asked])
     return candidates(for: asked).compactMap { kind, registered in

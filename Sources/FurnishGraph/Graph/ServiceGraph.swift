@@ -1,4 +1,4 @@
-/// How a program is wired, for people and programs to read: every registration, what it requests, and the findings.
+/// The wiring of a program, for people and programs to read: every registration, its requests, and the findings.
 ///
 /// It is `Codable`, and its format has a version.
 ///
@@ -15,9 +15,9 @@ public struct ServiceGraph: Hashable, Sendable {
   public var version = currentVersion
   /// All registrations, in order.
   public var nodes: [Node]
-  /// What they request, in order.
+  /// The requests of the nodes, in order.
   public var edges: [Edge]
-  /// What the rules found.
+  /// The findings of the rules.
   public var findings: [Finding]
 
   package init(nodes: [Node], edges: [Edge], findings: [Finding]) {

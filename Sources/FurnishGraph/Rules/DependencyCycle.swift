@@ -1,4 +1,4 @@
-/// `dependency-cycle`: registrations that need each other before any of them is created. Told once for each set of
+/// `dependency-cycle`: registrations that need each other before any of them is created. Reported once for each set of
 /// them.
 enum DependencyCycle: Rule {
   static let severity = Finding.Severity.error

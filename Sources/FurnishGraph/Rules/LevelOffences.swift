@@ -21,10 +21,10 @@ struct LevelOffences {
     }
   }
 
-  /// Those that keep a service of a level inside of their own.
+  /// The registrations that retain a service of a level inside their own.
   var captors: [[Int]] { paths.filter(isCaptor) }
 
-  /// Those whose level neither encloses nor is enclosed by the level that they need.
+  /// The registrations whose level neither encloses nor is enclosed by the level that they need.
   var strangers: [[Int]] { paths.filter { !isCaptor($0) } }
 
   private func isCaptor(_ path: [Int]) -> Bool {
@@ -41,7 +41,7 @@ struct LevelOffences {
     return Self.offended(from: node, in: level, graph, needs, &search).first.map(search.path)
   }
 
-  /// What `start` leads to and cannot have, the nearest first.
+  /// The services that `start` leads to and cannot have, the nearest first.
   private static func offended(
     from start: Int, in level: LevelTree.Node?, _ graph: FlatGraph, _ needs: LevelNeeds,
     _ search: inout BreadthFirstSearch

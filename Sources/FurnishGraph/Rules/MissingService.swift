@@ -101,7 +101,7 @@ enum MissingService: Rule {
   }
 }
 
-/// Who requests a node, as far as it takes to know whether another does than itself.
+/// The requesters of a node, as far as is needed to determine whether one other than itself requests it.
 private enum Requesters {
   case none
   case only(Int32)

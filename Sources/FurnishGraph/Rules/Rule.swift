@@ -2,7 +2,7 @@
 protocol Rule {
   static var severity: Finding.Severity { get }
 
-  /// - Returns: What is wrong, in no particular order.
+  /// - Returns: The faults, in no particular order.
   static func findings(in context: RuleContext) -> [PlacedFinding]
 }
 

@@ -1,4 +1,4 @@
-/// What the wording of a finding says of levels.
+/// The facts about levels for the wording of a finding.
 extension RuleContext {
   func name(_ level: Wiring.LevelNumber) -> String { wiring.levels[level.index].name }
 

@@ -1,10 +1,10 @@
-/// What the rules judge: a wiring, and what several of them need to know about it.
+/// The input of the rules: a wiring, and the facts about it that several of them need.
 struct RuleContext {
   let wiring: Wiring
   let graph: FlatGraph
-  /// What leads to a scoped service without a level, directly or through unshared services.
+  /// The registrations that lead to a scoped service without a level, directly or through unshared services.
   let scopedReach: Reach?
-  /// What leads to a service of a level, directly or through unshared services.
+  /// The registrations that lead to a service of a level, directly or through unshared services.
   let levelReach: Reach?
   let levelOffences: LevelOffences?
 

@@ -1,6 +1,6 @@
 package import FurnishScanner
 
-/// How the server finds and judges the programs of a workspace: what the command line of `furnish lsp` says.
+/// Options for finding and judging the programs of a workspace: the command line of `furnish lsp`.
 package struct ProjectOptions: Sendable {
   /// The path of the configuration, relative to each project; `nil` for the nearest `.furnish.json`.
   package var configuration: String?

@@ -18,7 +18,7 @@ package struct LanguageServer {
   ///   - version: The version of the command, which editors show.
   ///   - input: Where messages come from.
   ///   - output: Where messages go.
-  ///   - log: Writes a line for people who start the server by hand.
+  ///   - log: Writes a line for a user that starts the server by hand.
   package init(
     _ options: ProjectOptions, version: String, input: FileHandle = .standardInput,
     output: FileHandle = .standardOutput, log: @escaping @Sendable (String) -> Void
@@ -34,7 +34,7 @@ package struct LanguageServer {
   ///
   /// - Returns: The exit status: 0 if the client has shut the server down before, and 1 otherwise.
   package func run() -> Int32 {
-    // A client that is gone is an end of the conversation, not of the process.
+    // The end of a client is the end of the conversation, not of the process.
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
     let input = input

@@ -36,7 +36,7 @@ extension LanguageSession {
     for path in documents.keys { project.noteEdit(of: path) }
   }
 
-  /// Closes the programs of a folder that is no part of the workspace any more, unless a document of theirs is open.
+  /// Closes the programs of a folder that is not part of the workspace any more, unless one of their documents is open.
   func closeProjects(in folder: String) {
     for (root, project) in projects where root == folder || root.hasPrefix("\(folder)/") {
       guard !documents.keys.contains(where: project.contains) else { continue }

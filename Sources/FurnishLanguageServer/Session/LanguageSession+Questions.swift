@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// What the editor asks about a place.
+/// The requests of the editor about a place.
 extension LanguageSession {
   func answerQuestion(_ method: String, _ params: Params) throws(ResponseError) -> JSONValue {
     switch method {

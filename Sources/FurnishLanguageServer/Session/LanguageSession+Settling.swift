@@ -8,7 +8,7 @@ extension LanguageSession {
   /// Judges the programs that were edited, and publishes what has changed.
   ///
   /// - Parameter isSuperseded: Returns whether a newer edit waits: then the rest is left until that is handled.
-  /// - Returns: What is to be sent.
+  /// - Returns: The messages to send.
   func settle(isSuperseded: () -> Bool = { false }) -> [JSONValue] {
     for project in projects.values.sorted(by: { $0.folder < $1.folder }) where project.isOutdated {
       if isSuperseded() { break }

@@ -89,7 +89,7 @@ private struct CaseAccessor {
     return "(\(values.indices.map { "value\($0)" }.joined(separator: ", ")))"
   }
 
-  /// With the space in front of its lines that they need where it goes.
+  /// With the space in front of its lines that they need at their place.
   private var setter: String {
     if isVoid {
       let argument = values.first.map { "(\($0.label.map { "\($0): " } ?? "")())" } ?? ""
@@ -112,7 +112,7 @@ private struct CaseAccessor {
 }
 
 extension EnumCaseParameterSyntax {
-  /// What callers write before the value, as it is spelled; nil for nothing.
+  /// The label that callers write before the value, as it is spelled; nil for none.
   fileprivate var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
     // Before a colon a keyword needs no backticks, but for these.

@@ -35,7 +35,7 @@ package enum CaseAccessorsMacro: MemberMacro {
   }
 }
 
-/// What the author wrote, and the macro does not write again.
+/// The members that the author wrote, and that the macro does not write again.
 struct WrittenMembers {
   var properties: Set<String> = []
   var functions: Set<String> = []

@@ -1,7 +1,7 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// The cases of an enum, in order; those behind `#if` as what they are, since macros do not know which branch is
+/// The cases of an enum, in order; those behind `#if` as what they are, since macros cannot determine which branch is
 /// compiled.
 struct CaseList {
   enum Member {

@@ -48,12 +48,12 @@ extension ClosureServiceCheck {
   }
 }
 
-/// What `unimplemented` makes for its store.
+/// The expression that `unimplemented` evaluates for its store.
 struct StoreExpression {
   /// `LandmarkStore()`
   let text: String
-  /// What to do where the compiler rejects it: a macro does not see whether the type has such an initializer, nor on
-  /// which actor. It is in the line that the compiler shows.
+  /// The comment for a store that the compiler rejects: a macro cannot read whether the type has such an initializer,
+  /// nor on which actor. It is in the line that the compiler shows.
   var comment: String?
 }
 

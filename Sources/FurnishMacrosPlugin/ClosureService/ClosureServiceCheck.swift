@@ -79,7 +79,7 @@ struct ClosureServiceCheck {
     return isFine
   }
 
-  /// Says of every endpoint between `#if` and `#endif` that no macro can see it.
+  /// Reports for every endpoint between `#if` and `#endif` that no macro can read it.
   private func reportConditionals(in declaration: StructDeclSyntax) -> Bool {
     var hasReported = false
     for member in declaration.memberBlock.members {

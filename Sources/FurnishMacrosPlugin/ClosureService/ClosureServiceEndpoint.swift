@@ -41,7 +41,7 @@ struct ClosureServiceEndpoint {
 
   /// The call of this endpoint with arguments that are in variables of these names.
   ///
-  /// - Parameter owner: What has the endpoint: `self`.
+  /// - Parameter owner: The expression that has the endpoint: `self`.
   func call(on owner: String, passing names: [String], isInside: Bool = false) -> String {
     let arguments = zip(type.parameters, names).map { parameter, name in
       switch parameter.convention {
@@ -86,7 +86,7 @@ struct ClosureServiceEndpoint {
     return "unsafeBitCast(\(variadic), to: (\(function(of: lists))).self)"
   }
 
-  /// What is at the beginning of a closure in the place of this endpoint, after its brace.
+  /// The text at the beginning of a closure in the place of this endpoint, after its brace.
   ///
   /// - Parameter names: The names of its parameters.
   func closureHead(_ names: [String]) -> String {
@@ -105,6 +105,6 @@ struct ClosureServiceEndpoint {
     return isTyped ? " \(list) \(type.effects) in" : " \(list) in"
   }
 
-  /// Names for the parameters of a closure, which mean nothing to anybody.
+  /// Names for the parameters of a closure, which have no meaning.
   var argumentNames: [String] { type.parameters.indices.map { "argument\($0 + 1)" } }
 }

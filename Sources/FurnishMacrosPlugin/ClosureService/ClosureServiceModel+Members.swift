@@ -58,6 +58,6 @@ extension ClosureServiceModel {
 }
 
 extension AccessLevel {
-  /// What an initializer may be that requests a property of this level: no more than the property.
+  /// The access level of an initializer that takes a property of this level: no more than the property's.
   fileprivate var forInitializer: Self { self == .open ? .public : self }
 }

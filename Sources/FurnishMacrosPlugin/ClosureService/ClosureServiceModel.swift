@@ -11,17 +11,17 @@ struct ClosureServiceModel {
   /// The stored properties, in order.
   let properties: [ClosureServiceProperty]
   let endpoints: [ClosureServiceEndpoint]
-  /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be created.
+  /// The expression for the store of `unimplemented`: `LandmarkStore()`; nil if none is needed.
   let storeExpression: StoreExpression?
 
-  /// What the initializer requests, in order: the store, and every endpoint.
+  /// The parameters of the initializer, in order: the store, and every endpoint.
   var initializerParameters: [ClosureServiceProperty] {
     properties.filter { $0.endpoint != nil || !$0.hasDefault }
   }
 
   /// Reads a declaration; nil where it cannot be a closure service.
   ///
-  /// - Parameter reports: Whether to tell the author what is wrong.
+  /// - Parameter reports: Whether to report errors to the author.
   init?(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax,
     in context: some MacroExpansionContext, reports: Bool

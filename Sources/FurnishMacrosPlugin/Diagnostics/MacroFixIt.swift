@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a fix does, as the author reads it on its button. All wordings are in `MacroFixIt+Wording.swift`.
+/// A fix, as the author reads it on its button. All wordings are in `MacroFixIt+Wording.swift`.
 struct MacroFixIt: FixItMessage {
-  /// What the fix is called for as long as the package lives.
+  /// The identifier of the fix, which never changes.
   let name: String
   let message: String
 
@@ -19,8 +19,8 @@ extension FixIt {
   /// Puts other code into the place of a node.
   ///
   /// - Parameters:
-  ///   - message: What the fix does.
-  ///   - node: The code that goes. The space around it stays, where `new` has none of its own.
+  ///   - message: The text of the fix.
+  ///   - node: The code to remove. The space around it stays, where `new` has none of its own.
   ///   - new: The code that comes.
   static func replacing(
     _ message: MacroFixIt, _ node: some SyntaxProtocol, by new: some SyntaxProtocol

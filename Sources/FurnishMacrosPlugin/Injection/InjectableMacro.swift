@@ -39,7 +39,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
 }
 
 extension ServiceDeclaration {
-  /// Whether it inherits a conformance: the compiler tells macros which are left to be written.
+  /// Whether it inherits a conformance: the compiler passes the remaining ones to macros.
   func isSubclass(lacking protocols: [TypeSyntax], of name: String) -> Bool {
     kind == .class && !inherited.isEmpty && protocols.isEmpty && !says(name)
   }

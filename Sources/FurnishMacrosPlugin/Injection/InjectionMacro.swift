@@ -3,7 +3,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Injection`: a property that asks its owner's provider when it is first read.
+/// `@Injection`: a property that requests a service from its owner's provider when it is first read.
 package enum InjectionMacro: AccessorMacro, PeerMacro {
   package static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -4,7 +4,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Service` and `@Injectable` see of the injections inside, and `@Injection` itself does not.
+/// The facts about the injections of a type, which `@Service` and `@Injectable` can read and `@Injection` itself
+/// cannot.
 enum InjectionNeighbors {
   static func check(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let isObservable = declaration.attributes.has("Observable")

@@ -79,7 +79,7 @@ struct ServiceMembers {
     return "nonisolated \(access.modifier)\(type.isFinal ? "static" : "class") "
   }
 
-  /// What it requests, as the container is told.
+  /// The dependencies, as the container receives them.
   static func injections(of type: ServiceDeclaration) -> String {
     type.injections.map { injection in
       let name = injection.registrationName.map { ", name: \($0)" } ?? ""

@@ -58,7 +58,7 @@ extension Effect {
     })
   }
 
-  /// Does something of which the store need not hear, synchronously, where the store lives.
+  /// Performs synchronous work that sends no action to the store, where the store lives.
   ///
   /// ```swift
   /// .fireAndForget { print("saved") }
@@ -82,7 +82,7 @@ extension Effect {
     })
   }
 
-  /// Does something asynchronous of which the store need not hear. See the synchronous form.
+  /// Performs asynchronous work that sends no action to the store. See the synchronous form.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -39,7 +39,7 @@ extension Effect {
     return Effect<Other>(start: { run in start(run.receiving { _ in }) })
   }
 
-  /// Lets only those actions through of which `isIncluded` says so. The work goes on as ever.
+  /// Sends only the actions for which `isIncluded` returns `true`. The work continues in any case.
   public func filter(_ isIncluded: @escaping @Sendable (Action) -> Bool) -> Self {
     Self(start: { run in
       self.start(run.receiving { if isIncluded($0) { run.receive($0) } })

@@ -10,9 +10,8 @@ public import Furnish
 /// ]
 /// ```
 ///
-/// What is synchronous in it (``send(_:)``, ``sync(_:)``) happens before the `send` returns
-/// that led to it; the rest in tasks of its own. Operators such as ``map(_:)`` run where the
-/// store lives.
+/// Its synchronous parts (``send(_:)``, ``sync(_:)``) happen before the `send` returns that led to it; the rest runs in
+/// tasks of its own. Operators such as ``map(_:)`` run where the store lives.
 ///
 /// An effect sees the services in force where its reducer returned it, under those that were
 /// overridden around the making of the effect.

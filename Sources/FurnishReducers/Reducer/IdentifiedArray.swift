@@ -30,7 +30,7 @@ extension IdentifiedArray {
   /// The ids, in the order of the elements.
   public var ids: [Element.ID] { storage.map(\.id) }
 
-  /// Where the element with an id is. O(1).
+  /// The index of the element with an id. O(1).
   @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 
@@ -74,7 +74,7 @@ extension IdentifiedArray {
 
   /// Removes the element with an id. O(n).
   ///
-  /// - Returns: The element, or nil where there was none.
+  /// - Returns: The element, or `nil` if none exists.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     positions[id].map { remove(at: $0) }
@@ -89,7 +89,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the elements of which `shouldBeRemoved` says so. O(n).
+  /// Removes the elements for which `shouldBeRemoved` returns `true`. O(n).
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {

@@ -1,7 +1,7 @@
 /// A collection of states, each found by an id: a dictionary, an ``IdentifiedArray``, or an
 /// array of identifiable elements.
 public protocol IdentifiedElements<ElementID, ElementState> {
-  /// What an element is found by.
+  /// The property by which an element is found.
   associatedtype ElementID: Hashable
   /// An element.
   associatedtype ElementState

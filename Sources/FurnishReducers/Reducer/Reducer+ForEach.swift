@@ -18,7 +18,7 @@ extension Reducer {
   ///   - filePath: Where this is written, for reports.
   ///   - line: Where this is written, for reports.
   ///   - column: Where this is written, for reports.
-  /// - Complexity: That of finding the element: O(1) but for arrays.
+  /// - Complexity: The cost of finding the element: O(1) except for arrays.
   @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
     state: any WritableKeyPath<GlobalState, Elements> & Sendable,

@@ -1,5 +1,4 @@
-/// How a state changes when an action happens, and which effects that requests, given an
-/// environment of what the effects need.
+/// A function from an action and an environment to a changed state and the effects to run.
 ///
 /// ```swift
 /// let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in

@@ -18,8 +18,8 @@ package final class Activity: @unchecked Sendable {
   private var next: (@Sendable () -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// An activity under no other one. Who makes it has to ``end()`` it; until then its scope
-  /// keeps it, as it keeps its scope.
+  /// An activity under no other one. Its creator has to call ``end()``; until then its scope retains it, as it retains
+  /// its scope.
   @usableFromInline
   package init(in scope: EffectScope) {
     self.scope = scope
@@ -36,7 +36,7 @@ package final class Activity: @unchecked Sendable {
     cancelled = parent.cancelled
   }
 
-  /// A new activity under this one. Who requests it has to ``end()`` it.
+  /// A new activity under this one. Its requester has to call ``end()``.
   package func child() -> Activity {
     scope.lock.withLock {
       let child = Activity(under: self)
@@ -54,7 +54,7 @@ package final class Activity: @unchecked Sendable {
   @usableFromInline
   func begin() { scope.lock.withLock { holds += 1 } }
 
-  /// Lets go. The last one to do so ends the activity, and with it perhaps those over it.
+  /// Releases the activity. The last release ends it, and with it perhaps those over it.
   /// Called where the store lives, since an effect that waited for this may start now.
   @usableFromInline
   package func end() {
@@ -66,8 +66,7 @@ package final class Activity: @unchecked Sendable {
     }
   }
 
-  /// Lets go as ``end()`` does, unless others still hold the activity: then `next` runs when
-  /// they release.
+  /// Releases the activity as ``end()`` does, unless others still hold it: then `next` runs when they release it.
   ///
   /// - Returns: Whether the activity has ended, so that `next` will not be called.
   package func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {
@@ -79,7 +78,7 @@ package final class Activity: @unchecked Sendable {
     return endsNow
   }
 
-  /// What is to happen when an activity has ended.
+  /// The function to call when an activity has ended.
   private struct Ending {
     let next: (@Sendable () -> Void)?
     let waiters: [CheckedContinuation<Void, Never>]

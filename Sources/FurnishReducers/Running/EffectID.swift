@@ -1,4 +1,4 @@
-/// What a cancellable or throttled effect is known by in its store.
+/// The identity of a cancellable or throttled effect in its store.
 // `@unchecked Sendable`: made of a `Sendable` value alone, which never changes.
 package struct EffectID: Hashable, @unchecked Sendable {
   private let value: AnyHashable

@@ -8,7 +8,8 @@ package struct EffectRun<Action: Sendable>: Sendable {
   /// Takes an action. Called where the store lives.
   @usableFromInline package let receive: @Sendable (Action) -> Void
 
-  /// Takes an error that the effect made at a place has thrown. Called where the store lives.
+  /// Takes an error that was thrown by an effect, with the place where the effect was created. Called where the store
+  /// lives.
   @usableFromInline let fail: @Sendable (any Error, SourcePlace) -> Void
 
   @inlinable

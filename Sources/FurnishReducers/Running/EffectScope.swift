@@ -21,7 +21,7 @@ package final class EffectScope: @unchecked Sendable {
   /// The activities that are under no other one.
   var tops: [ObjectIdentifier: Activity] = [:]
 
-  /// Whether the store is gone: nothing starts any more.
+  /// Whether the store was released: nothing starts any more.
   var isOver = false
 
   package init(enter: @escaping Enter) { self.enter = enter }
@@ -32,14 +32,14 @@ package final class EffectScope: @unchecked Sendable {
     EffectScope { body in await MainActor.run { body() } }
   }
 
-  /// Cancels the effects known by `id`. What they have sent already, and what came of it,
-  /// goes on.
+  /// Cancels the effects with the id `id`. Actions that they have sent already, and the effects of those actions,
+  /// continue.
   func cancel(_ id: EffectID) {
     let activities = lock.withLock { ids.removeValue(forKey: id) ?? [:] }
     for activity in activities.values { activity.cancel() }
   }
 
-  /// Cancels everything, from any thread: the store is gone.
+  /// Cancels everything, from any thread: the store was released.
   package func cancelAll() {
     let activities = lock.withLock {
       isOver = true

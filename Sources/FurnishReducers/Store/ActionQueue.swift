@@ -6,7 +6,7 @@ struct ActionQueue<Action> {
     @usableFromInline let action: Action
     @usableFromInline let activity: Activity
     @usableFromInline let isReceived: Bool
-    /// Those in force where the action was sent.
+    /// The services in force where the action was sent.
     @usableFromInline let services = EffectServices()
 
     @inlinable

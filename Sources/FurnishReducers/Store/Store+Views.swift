@@ -5,9 +5,9 @@ extension Store {
   /// let counterStore = store.view(state: \.counter, action: AppAction.counter)
   /// ```
   ///
-  /// It copies nothing, reads as fast as the store where the key path leads through stored
-  /// properties, and tells its observers of its own part alone. The store does not know it:
-  /// hold the view as long as you observe through it.
+  /// It copies nothing, reads as fast as the store if the key path leads through stored properties, and notifies its
+  /// observers of changes of its own part alone. The store does not retain it: hold the view as long as you observe
+  /// through it.
   ///
   /// - Parameters:
   ///   - state: The part.
@@ -35,7 +35,7 @@ extension Store {
   }
 
   /// A view of a part that may be nil, such as an element of a collection; nil if it is nil
-  /// now. When the part goes, the view keeps its last state.
+  /// now. When the part is removed, the view keeps its last state.
   ///
   /// ```swift
   /// if let row = store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) }) { … }

@@ -29,7 +29,7 @@ public final class Store<State, Action: Sendable> {
   /// - Parameters:
   ///   - initialState: The state at first.
   ///   - reducer: Changes it.
-  ///   - environment: What the reducer's effects need. `ServiceValues.current` is one.
+  ///   - environment: The environment of the reducer's effects. `ServiceValues.current` is one.
   @inlinable
   public convenience init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment

@@ -7,8 +7,8 @@ struct StoreAccess<State, Action: Sendable> {
   /// as the store itself, however deep it is.
   @usableFromInline let address: UnsafeMutablePointer<State>?
 
-  /// Reads the state. It keeps nothing alive, and so may only be called while something does:
-  /// `send`, or the hub, which calls no watcher after the store is gone.
+  /// Reads the state. It retains nothing, and so may only be called while another object retains the store: `send`, or
+  /// the hub, which calls no watcher after the store is released.
   @usableFromInline let read: () -> State
 
   /// Sends an action. It keeps the state alive.

@@ -7,7 +7,7 @@
 /// let names = await room.state.names
 /// ```
 ///
-/// What ``Store`` says of sending holds for it. It has no views, and is not observable.
+/// The documentation of ``Store`` about sending applies to it. It has no views, and is not observable.
 public actor StoreActor<State: Sendable, Action: Sendable> {
   private let isolation: Isolation
   private let core: StoreCore<State, Action>
@@ -17,7 +17,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   /// - Parameters:
   ///   - initialState: The state at first.
   ///   - reducer: Changes it.
-  ///   - environment: What the reducer's effects need.
+  ///   - environment: The environment of the reducer's effects.
   public init<Environment: Sendable>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
@@ -28,8 +28,8 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
       scope: EffectScope { body in await isolation.run(body) })
   }
 
-  /// Effects come back to where the store lives even when it has gone, to be told that it has:
-  /// so this actor lives where another one does, which outlives it.
+  /// Effects return to the actor of the store even if it was released, to be notified of that: so this actor runs on
+  /// another one, which outlives it.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { isolation.unownedExecutor }
 
   /// The state.

@@ -5,7 +5,7 @@ public import Furnish
 ///
 /// The way of an action is inlinable: specialized for their state and their action, sends take a
 /// fraction of the time.
-// `@unchecked Sendable`: made where the store lives, and everything but `deinit` is called
+// `@unchecked Sendable`: created where the store lives, and everything but `deinit` is called
 // there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
@@ -58,7 +58,7 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
 
   /// Reduces an action, or queues it behind the one that is being reduced.
   ///
-  /// - Returns: What was started, or nil if nothing was.
+  /// - Returns: The effects that were started, or nil if none were.
   @inlinable
   package func send(_ action: Action) -> Activity? {
     if hub.isDraining || services != nil { return sendSlowly(action) }

@@ -23,9 +23,9 @@ public struct StoreTask: Sendable {
   /// Cancels everything. What has reached the state already stays there.
   public func cancel() { activity?.cancel() }
 
-  /// Whether it was canceled.
+  /// A Boolean value that indicates whether it was canceled.
   public var isCancelled: Bool { activity?.isCancelled ?? false }
 
-  /// Whether nothing of it runs any more.
+  /// A Boolean value that indicates whether all of it has ended.
   public var hasFinished: Bool { activity?.hasEnded ?? true }
 }

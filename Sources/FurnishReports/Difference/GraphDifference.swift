@@ -1,11 +1,11 @@
 package import FurnishGraph
 
-/// What came and went between two graphs: services, lifetimes, edges, and findings.
+/// The differences between two graphs: services, lifetimes, edges, and findings.
 ///
 /// A registration is the same in both graphs if its service and its key are. Of several that are alike in these, the
 /// first is the same as the first, and so on. Places are not compared, because lines move.
 package struct GraphDifference: Hashable, Sendable {
-  /// What one side has and the other has not.
+  /// The elements that one side has and the other has not.
   package struct Changes<Element: Hashable & Sendable>: Hashable, Sendable {
     package var added: [Element] = []
     package var removed: [Element] = []

@@ -4,9 +4,9 @@ import FurnishGraph
 struct GraphDrawing: Sendable {
   /// The words of a box.
   struct Label: Hashable, Sendable {
-    /// What it is registered as.
+    /// The service that it is registered as.
     var name: String
-    /// What it is made of, and how long it lives.
+    /// The implementation, and the lifetime.
     var detail: String
   }
 

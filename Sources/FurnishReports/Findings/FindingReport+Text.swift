@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension FindingReport {
-  /// The findings as compilers print theirs: `path:line:column: error: message [identifier]`, then a `note:` for where
+  /// The findings in the form of compilers: `path:line:column: error: message [identifier]`, then a `note:` for where
   /// it is, for each thing there is to say about it, and for how to fix it.
   ///
   /// ```swift

@@ -23,12 +23,12 @@ public struct FindingReport: Hashable, Sendable {
     case github
   }
 
-  /// What was found, in the order in which it is written.
+  /// The findings, in the order in which they are written.
   public var findings: [Finding]
 
   /// Makes a report of findings.
   ///
-  /// - Parameter findings: What was found, in the order in which it is written.
+  /// - Parameter findings: The findings, in the order in which they are written.
   public init(_ findings: [Finding]) { self.findings = findings }
 
   /// The findings in a form that was requested by name, without color.

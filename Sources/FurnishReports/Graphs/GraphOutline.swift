@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What of a graph is drawn: boxes in groups, and lines between them.
+/// The parts of a graph that are drawn: boxes in groups, and lines between them.
 ///
 /// A graph that was decoded may say anything; an edge from or to a node that is not there is left out.
 struct GraphOutline: Sendable {
@@ -76,7 +76,7 @@ struct GraphOutline: Sendable {
 
   private mutating func addLines(_ graph: ServiceGraph) {
     for edge in graph.edges where graph.nodes.indices.contains(edge.from) {
-      // What may be missing, and is, is nothing that anybody would look for in a picture.
+      // An optional service that is missing is not drawn.
       if edge.to == nil, edge.cardinality != .one { continue }
       if let to = edge.to, !graph.nodes.indices.contains(to) { continue }
       let ends = Ends(from: edge.from, to: edge.to ?? box(ofMissing: edge.symbol))

@@ -11,8 +11,8 @@ extension GraphReport {
   public func svg() -> String { svg(nil) }
 
   /// - Parameters:
-  ///   - marks: What a difference marks; `nil` for a picture of one graph.
-  ///   - summary: What the head says of a difference, in place of what the graph has.
+  ///   - marks: The marks of a difference; `nil` for a picture of one graph.
+  ///   - summary: The head of a difference, in place of the numbers of a graph.
   func svg(_ marks: DrawingMarks?, summary: String = "") -> String {
     let drawing = GraphDrawing(graph)
     let legend = Legend(drawing, title: title.withoutControls, summary: marks.map { _ in summary })

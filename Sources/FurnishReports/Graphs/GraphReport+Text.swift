@@ -56,7 +56,7 @@ extension ServiceGraph.Node {
   /// `Route.home · singleton`; without a key the lifetime alone.
   var keyAndLifetime: String { [key, lifetime.name].compactMap(\.self).joined(separator: " · ") }
 
-  /// What else there is to say of a registration, a word or two each.
+  /// Additional facts about a registration, a word or two each.
   var traits: [String] {
     var traits: [String] = []
     if let key { traits.append("under the key \(key)") }

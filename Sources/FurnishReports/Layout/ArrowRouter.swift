@@ -7,7 +7,7 @@ struct ArrowRouter: Sendable {
   /// The boxes of each row, from left to right.
   private let boxesOfRow: [[Int]]
 
-  /// How far from a box an arrow passes, where there is room.
+  /// The distance between a box and an arrow that passes it, if the space allows it.
   private static let clearance = 9.0
   /// How far apart arrows leave a box, at most.
   private static let portDistance = 12.0

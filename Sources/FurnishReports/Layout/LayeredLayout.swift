@@ -37,7 +37,7 @@ struct LayeredLayout: Sendable {
   private(set) var height: Double
 
   /// - Parameters:
-  ///   - plan: What is to be laid out.
+  ///   - plan: The boxes and arrows to lay out.
   /// - Complexity: About linear in boxes, arrows, and the rows that arrows cross.
   init(_ plan: LayoutPlan) {
     let order = DownwardOrder(count: plan.groupOfBox.count, plan.arrows)
@@ -54,7 +54,7 @@ struct LayeredLayout: Sendable {
   }
 }
 
-/// What is to be laid out.
+/// The boxes and arrows to lay out.
 struct LayoutPlan: Sendable {
   /// The group that each box belongs to.
   var groupOfBox: [Int]

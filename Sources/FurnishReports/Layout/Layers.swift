@@ -6,7 +6,7 @@ struct Layers: Sendable {
   /// Counted from zero, at the top.
   private(set) var layer: [Int]
 
-  /// - Parameter arrows: Those that lead downward in `order`.
+  /// - Parameter arrows: The arrows that lead downward in `order`.
   /// - Complexity: Linear in boxes and arrows.
   init(_ plan: LayoutPlan, _ order: DownwardOrder, _ arrows: [Arrow]) {
     let count = order.boxes.count

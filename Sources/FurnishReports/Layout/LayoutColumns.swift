@@ -91,16 +91,16 @@ struct LayoutColumns: Sendable {
   }
 }
 
-/// Places on a line in a given order, at least so far apart, as near as possible to where they want to be.
+/// Places on a line in a given order, with a minimum distance, as near as possible to the desired ones.
 struct SpacedPlaces {
   let places: [Double]
 
   /// The least sum of squares, by pooling those that would violate the distance.
   ///
   /// - Parameters:
-  ///   - wanted: Where each wants to be, in order.
+  ///   - wanted: The desired place of each, in order.
   ///   - distance: How far from one to the next, at least.
-  ///   - bounds: Where the first and the last must be. If there is too little room, the last are beyond it.
+  ///   - bounds: Where the first and the last must be. If there is too little space, the last are beyond it.
   /// - Complexity: Linear.
   init(_ wanted: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []

@@ -50,7 +50,7 @@ package enum JSONValue: Hashable, Sendable {
     var indentation: Int?
     var isInHTML = false
 
-    /// That of the members and elements.
+    /// The indentation of the members and elements.
     var inner: Layout { Layout(indentation: indentation.map { $0 + 2 }, isInHTML: isInHTML) }
   }
 

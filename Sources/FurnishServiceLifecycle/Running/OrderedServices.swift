@@ -7,7 +7,7 @@
   ///
   /// A `ServiceGroup` starts all of its services at once and cancels all of them at once. So it has this one alone, which
   /// gives each running service a group of its own, in a detached task: neither cancellation nor graceful shutdown
-  /// reaches it from outside. One task receives all events, asks the ``RunningPlan`` for the next steps, and performs
+  /// reaches it from outside. One task receives all events, takes the next steps from the ``RunningPlan``, and performs
   /// them.
   struct OrderedServices: ServiceLifecycle.Service {
     struct Member {

@@ -57,7 +57,7 @@
     /// Stops the group, or stops it more strictly.
     mutating func stop(_ stop: Stop) { self.stop = max(self.stop ?? stop, stop) }
 
-    /// What to do after the events so far.
+    /// The steps after the events so far.
     ///
     /// - Complexity: Linear in the services and their needs.
     mutating func nextSteps() -> [Step] {

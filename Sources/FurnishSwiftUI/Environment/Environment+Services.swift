@@ -34,8 +34,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - service: The type that it is registered under. An optional is nil where nobody has it; else the program
-    ///     stops, and says which property has asked.
+    ///   - service: The type under which it is registered. An optional is `nil` if neither the provider nor the locator
+    ///     has it; otherwise the program stops with an error that names the property.
     ///   - fileID: The file of the property, as `#fileID` states it, for reports.
     ///   - filePath: The path of the file of the property, for reports.
     ///   - line: The line of the property, for reports.
@@ -58,7 +58,7 @@
       self.init(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Resolves a type that is its own key, or reads its default: `@Environment()` says the same.
+    /// Resolves a type that is its own key, or reads its default: `@Environment()` does the same.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,

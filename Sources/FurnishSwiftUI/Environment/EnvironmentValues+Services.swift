@@ -4,8 +4,8 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// The services in force at this place of the view tree, and what they know of the place: SwiftUI's `openURL`,
-    /// `locale`, `calendar` and `timeZone`, and on the main actor everything else, as `swiftUI`.
+    /// The services in force at this place of the view tree, with its SwiftUI values: `openURL`, `locale`, `calendar`
+    /// and `timeZone`, and on the main actor all others, as `swiftUI`.
     ///
     /// ```swift
     /// struct CartView: View {

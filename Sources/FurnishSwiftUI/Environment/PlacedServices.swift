@@ -66,7 +66,7 @@
     }
   }
 
-  /// What services take from SwiftUI's environment, and can compare.
+  /// The values that services take from SwiftUI's environment, and that can be compared.
   struct Surroundings: Equatable, Sendable {
     let region: Region
     let openURL: OpenURLPlace

@@ -2,7 +2,7 @@
   import Furnish
   import SwiftUI
 
-  /// What a view requests by its type. It is in key paths: SwiftUI's `Environment` takes nothing else.
+  /// The request of a view by its type. It is in key paths, because SwiftUI's `Environment` takes nothing else.
   protocol ViewReading: Hashable, Sendable {
     associatedtype Value
 

@@ -2,8 +2,8 @@
   import Furnish
   import SwiftUI
 
-  /// What a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something around the
-  /// subtree has changed; services that were set to the same stay as they are.
+  /// The values that a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something
+  /// around the subtree has changed; services that were set to the same values are unchanged.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
   final class ServicesMemory: @unchecked Sendable {
     private let lock = Lock()

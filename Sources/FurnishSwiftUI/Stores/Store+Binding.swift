@@ -9,7 +9,7 @@
     /// TextField("Search", text: store.binding(get: \.query, send: SearchAction.queryChanged))
     /// ```
     ///
-    /// Who reads it observes that value alone.
+    /// A view that reads it observes that value alone.
     ///
     /// - Parameters:
     ///   - get: Reads the value.
@@ -28,14 +28,15 @@
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - action: What is sent whatever is written.
+    ///   - action: The action to send, whatever is written.
     /// - Returns: A binding that keeps the state alive.
     public func binding<Value>(get: @escaping (State) -> Value, send action: Action) -> Binding<Value> {
       binding(get: get, send: { _ in action })
     }
   }
 
-  /// What a binding reads and writes. It belongs to the main actor, so that the binding may go anywhere.
+  /// The value that a binding reads and writes. It belongs to the main actor, so that the binding may be passed
+  /// anywhere.
   @MainActor
   private final class BoundValue<Value, Action: Sendable> {
     private let store: Store<Value, Action>

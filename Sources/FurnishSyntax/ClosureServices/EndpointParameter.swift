@@ -9,7 +9,7 @@ package struct EndpointParameter {
   /// How an argument is passed.
   package let convention: Convention
 
-  /// How an argument is passed, as far as code that passes it on has to know.
+  /// The way in which an argument is passed, as far as code that passes it on needs it.
   package enum Convention: String {
     /// Copied.
     case plain

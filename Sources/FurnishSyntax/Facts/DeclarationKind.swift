@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What a declaration with members is.
+/// The kind of a declaration with members.
 package enum DeclarationKind: String, Sendable {
   case `class`, `struct`, `actor`, `enum`, `protocol`, `extension`
 

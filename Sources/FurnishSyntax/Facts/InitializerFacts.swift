@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// An initializer, as its declaration says it.
+/// An initializer, as it is declared.
 package struct InitializerFacts: Sendable, Hashable {
   /// The label of each parameter; `_` where it has none.
   package var labels: [String]

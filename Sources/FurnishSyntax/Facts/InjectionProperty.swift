@@ -5,7 +5,7 @@ package struct InjectionProperty: Sendable {
   /// The property; it has a type, is a variable, and starts without a value.
   package var property: PropertyFacts
 
-  /// What it requests, as it is written: `any Cache`, `(any Log)?`.
+  /// The request, as it is written: `any Cache`, `(any Log)?`.
   package var type: String
 
   /// The name that the service is registered under, as it is written: `"images"`, `.images`.

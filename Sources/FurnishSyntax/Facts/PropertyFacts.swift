@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A property, as its declaration says it. One for each name: `var a, b: Int` are two.
+/// A property, as it is declared. One for each name: `var a, b: Int` are two.
 package struct PropertyFacts: Sendable {
   /// Its name, without backticks.
   package var name: String
@@ -28,7 +28,7 @@ package struct PropertyFacts: Sendable {
 
   package var isLazy: Bool
 
-  /// It says `weak` or `unowned`.
+  /// It is `weak` or `unowned`.
   package var isWeak: Bool
 
   package var isNonisolated: Bool

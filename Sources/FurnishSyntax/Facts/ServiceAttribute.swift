@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What `@Service(…)` says.
+/// The arguments of `@Service(…)`.
 package struct ServiceAttribute: Sendable {
   /// The type to request, as it is to be written; nil where that is the type itself.
   package var interface: String?
@@ -23,7 +23,7 @@ package struct ServiceAttribute: Sendable {
     isMalformed = false
   }
 
-  /// What is in parentheses is taken as it is; a bare name is that of a protocol, as in
+  /// A type in parentheses is taken as it is; a bare name is that of a protocol, as in
   /// `@Service(Log.self)`.
   private static func type(_ base: ExprSyntax) -> String {
     guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first

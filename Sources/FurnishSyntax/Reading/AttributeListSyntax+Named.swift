@@ -32,7 +32,7 @@ extension AttributeSyntax {
     return attributeName.trimmedDescription
   }
 
-  /// What is between its parentheses; empty where none exist.
+  /// The text between its parentheses; empty if none exist.
   package var labeledArguments: [LabeledExprSyntax] {
     guard case .argumentList(let list) = arguments else { return [] }
     return Array(list)
