@@ -18,7 +18,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of entries on what was created and closed; those on failures have the level `error`.
-    ///   - details: What an entry contains beside the type of an error.
+    ///   - details: The content of an entry beside the type of an error.
     public init(to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []) {
       self.logger = logger
       self.level = level
@@ -55,7 +55,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of entries on what was created and closed; those on failures have the level `error`.
-    ///   - details: What an entry contains beside the type of an error.
+    ///   - details: The content of an entry beside the type of an error.
     public static func logging(
       to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []
     ) -> Self {

@@ -14,7 +14,7 @@ struct CacheFolder: Sendable {
   /// A file that was to take the place of another, and did not for so long, is one of a run that was killed.
   private static let abandoned: TimeInterval = 3_600
 
-  /// What a file was found to be.
+  /// The result of reading a file of the cache.
   enum Content {
     case nothing
     case data(Data)

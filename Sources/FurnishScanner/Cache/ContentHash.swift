@@ -27,7 +27,7 @@ struct ContentHash: Hashable, Sendable {
       if place < 8 { rest.0 |= UInt64(byte) << (8 * place) } else { rest.1 |= UInt64(byte) << (8 * (place - 8)) }
     }
     Self.stir(rest.0, rest.1, &high, &low)
-    // Zeros at the end are no other bytes than the padding; the length tells them apart.
+    // Zeros at the end would be hashed like the padding, so the length is hashed, too.
     Self.stir(UInt64(bytes.count), 0xA409_3822_299F_31D0, &high, &low)
     self.high = high
     self.low = low

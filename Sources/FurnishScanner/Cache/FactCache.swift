@@ -3,7 +3,7 @@ import Foundation
 /// The facts of source files from earlier runs, by the content of the files: neither times nor names count.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
-  /// What it found in its folder.
+  /// The state of the file in its folder.
   private enum Found {
     case nothing
     case file(FactCacheFile, [ContentHash: Int])
@@ -16,7 +16,7 @@ package final class FactCache: @unchecked Sendable {
     var hasDamage = false
   }
 
-  /// How often the file is written anew with facts that no run has requested meanwhile.
+  /// The number of times that the file is rewritten with facts that no run has requested meanwhile.
   private static let oldest = 8
 
   private let folder: CacheFolder
@@ -29,7 +29,7 @@ package final class FactCache: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - folder: Where the file is.
-  ///   - program: What reads the facts, with its version: what another one has left is not used.
+  ///   - program: The program that reads the facts, with its version: facts of another one are not used.
   package convenience init(in folder: String, program: String) { self.init(CacheFolder(folder), program: program) }
 
   init(_ folder: CacheFolder, program: String) {
@@ -66,7 +66,7 @@ package final class FactCache: @unchecked Sendable {
     return new.digest
   }
 
-  /// What is stored of a content, not looked into yet.
+  /// The stored facts of a content, not decoded yet.
   func entry(of content: ContentHash) -> FactCacheFile.Entry? {
     guard case .file(let file, let indices) = found, let index = indices[content] else { return nil }
     lock.withLock { state.isUsed[index] = true }
@@ -86,7 +86,7 @@ package final class FactCache: @unchecked Sendable {
 
   /// Writes what was stored, if anything was.
   ///
-  /// - Returns: What to tell people: that it was damaged, or cannot be written; nil where all is well.
+  /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
   package func close() -> String? {
     let state = lock.withLock { self.state }
     var isDamaged = state.hasDamage

@@ -50,7 +50,7 @@ struct FactCacheFile: Sendable {
   let data: Data
   private(set) var entries: [Entry] = []
 
-  /// - Parameter program: What wrote it: another release may see other facts.
+  /// - Parameter program: The program that wrote the file: another release may store other facts.
   /// - Throws: ``TapeDamage`` where it is anything else than what the same program wrote.
   init(_ data: Data, program: String) throws {
     self.data = data
@@ -100,7 +100,7 @@ struct FactCacheFile: Sendable {
   ///
   /// - Parameters:
   ///   - stored: The entries to take over, with the age that they have now.
-  ///   - new: What was read anew.
+  ///   - new: The facts that were read in this run.
   static func data(
     keeping kept: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
   ) -> Data {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The hashes of file contents, so that files which have not changed need not be opened.
 ///
-/// Content is what counts, and this only says what it is. It is believed of a file as long as the system says of it what
-/// it said then: which file it is, its size, when it was written and when it was changed. Programs may set the former
-/// time, and the latter none. Both must have been some time ago when the file was read, or it could have been written to
-/// once more in the same tick of the clock; what is younger is read again in the next run.
+/// The content of a file is what counts, and this only determines whether it has changed. It has not if the system
+/// reports the same status as then: which file it is, its size, and the times of its last write and its last change.
+/// Programs may set the former time, and the latter not. Both must have been some time ago when the file was read, or
+/// it could have been written to once more in the same tick of the clock; a younger file is read again in the next run.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class FileStampCache: @unchecked Sendable {
   private struct Stamp: Hashable {
@@ -51,7 +51,7 @@ final class FileStampCache: @unchecked Sendable {
 
   /// Notes what a file was found to contain.
   ///
-  /// - Parameter status: What the system said of it before it was read.
+  /// - Parameter status: The status of the file before it was read.
   func note(_ location: String, _ status: FileStatus, _ content: ContentHash) {
     guard max(status.written, status.changed) < Self.now - Self.tick else { return }
     lock.withLock {
@@ -65,7 +65,7 @@ final class FileStampCache: @unchecked Sendable {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged else { return }
     var stamps = state.stamps
-    // Another part of the program may be looked at in between.
+    // Another part of the program may be examined in between.
     if known.count <= Self.limit { stamps.merge(known) { new, _ in new } }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(stamps.count * Self.stampSize)

@@ -10,7 +10,7 @@ final class VerdictCache: @unchecked Sendable {
   private struct Kept: Codable {
     /// The program in all but places.
     var shape: String
-    /// What the verdict speaks of.
+    /// The files that the verdict is about.
     var files: [String]
     /// All that is in these, with its place; nil where none exist.
     var places: String?
@@ -26,7 +26,7 @@ final class VerdictCache: @unchecked Sendable {
     var isNew = false
   }
 
-  /// One for each way of asking that people have in turn.
+  /// One for each of the commands that a user runs in turn.
   private static let limit = 8
 
   private let folder: CacheFolder
@@ -49,7 +49,7 @@ final class VerdictCache: @unchecked Sendable {
     }
   }
 
-  /// What an earlier run came to that judged the same; it has no wirings.
+  /// The verdict of an earlier run on the same program; it has no wirings.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
     guard !verdicts.isEmpty, let shape = program.shape(options, judge: judge)?.text else { return nil }

@@ -46,12 +46,12 @@ final class PresenceSpace {
     self.limit = limit
   }
 
-  /// What a variable stands for, and how people read it.
+  /// The meaning of a variable, and its text for people.
   struct Variable {
     enum Meaning {
       /// A flag of `#if`.
       case flag(String)
-      /// A test of the program, and what it says where it holds and where it does not.
+      /// A test of the program, and its texts for the cases that it holds and that it does not.
       case test(holds: String, fails: String)
       /// One of several values, by its number among them.
       case choice(Choice.Key, Int)
@@ -105,7 +105,7 @@ extension PresenceSpace {
 
   func any(_ presences: some Sequence<Presence>) -> Presence { presences.reduce(.never, or) }
 
-  /// What is in the first and not in the second.
+  /// The part of the first that is not in the second.
   func excluding(_ left: Presence, _ right: Presence) -> Presence {
     if right == .never { return left }
     return and(left, not(right))
@@ -153,7 +153,7 @@ extension PresenceSpace {
     return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
   }
 
-  /// What is left of a formula where a variable, which is before all of its own, has a value.
+  /// The rest of a formula if a variable, which precedes all of its own, has a value.
   func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
     guard let (own, low, high) = split(presence), own == variable else { return presence }
     return value ? high : low

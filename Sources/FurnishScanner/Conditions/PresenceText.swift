@@ -6,7 +6,7 @@ struct PresenceText {
 
   /// When something holds, as a sentence for a note; nil where it always does.
   ///
-  /// - Parameter universe: What is known to hold anyway.
+  /// - Parameter universe: The condition that holds anyway.
   func sentence(_ presence: Presence, in universe: Presence) -> String? {
     if space.implies(universe, presence) { return nil }
     guard let cases = space.cases(of: presence, in: universe), let first = cases.first else {
@@ -33,7 +33,7 @@ struct PresenceText {
     }
     for (key, values) in choices.sorted(by: { space.choices[$0.key]!.names[0] < space.choices[$1.key]!.names[0] }) {
       let choice = space.choices[key]!
-      // One value excludes the others, so these need not be told.
+      // One value excludes the others, so these need not be written.
       let chosen = values.first(where: \.holds).map { [choice.names[$0.number]] }
       let excluded = values.filter { !$0.holds }.map { choice.names[$0.number] }
       if case .flags = key {

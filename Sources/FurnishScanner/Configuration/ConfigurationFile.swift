@@ -14,13 +14,13 @@ package struct ConfigurationFile: Hashable, Sendable {
     var name: String
     /// The absolute path.
     package var path: String
-    /// What is wrong in the file; `nil` if it cannot be read.
+    /// The errors in the file; `nil` if it cannot be read.
     package var problem: JSONProblem?
 
     /// The message of a command: `.furnish.json:1:3: …`.
     package var message: String { problem?.text(file: name) ?? "the configuration '\(name)' cannot be read" }
 
-    /// The line of a build, as compilers print theirs.
+    /// The line of a build, in the form of compilers.
     package var diagnostic: String {
       let place = problem?.place ?? Place(line: 1, column: 1)
       return "\(path):\(place.line):\(place.column): error: \(problem?.reason ?? message)"

@@ -19,7 +19,7 @@ package struct JSONNode: Sendable {
   package var value: Value
   package var place: Place
 
-  /// What the value is, in an error: `a string`.
+  /// The kind of the value, in an error: `a string`.
   var kind: String {
     switch value {
     case .string: "a string"

@@ -40,7 +40,7 @@ package struct RuleSelection: Hashable, Sendable {
     return finding
   }
 
-  /// What the last line of a check says of the rules that did not judge; `nil` if all did.
+  /// The rules that did not judge, for the last line of a check; `nil` if all did.
   package var summary: String? {
     if !only.isEmpty { return "judged by \(only.subtracting(skipped).sorted().joined(separator: ", ")) alone" }
     let off = skipped.union(levels.filter { $0.value == .off }.map(\.key)).sorted()

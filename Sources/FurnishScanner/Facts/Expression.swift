@@ -29,10 +29,10 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case test(BranchTest)
   /// `?:`, and an `if`, `switch` or `do` that stands for a value: that of its only statement.
   case block([Statement])
-  /// A chain with `#if` in it: each clause goes on from the base, which is in it as ``hole``.
+  /// A chain with `#if` in it: each clause continues from the base, which is in it as ``hole``.
   case conditionalChain(Expression, [ConditionalExpression])
   case hole
-  /// What says nothing itself, and has such parts.
+  /// An expression of another kind, with its parts.
   case group([Expression])
   case other
 }
@@ -71,7 +71,7 @@ package struct Closure: Codable, Hashable, Sendable {
   package var result: TypeReference?
   package var isAsync: Bool
   package var isMainActor: Bool
-  /// It says so, or has a `try` of its own that it does not handle.
+  /// It is declared as throwing, or has a `try` of its own that it does not handle.
   package var isThrowing: Bool
   package var body: [Statement]
   package var place: Place
@@ -89,7 +89,7 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case selection(Selection)
   /// Statements with names of their own: those of `do`, and of an `if` with what it binds.
   case block([Statement])
-  /// What follows in the same body is not reached.
+  /// The statements that follow in the same body are not reached.
   case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
   case conditional([ConditionalStatements])

@@ -1,4 +1,4 @@
-/// A type as it is spelt in the source.
+/// A type as it is spelled in the source.
 package indirect enum TypeReference: Codable, Hashable, Sendable {
   /// A part of a path: `Box<Int>` in `App.Box<Int>`.
   package struct Component: Codable, Hashable, Sendable {
@@ -48,7 +48,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     if case .named(let path) = self { path.last?.arguments ?? [] } else { [] }
   }
 
-  /// Whether something of ours that holds services is part of it.
+  /// Whether a type of Furnish that holds services is part of it.
   var mentionsServices: Bool {
     switch self {
     case .named(let path):

@@ -107,7 +107,7 @@ extension FixChoices {
   }
 }
 
-/// What can be left out, and what can stay as it is.
+/// The registrations that can be removed, and those that can stay.
 extension FixChoices {
   /// A registration in the middle of a chain, or at its end.
   private func removal(_ finding: Finding) -> [FixChoice] {
@@ -152,7 +152,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ParsedSource {
-  /// What ends the lines of the file.
+  /// The line ending of the file.
   fileprivate var newline: String {
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     guard bytes[end] == 0x0D else { return "\n" }

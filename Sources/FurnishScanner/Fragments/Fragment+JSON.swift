@@ -49,7 +49,7 @@ extension Fragment {
   ///
   /// - Parameters:
   ///   - data: The JSON.
-  ///   - name: What to call it where it is refused.
+  ///   - name: The name of the fragment in an error.
   /// - Throws: ``FragmentRefusal``
   package init(json data: Data, name: String) throws {
     let document = try Self.document(data, name)

@@ -8,7 +8,7 @@ package struct Fragment: Sendable {
   package var module: String
   /// Whether other packages may use its public declarations, or `nil` if that is unknown.
   package var isExposed: Bool?
-  /// Its declarations belong to the main actor unless they say otherwise.
+  /// Its declarations belong to the main actor unless they are declared otherwise.
   package var isBoundToMainActor = false
   /// In the order of their paths.
   package var files: [SourceFile]

@@ -15,7 +15,7 @@ package struct FragmentRefusal: Error, Hashable, Sendable, CustomStringConvertib
   package var name: String
   package var reason: Reason
 
-  /// What is wrong, where, and how to fix it.
+  /// The error, its place, and its fix.
   package var description: String {
     switch reason {
     case .unreadable(let reason):

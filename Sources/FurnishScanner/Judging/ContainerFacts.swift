@@ -10,7 +10,7 @@ struct ContainerFacts {
   let placesOfInterest: Set<ServicePlace>?
   let space: PresenceSpace
 
-  /// - Parameter requests: What others request, as far as it concerns this container.
+  /// - Parameter requests: The requests of others, as far as they concern this container.
   init(
     _ container: SourceContainer, requests: [SourceRequest], showsRequests: Bool,
     placesOfInterest: Set<ServicePlace>? = nil, _ space: PresenceSpace
@@ -48,8 +48,8 @@ struct ContainerFacts {
 
 /// The facts of a container by the services that they are about.
 ///
-/// A container with many conditions is judged in as many parts as it has registrations, so a part must not cost a look at
-/// all of them.
+/// A container with many conditions is judged in as many parts as it has registrations, so a part must not read all of
+/// them.
 struct ContainerParts {
   private let facts: ContainerFacts
   private let registrations: [SourceService: [Int]]

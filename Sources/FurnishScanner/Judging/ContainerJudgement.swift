@@ -64,8 +64,8 @@ struct ContainerJudgement {
     return found
   }
 
-  /// One finding for each cause: what requires an assisted service keeps all that the service requires, and a request
-  /// that fails anyway is not told to be one that cannot throw.
+  /// One finding for each cause: a service that requires an assisted service inherits its requirements, and a request
+  /// that fails anyway is not reported as one that cannot throw.
   private static func causes(of findings: [Finding]) -> [Finding] {
     let failing = Set(findings.filter { $0.severity == .error && $0.rule != "throwing-recipe" }.compactMap(\.request))
     var assisted: Set<[ServiceSymbol]> = []
@@ -81,7 +81,7 @@ struct ContainerJudgement {
     }
   }
 
-  /// What is reported of something that is so in some cases.
+  /// The finding about a fault that exists in some cases.
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if finding.rule == "unused-registration" {
@@ -200,7 +200,7 @@ extension SourceService {
   }
 }
 
-/// What was requested where.
+/// The requested service and the place.
 private struct FailingRequest: Hashable {
   let service: ServiceSymbol
   let place: ServicePlace
@@ -212,6 +212,6 @@ extension Finding {
     return FailingRequest(service: service, place: place)
   }
 
-  /// What makes it the same finding, seen twice.
+  /// The identity of a finding that is found twice.
   var identity: String { "\(rule) \(place.map { "\($0):\($0.column)" } ?? "") \(message)" }
 }

@@ -7,7 +7,7 @@ extension Program {
     case everything
     /// An executable, with what it is linked to: a build checks it by all rules.
     ///
-    /// What it does not use of its libraries is left alone: another program may.
+    /// A part of its libraries that it does not use is left alone: another program may use it.
     case program(String)
     /// A library, for itself: a build checks it by the rules that no program which uses it could change.
     ///
@@ -32,7 +32,7 @@ extension Program.Scope {
       let own = OwnFiles(of: module, in: files)
       let omitted = Self.compilerRules.union(Self.usageRules)
       return findings.filter { finding in
-        // Those that are about other modules alone are told where these are built.
+        // Findings about other modules alone are reported when these are built.
         !omitted.contains(finding.rule)
           && (own.contain(finding.place) || finding.notes.contains { own.contain($0.place) })
       }

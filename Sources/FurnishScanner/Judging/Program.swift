@@ -8,7 +8,7 @@ package struct Program: Sendable {
   package var problems: [Finding]
   /// The modules whose public declarations other packages may use, or `nil` if they are unknown.
   package var exposedModules: Set<String>?
-  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
 
   package init(files: [SourceFile], problems: [Finding] = [], exposedModules: Set<String>? = nil) {
@@ -17,7 +17,7 @@ package struct Program: Sendable {
     self.exposedModules = exposedModules
   }
 
-  /// What to look at, and how sternly.
+  /// The parts of a program to judge, and the severities of the rules.
   package struct Options: Sendable {
     /// Types or modules: only what they reach is judged.
     package var roots: [String] = []
@@ -25,7 +25,7 @@ package struct Program: Sendable {
     package var defines: Set<String> = []
     /// The flags that are known not to be set.
     package var undefines: Set<String> = []
-    /// What cannot be read is an error.
+    /// Code that cannot be read is an error.
     package var isStrict = false
     /// Warnings are errors.
     package var treatsWarningsAsErrors = false
@@ -39,7 +39,7 @@ package struct Program: Sendable {
     package var scope = Scope.everything
     /// How many threads prepare what one of them judges; it makes no other difference.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
-    /// The verdict has a navigator, which an editor asks about places in the source.
+    /// The verdict has a navigator, with which an editor finds services by places in the source.
     package var navigates = false
     /// The process ends after this judgment: what was linked is left to the system, which releases it at once.
     package var endsWithProcess = false
@@ -52,7 +52,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// What a judgment came to.
+  /// The result of a judgment.
   package struct Verdict: Sendable {
     /// In order of place.
     package var findings: [Finding]
@@ -62,7 +62,7 @@ package struct Program: Sendable {
     package var uncalledFunctionCount = 0
     /// Each container, where no flag is set that is not known to be.
     package var wirings: [SourceWiring]
-    /// What is under `ServiceValues`; empty unless it was requested.
+    /// The values under `ServiceValues`; empty unless they were requested.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
@@ -97,8 +97,8 @@ package struct Program: Sendable {
 
   private static let remains = Remains()
 
-  /// What is never released: an object that is only retained once too often may be optimized away, and what it holds is
-  /// released then.
+  /// Objects that are never released: an object that is only retained once too often may be optimized away, and its
+  /// members are released then.
   // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads what is in it.
   private final class Remains: @unchecked Sendable {
     private let lock = NSLock()
@@ -184,7 +184,7 @@ package struct Program: Sendable {
 }
 
 extension ProgramReading {
-  /// What the rules find in all its containers.
+  /// The findings of the rules in all its containers.
   ///
   /// - Parameter wirings: The wiring of each container where no unknown flag is set: ``wirings``.
   func judged(_ wirings: [SourceWiring]) -> [Finding] {

@@ -5,14 +5,14 @@ struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
   private(set) var containers: [ContainerFacts] = []
-  /// What is put over providers: judged with what is below, and counted nowhere.
+  /// The overriding providers: judged with the providers below, and counted nowhere.
   private(set) var overlays: [ContainerFacts] = []
   /// Findings that are about no wiring.
   private(set) var findings: [Finding] = []
 
   /// - Parameters:
-  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they say otherwise.
-  ///   - roots: What is judged, where not everything is.
+  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
+  ///   - roots: The types or modules to judge, if not all.
   ///   - exposed: The modules whose public declarations others may use.
   ///   - scope: How much of it is judged.
   init(
@@ -78,7 +78,7 @@ struct ProgramReading {
   /// All types that are a `ServiceModule`.
   func moduleTypes() -> [Int] {
     let called = index.typesCalledModules.sorted()
-    // Where nothing that can be inherited from is a module, all of them say so themselves.
+    // If no type that can be inherited from is a module, all modules declare it themselves.
     let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
     let candidates = isInherited ? Array(index.types.indices) : called
     return candidates.filter {
@@ -181,7 +181,7 @@ struct ProgramReading {
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
-  /// What is requested by a name that does not show, and what was declared to be requested.
+  /// The services that are requested by a name that does not show, and those that were declared as requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
     guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
     return container.registrations.filter { registration in

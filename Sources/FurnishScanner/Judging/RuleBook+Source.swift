@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// Those that only the source shows.
+  /// The rules about the source alone.
   static let sourceRules = [
     RuleDescription(
       "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",

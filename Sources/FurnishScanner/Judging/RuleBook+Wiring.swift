@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// Those that a container which runs judges by as well.
+  /// The rules by which a running container judges as well.
   static let wiringRules = [
     RuleDescription(
       "missing-service", "error",

@@ -1,10 +1,10 @@
-/// A rule, as people read about it: what it says, and an example of what it finds.
+/// A rule, as people read about it: its summary, and an example of its finding.
 package struct RuleDescription: Sendable {
   /// The identifier: `missing-service`.
   package let name: String
   /// `error`, `warning` or `note`.
   package let severity: String
-  /// What it finds, in a sentence or two.
+  /// The faults that it reports, in a sentence or two.
   package let summary: String
   /// A program that it finds something in; empty for a rule that no example can show.
   package let failing: String

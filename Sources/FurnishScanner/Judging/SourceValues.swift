@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A value that is under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
 package struct SourceValue: Sendable {
-  /// What people may call it: `HTTPClientKey`, `httpClient`, `Google`.
+  /// The names by which users refer to it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>
   let title: String
   /// Where it is declared, and as what; nil where that is elsewhere.

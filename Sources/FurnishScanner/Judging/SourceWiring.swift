@@ -2,7 +2,7 @@ package import FurnishGraph
 
 /// A container of the source, as the numbers that the rules judge.
 package struct SourceWiring: Sendable {
-  /// What reports call it: the place where it is created.
+  /// The name in reports: the place where it is created.
   package let place: ServicePlace
   package var wiring: Wiring
   /// The decorators and interceptors of its services, in the order in which they are applied.
@@ -12,7 +12,7 @@ package struct SourceWiring: Sendable {
   /// The facts of a container that hold in one case.
   ///
   /// - Parameters:
-  ///   - facts: What is registered and requested.
+  ///   - facts: The registrations and requests.
   ///   - isIncluded: Whether what holds under a condition is part of it.
   init(_ facts: ContainerFacts, in index: DeclarationIndex, isIncluded: @escaping (Presence) -> Bool) {
     let container = facts.container
@@ -69,7 +69,7 @@ package struct SourceWiring: Sendable {
 }
 
 extension SourceWiring {
-  /// What wraps the instances of a service.
+  /// The decorators of a service's instances.
   struct Wrapper: Sendable {
     enum Kind: Sendable {
       case decorator, interceptor

@@ -115,7 +115,7 @@ extension DeclarationIndex {
 
   func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
     let module = moduleOfFile[file]
-    /// To whom a member belongs; nil where that is not compiled.
+    /// The type that a member belongs to; nil if that is not compiled.
     func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }

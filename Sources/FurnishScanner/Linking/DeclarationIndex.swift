@@ -1,4 +1,4 @@
-/// What all files of a program declare, by name.
+/// The declarations of all files of a program, by name.
 final class DeclarationIndex {
   /// A type, with what its extensions add.
   struct TypeEntry {
@@ -9,7 +9,7 @@ final class DeclarationIndex {
     let fullName: String
     let outer: Int?
     var nested: [String: Member] = [:]
-    /// What its extensions name behind their colons. They may be in other files.
+    /// The protocols that its extensions name. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: Int)] = []
     var functions: FunctionsOfType
     var variables = MemberNumbers()
@@ -48,7 +48,7 @@ final class DeclarationIndex {
   let moduleNumbers: [String: Int]
   /// The module of each file.
   let moduleOfFile: [Int]
-  /// What each file imports.
+  /// The imports of each file.
   let imports: [[ImportFacts]]
   /// The code of each file that is outside of all declarations.
   let statements: [[Statement]]
@@ -60,7 +60,7 @@ final class DeclarationIndex {
   let usesServices: [Bool]
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
-  /// Of each module, whether its declarations belong to the main actor unless they say otherwise.
+  /// Of each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: [Bool]
   // While declarations are added nothing else reads the index, and later nothing changes these tables: checking each of
   // millions of accesses for conflicts costs a twentieth of the time of linking.
@@ -76,15 +76,15 @@ final class DeclarationIndex {
   var localTypes: [[Int: Int]]
   var variablesOfFile: [[String: [Int]]]
   var globalFunctions: [[String: [Int]]]
-  /// The names of the global functions of all modules: most names that are looked up are none.
+  /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
   var globalVariables: [[String: [Int]]]
-  /// What is added to types that are none of ours.
+  /// The members that are added to types of other libraries.
   var foreignFunctions: [String: [String: [Int]]] = [:]
   var foreignVariables: [String: [String: [Int]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
-  /// What aliases are called, wherever they are.
+  /// The names of aliases, wherever they are.
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
@@ -92,7 +92,7 @@ final class DeclarationIndex {
   var typesCalledModules: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
-  /// What extensions demand of the types that they extend.
+  /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
   /// Protocols whose source is not at hand, by their names: they are behind `any` somewhere.
   var unreadProtocols: Set<String> = []
@@ -102,7 +102,7 @@ final class DeclarationIndex {
   var aliasSteps = 0
   /// Aliases of types that are too large to be read.
   var unfollowedAliases: Set<Int> = []
-  /// What was found out about types, once all is known.
+  /// The facts about types, computed once all declarations are known.
   let memory: LookupMemory
   /// The types that conform to each protocol, found at the first use.
   private(set) lazy var conformers = findConformers()
@@ -111,7 +111,7 @@ final class DeclarationIndex {
 
   /// - Parameters:
   ///   - summaries: Of each file.
-  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they say otherwise.
+  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   /// - Complexity: Linear in the declarations.
   init(
     _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = []
@@ -169,7 +169,7 @@ final class DeclarationIndex {
   }
 }
 
-/// What was found out once, and is requested many times.
+/// A result that is computed once, and requested many times.
 final class LookupMemory {
   /// Of each type; -1 where none exists.
   var superclasses: [Int: Int] = [:]

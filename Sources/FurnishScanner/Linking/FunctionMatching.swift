@@ -93,7 +93,7 @@ extension Interpreter {
     return found
   }
 
-  /// Those that can be called so, the best first.
+  /// The functions that can be called in this way, the best first.
   private func fitting(_ candidates: [Int], _ call: Call) -> [Int] {
     let fitting = candidates.filter { candidate in
       let facts = index.functions[candidate].facts
@@ -123,7 +123,7 @@ extension Interpreter {
     return 2 * rank - min(1, owner.flatMap { index.constraints[$0]?.count } ?? 0)
   }
 
-  /// What the generic parameters of a type are in one of its uses.
+  /// The generic arguments of a type in one of its uses.
   func generics(of type: ResolvedType) -> [String: ResolvedType] {
     guard case .nominal(_, let number?, let arguments) = type else { return [:] }
     return Dictionary(

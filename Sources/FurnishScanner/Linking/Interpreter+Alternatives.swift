@@ -17,7 +17,7 @@ extension Interpreter {
     return flat.isEmpty ? .unknown : .either(Array(flat.prefix(Self.mostAlternatives)))
   }
 
-  /// More values of one name than these tell no more.
+  /// The greatest number of values of one name: more of them determine nothing.
   private static let mostAlternatives = 128
 
   /// Returns one of several values where it is unknown which one: each is possible.
@@ -25,7 +25,7 @@ extension Interpreter {
     either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
   }
 
-  /// What a variable evaluates to that gets another value under a condition.
+  /// The value of a variable that is set under a condition.
   func merged(_ old: Value, _ new: Value, under presence: Presence) -> Value {
     if presence == .always { return new }
     return either([

@@ -48,7 +48,7 @@ extension Interpreter {
     return lifetime(.instance(index.resolve(result, in: context), made: nil))
   }
 
-  /// A lifetime of the program's own: it says itself with whom it is shared.
+  /// A lifetime of the program's own: its type declares which requests share it.
   private func lifetime(_ value: Value) -> ServiceLifetime? {
     guard case .instance(let type, _) = value else { return nil }
     switch type.textInFurnish {

@@ -191,8 +191,8 @@ extension Interpreter {
       }, in: environment)
   }
 
-  /// Whether a call whose receiver cannot be read is one of ours: `self.provider.require(User.self)` in a file that
-  /// imports Furnish. What is called on `request.parameters` is none of our business.
+  /// Whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a file
+  /// that imports Furnish. A call on `request.parameters` is not.
   private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
     guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
     let name: String

@@ -8,7 +8,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - environment: Where it is called.
-  ///   - result: What it is expected to answer, where it does not say so itself.
+  ///   - result: The expected result, if the closure does not declare it.
   func apply(
     _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
     result: ResolvedType? = nil
@@ -56,7 +56,7 @@ extension Interpreter {
     "String", "environment", "environmentObject", "assert", "precondition",
   ]
 
-  /// What goes where it cannot be followed.
+  /// A value that escapes to code that cannot be followed.
   func escape(_ value: Value, at place: SourcePlace? = nil) {
     switch value {
     case .collection(let collection):

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// What an expression evaluates to. Whatever it registers or requests on the way is noted.
+  /// The value of an expression. Its registrations and requests are noted.
   func evaluate(
     _ expression: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
@@ -67,7 +67,7 @@ extension Interpreter {
         inner["#hole"] = value
         ends.append(Value.Alternative(presence: presence, value: evaluate(clause.value, in: inner)))
       }
-      // A chain goes on with the same collection, whichever clause is compiled.
+      // A chain continues with the same collection, whichever clause is compiled.
       if case .collection = value { return value }
       return either(ends + [Value.Alternative(presence: rest, value: value)])
     case .hole: return environment["#hole"] ?? .unknown
@@ -96,7 +96,7 @@ extension Interpreter {
       ? nil : resolved
   }
 
-  /// What a name stands for: what is known here, then the members of the type around, then what is global.
+  /// The meaning of a name: local names first, then the members of the type around, then global names.
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }

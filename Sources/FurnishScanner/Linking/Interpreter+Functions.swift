@@ -1,6 +1,6 @@
 /// Calls of functions of the program, which are followed into their bodies.
 extension Interpreter {
-  /// Calls a function of ours, and goes into it where that evaluates to it.
+  /// Calls a function of the program, and follows it if it may concern services.
   func call(
     _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
@@ -107,7 +107,7 @@ extension Interpreter {
       })
   }
 
-  /// Whether a function may be followed once more: one that calls itself twice would be followed for ever.
+  /// Whether a function may be followed once more: one that calls itself twice would be followed forever.
   func mayRecur(_ function: Int) -> Bool {
     guard makers.contains(function) else { return true }
     recursions[function, default: 0] += 1

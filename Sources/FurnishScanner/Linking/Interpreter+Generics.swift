@@ -1,4 +1,4 @@
-/// What generic parameters stand for where a function is called.
+/// The generic arguments of a call of a function.
 extension Interpreter {
   /// Binds a parameter without an argument to its default value.
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
@@ -27,7 +27,7 @@ extension Interpreter {
     }
   }
 
-  /// What a closure answers, where that is in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  /// The result of a closure, if it is written there: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
   private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }

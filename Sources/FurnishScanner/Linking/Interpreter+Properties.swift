@@ -30,7 +30,7 @@ extension Interpreter {
     return property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
   }
 
-  /// A property of a type of ours; nil where it has none of this name.
+  /// A property of a type of the program; nil if it has none of this name.
   func property(
     _ name: String, ofType type: Int, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0

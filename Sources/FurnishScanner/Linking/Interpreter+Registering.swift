@@ -37,7 +37,7 @@ extension Interpreter {
       SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
-  /// A function that the program adds to collections: it returns the collection, as ours do.
+  /// A function that the program adds to collections: it returns the collection, as those of Furnish do.
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
@@ -94,7 +94,7 @@ extension Interpreter {
     }
   }
 
-  /// `self.context.services.register((any Log).self) { … }`: a call of ours, on what cannot be read.
+  /// `self.context.services.register((any Log).self) { … }`: a call of Furnish, on a receiver that cannot be read.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
     // A parameter of a closure may still be given one.
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
@@ -113,7 +113,7 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  /// What a value may be, each with when it is that.
+  /// The possible values, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .list(let values): return values.flatMap { alternatives($0, under: presence) }

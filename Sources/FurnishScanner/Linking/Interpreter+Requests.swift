@@ -71,7 +71,7 @@ extension Interpreter {
     return .scope(number, .scope(level))
   }
 
-  /// What a call requests: the type in its brackets, or the one that is expected of it.
+  /// The request of a call: the type in its brackets, or the expected result.
   private func asked(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
@@ -121,7 +121,7 @@ extension Interpreter {
     }
   }
 
-  /// What is registered with `with:`.
+  /// A registration with `with:`.
   func assistedFactory(
     of type: ResolvedType, with argument: ResolvedType, in environment: Environment
   ) -> ResolvedType {

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// Runs a body.
   ///
-  /// - Returns: What it evaluates to: what it returns, or its only expression.
+  /// - Returns: The value of the body: the returned one, or its only expression.
   @discardableResult
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value.Alternative] = []
@@ -17,7 +17,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// What a result builder gathers: several modules, some of them perhaps in branches.
+  /// The values that a result builder collects: several modules, some of them perhaps in branches.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -183,8 +183,8 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// The body goes on where one of its parts does. Where the program has stopped, nothing matters any more: what comes
-  /// next is not said to depend on that.
+  /// The body continues if one of its parts does. After the program has stopped, nothing matters any more: the
+  /// following statements do not depend on that.
   private func goOn(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.left = space.or(environment.left, space.any(parts.map(\.left)))
@@ -225,7 +225,7 @@ extension Interpreter {
     var isUnknown = false
   }
 
-  /// What a loop visits.
+  /// The elements that a loop visits.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .list(let values): values.flatMap { element(of: $0, under: presence) }

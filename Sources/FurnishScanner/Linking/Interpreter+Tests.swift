@@ -64,7 +64,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What a `switch` chooses by.
+  /// The value that a `switch` chooses by.
   struct Subject {
     let value: Value
     let key: Choice.Key
@@ -137,7 +137,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What a test of an expression is about; nil where the expression may evaluates to something else the next time.
+  /// The subject of a test of an expression; nil if the expression may have another value the next time.
   func key(of expression: Expression, in environment: Environment) -> TestKey? {
     switch expression {
     case .name("self", _): return nil

@@ -2,8 +2,8 @@ import FurnishGraph
 
 /// Follows containers, collections and providers through the code, and notes what is registered and requested.
 ///
-/// It does what the program would do when it registers, as far as that shows: it goes into modules, helpers and
-/// closures, takes all branches, and each loop once.
+/// It does what the program would do when it registers, as far as the source shows that: it follows modules, helpers
+/// and closures, takes all branches, and each loop once.
 final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all that is found holds.
@@ -11,14 +11,14 @@ final class Interpreter {
   var containers: [SourceContainer] = []
   /// The requests to unknown providers.
   var freeRequests: [(request: SourceRequest, entry: Int?)] = []
-  /// What could not be read, and what was being read then.
+  /// The obstacles to reading, and the place that was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
   /// Types that are requested by a name that shows only when the program runs.
   var anyName: Set<ResolvedType> = []
-  /// What was being read when something was added to a locator that cannot be read.
+  /// The place that was being read when a service was added to a locator that cannot be read.
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
@@ -45,7 +45,7 @@ final class Interpreter {
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
-  /// What is being read is about to be replaced.
+  /// Registrations that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in what their methods are passed.
   var registrars: [Int: Bool] = [:]
@@ -57,10 +57,10 @@ final class Interpreter {
   /// How often functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
   var callDepth = 0
-  /// What is left to read for one entry: calls that call each other must not take for ever.
+  /// The remaining steps for one entry: calls that call each other must end.
   var budget = 0
 
-  /// What is left to read for all entries together: many of them may lead to the same calls.
+  /// The remaining steps for all entries together: many of them may lead to the same calls.
   private var budgetOfProgram = 0
 
   /// Enough for everything that the program registers, in one place.
@@ -70,7 +70,7 @@ final class Interpreter {
   static let mostRecursions = 128
 
   struct PropertyKey: Hashable {
-    /// A type of ours, or the name of one that is extended.
+    /// A type of the program, or the name of one that is extended.
     var owner: Int?
     var foreignOwner: String?
     var module: Int
@@ -165,7 +165,7 @@ final class Interpreter {
     locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
   }
 
-  /// What is added to locators, in order of place.
+  /// The services that are added to locators, in order of place.
   var located: [SourceRegistration] {
     locatorRegistrations.values.sorted {
       ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
@@ -190,7 +190,8 @@ final class Interpreter {
     recursions = [:]
   }
 
-  /// Whether this entry may be read on. Where not, it is said, and what it has made is not known as a whole.
+  /// Whether reading this entry may continue. If not, that is reported, and the entry's registrations are not known as
+  /// a whole.
   func spend() -> Bool {
     budget -= 1
     budgetOfProgram -= 1
@@ -271,7 +272,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated)
   }
 
-  /// What is known of a value by its type alone.
+  /// The value that is known by its type alone.
   func value(of type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())

@@ -1,4 +1,4 @@
-/// What may be in a type: functions and variables.
+/// The members of a type: functions and variables.
 protocol MemberFacts {
   var name: String { get }
   var owner: Int? { get }
@@ -10,14 +10,14 @@ extension VariableFacts: MemberFacts {}
 
 /// All functions of a program, or all its variables, by number.
 ///
-/// Most are never requested, and their facts are large: an entry is created when it is first looked at.
+/// Most are never requested, and their facts are large: an entry is created when it is first read.
 final class MemberTable<Facts: MemberFacts> {
   final class Entry {
     let file: Int
     let facts: Facts
     /// The type that it belongs to; nil for a global one.
     let owner: Int?
-    /// The name of the type that it extends, where that is none of ours: `ServiceCollection`.
+    /// The name of the type that it extends, if that is of another library: `ServiceCollection`.
     let foreignOwner: String?
 
     init(file: Int, facts: Facts, owner: Int?, foreignOwner: String?) {
@@ -91,8 +91,8 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// Adds those of the next file.
   ///
-  /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It answers to whom
-  ///   that one belongs; nil leaves it out, for it belongs to something that is not compiled.
+  /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It returns the
+  ///   type that it belongs to; nil leaves it out, because it belongs to a type that is not compiled.
   func addFile(
     compiledWith flags: FixedFlags,
     _ add: (_ number: Int, _ index: Int) -> (owner: Int?, foreignOwner: String?)?
@@ -137,7 +137,8 @@ struct MemberNumbers: Sequence {
 
 /// The functions of a type, by name.
 ///
-/// - Complexity: A name is looked for among all of the type's functions: few have many, and most are requested none.
+/// - Complexity: A name is searched among all of the type's functions: few types have many, and most are never
+///   searched.
 struct FunctionsOfType {
   let table: MemberTable<FunctionFacts>
   private(set) var numbers = MemberNumbers()

@@ -203,7 +203,7 @@ extension Interpreter {
     }
   }
 
-  /// What a parameter of a type requests; nil where that is the provider, or nothing that can be read.
+  /// The request of a parameter of a type; nil if that is the provider, or cannot be read.
   func dependency(on type: ResolvedType) -> SourceDependency? {
     guard !type.isOpen, type.textInFurnish != "any Furnish.ServiceProvider" else { return nil }
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {

@@ -8,7 +8,7 @@ struct RegistrationReader {
   let place: SourcePlace
   var isOnMainActor = false
   var isDecorator = false
-  /// What could not be read.
+  /// The parts that could not be read.
   private(set) var obstacles: [SourceObstacle] = []
 
   init(call: Call, interpreter: Interpreter, environment: Environment, place: SourcePlace) {
@@ -18,7 +18,7 @@ struct RegistrationReader {
     self.place = place
   }
 
-  /// - Returns: Nil where what is registered cannot be told; ``obstacles`` say why.
+  /// - Returns: Nil if the registered type cannot be determined; ``obstacles`` contain the reason.
   mutating func read() -> SourceRegistration? {
     if let implementation = call.argument("as") { return implementationRegistration(implementation) }
     guard let first = call.arguments.first, first.label == nil else { return nil }

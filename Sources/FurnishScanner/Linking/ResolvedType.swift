@@ -9,7 +9,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   case function(String)
   /// A generic parameter whose type is unknown.
   case parameter(String)
-  /// What no service is registered as.
+  /// A type that no service is registered as.
   case other(String)
 
   static func standard(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
@@ -29,8 +29,8 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// As ``text``, where it is a type of Furnish's, or a generic parameter; `nil` for all others, which are
-  /// not looked up by name.
+  /// As ``text``, if it is a type of Furnish, or a generic parameter; `nil` for all others, which are not found by
+  /// name.
   var textInFurnish: String? {
     switch self {
     case .nominal(let name, _, let arguments): arguments.isEmpty && name.hasPrefix("Furnish.") ? name : nil
@@ -64,7 +64,7 @@ indirect enum ResolvedType: Hashable, Sendable {
 }
 
 extension ResolvedType {
-  /// A type of ours is the one that has its number; its name need not be looked at.
+  /// A type of the program is the one that has its number, so names are not compared.
   static func == (left: ResolvedType, right: ResolvedType) -> Bool {
     switch (left, right) {
     case (.nominal(_, let own?, let arguments), .nominal(_, let other?, let others)):

@@ -10,7 +10,7 @@ struct SourcePlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a service is requested by: its type, and its name where it has one.
+/// The identity of a request: the type of the service, and its name if it has one.
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
@@ -92,14 +92,14 @@ extension SourceRegistration {
   }
 }
 
-/// A service that is asked of a provider.
+/// A service that is requested from a provider.
 struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
   /// It does not wait.
   var isSynchronous = false
-  /// Read by `@Injected`, which also asks the locator.
+  /// Read by `@Injected`, which also reads the locator.
   var isInjected = false
   /// When it is requested.
   var presence = Presence.always
@@ -116,12 +116,12 @@ struct SourceInterception: Sendable {
   var presence: Presence
 }
 
-/// A container, as the source shows it: what is registered in it, and what is asked of it.
+/// A container, as the source shows it: its registrations, and the requests to it.
 struct SourceContainer: Sendable {
   enum Kind: Hashable, Sendable {
     /// `ServiceContainer()`
     case container
-    /// What is put over another one: `overriding`.
+    /// A provider over another one: `overriding`.
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(Int)
@@ -129,7 +129,7 @@ struct SourceContainer: Sendable {
     case helper(Int)
     /// All locators together.
     case locator
-    /// Registrations in containers that the source does not tell apart.
+    /// Registrations in containers that the source does not distinguish.
     case unplaced
   }
 
@@ -156,7 +156,7 @@ struct SourceContainer: Sendable {
   var included: [Inclusion] = []
   /// Something registers in it that cannot be read, so nothing can be called missing.
   var isOpen = false
-  /// What was being read when something registered in it that cannot be read.
+  /// The place that was being read when something registered in it that cannot be read.
   var openings: Set<Int?> = []
   /// It was built, as far as it was read: nothing can be added.
   var isBuilt = false
@@ -209,7 +209,7 @@ struct SourceContainer: Sendable {
     knownRequests = []
   }
 
-  /// What was read stands for nothing.
+  /// Removes the registrations and the requests that were read.
   mutating func forget() {
     registrations = []
     forgetRequests()
@@ -225,7 +225,7 @@ struct SourceModule: Hashable, Sendable {
   var caseName: String?
 }
 
-/// Something that the scanner cannot read, and says so.
+/// A part of the source that the scanner cannot read and reports.
 struct SourceObstacle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case type(String)

@@ -1,4 +1,4 @@
-/// A file of the program that is checked: where it is, and what it says.
+/// A file of the program that is checked: its place, and its facts.
 package struct SourceFile: Sendable {
   private enum Source: Sendable {
     // In a box of its own: there are many of these, and facts are large.
@@ -35,7 +35,7 @@ package struct SourceFile: Sendable {
   /// The same, with its facts taken out of the cache.
   var read: SourceFile { SourceFile(path: path, module: module, facts: facts, digest: digest) }
 
-  /// What it says.
+  /// The facts of the file.
   ///
   /// - Complexity: Linear in the facts where they are stored in a cache, and then each time.
   package var facts: FileFacts {

@@ -1,4 +1,4 @@
-/// What the rules and recipes ask of a type.
+/// The questions of the rules and recipes about a type.
 extension DeclarationIndex {
   func context(of type: Int, generics: [String: ResolvedType] = [:]) -> LookupContext {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
@@ -8,7 +8,7 @@ extension DeclarationIndex {
     LookupContext(file: function.file, module: moduleOfFile[function.file], type: function.owner)
   }
 
-  /// The declarations of what it inherits from, where they are ours.
+  /// The declarations of the types that it inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
     if let known = memory.parents[type] { return known }
     let parents = inherited(by: type).compactMap(declaration)
@@ -83,7 +83,7 @@ extension DeclarationIndex {
     return parent
   }
 
-  /// Whether instances may be passed from one actor to another, as far as the source tells.
+  /// Whether instances may be passed from one actor to another, as far as the source shows.
   func isSendable(_ type: ResolvedType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return true }
     switch type {

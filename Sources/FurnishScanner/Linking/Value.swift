@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What an expression evaluates to, as far as services are concerned.
+/// The value of an expression, as far as services are concerned.
 indirect enum Value {
   case unknown
   case container(Int?)
@@ -44,7 +44,7 @@ indirect enum Value {
     case unknown
     case root(Int)
     case scope(Int, SourcePosition)
-    /// What a recipe is given: what it requests becomes its dependencies.
+    /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
   }
 
@@ -89,10 +89,10 @@ indirect enum Value {
   }
 }
 
-/// What a recipe was seen to ask its provider for.
+/// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// The provider went where it cannot be followed.
+  /// The provider escapes to code that cannot be followed.
   var isOpaque = false
 }
 
@@ -104,10 +104,10 @@ struct Made {
   var fields: [String: Value] = [:]
 }
 
-/// What is known while a body is read: its names, what `self` is, and under which condition it runs.
+/// The state while a body is read: its names, the value of `self`, and the condition under which it runs.
 ///
-/// It is passed down from the body to what is in it; what it says of the condition changes only where the body itself
-/// goes on: behind a `guard`, after a `return`.
+/// It is passed down from the body to the parts of it; its condition changes only where the body itself continues:
+/// after a `guard`, after a `return`.
 final class Environment {
   private struct Binding {
     var value: Value
@@ -120,7 +120,7 @@ final class Environment {
   private let parent: Environment?
   var context: LookupContext
   let receiver: Value?
-  /// What is expected of the body.
+  /// The expected result of the body.
   var result: ResolvedType?
   /// When what comes next runs; `never` where it is not reached.
   var presence: Presence
@@ -130,7 +130,7 @@ final class Environment {
   var failed = Presence.never
   /// When the body as a whole runs.
   let start: Presence
-  /// What tests of its constants are about.
+  /// The subjects of tests of its constants.
   var keys: [String: TestKey] = [:]
   /// It may run several times or not at all, with values that differ: a test in it decides nothing for the program as a
   /// whole, so that all branches count.

@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 
 extension FactReader {
-  /// What the threads of one reading share.
+  /// The state that the threads of one reading share.
   // `@unchecked Sendable`: all variables are guarded by `lock`.
   final class Work: @unchecked Sendable {
     private let lock = NSLock()
@@ -12,7 +12,7 @@ extension FactReader {
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
-    /// What each thread is at, by its number, and since when.
+    /// The file that each thread is reading, by its number, and since when.
     private var current: [Int: (file: Int, since: DispatchTime)] = [:]
     private var nextThread = 0
 
@@ -31,7 +31,7 @@ extension FactReader {
         return nextThread
       }
       let thread = Thread { self.run(number) }
-      // Code may be nested deeply, and the parser goes down into it.
+      // Code may be nested deeply, and the parser recurses into it.
       thread.stackSize = LargeStack.size
       thread.start()
     }

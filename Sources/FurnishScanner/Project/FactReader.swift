@@ -6,7 +6,7 @@ package struct FactReader: Sendable {
   package var threads: Int
   /// Called now and then, from one thread at a time, with how many files are read.
   package var onProgress: (@Sendable (_ done: Int) -> Void)?
-  /// What earlier runs have left, and where this one leaves what it reads.
+  /// The cache of earlier runs, which stores the facts of this one.
   package var cache: ScanCache?
 
   /// Texts that are read in place of files, each of another one.

@@ -15,16 +15,16 @@ struct UnreadableFile: Error {
   static let tooSlow = UnreadableFile(reason: "it takes the parser too long; are brackets nested deeply in it?")
   static let tooLarge = UnreadableFile(reason: "it is larger than 4 MB")
 
-  /// What the system says of its last error.
+  /// The system's message for its last error.
   static var systemError: UnreadableFile { UnreadableFile(reason: String(cString: strerror(errno)).lowercased()) }
 }
 
 /// The bytes of a file.
 enum FileContents {
-  /// What is larger is no source that people write.
+  /// The largest size of a source file that is read.
   static let limit = 4 << 20
 
-  /// Lends the bytes of a file, without a byte order mark, and what the system said of it before it was read.
+  /// Passes the bytes of a file, without a byte order mark, and its status before it was read.
   ///
   /// Whether they are text is not known yet.
   ///

@@ -14,7 +14,7 @@ struct FileIdentity: Hashable, Sendable {
   var number: UInt64
 }
 
-/// What the system says of a file without reading it.
+/// The status of a file, without reading it.
 struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   var size: Int
@@ -24,7 +24,7 @@ struct FileStatus: Hashable, Sendable {
   /// programs cannot set it.
   var changed: Int64
 
-  /// That of the program that runs: another build of it is another file.
+  /// The status of the program that runs: another build of it is another file.
   static let ofThisProgram = Bundle.main.executablePath.flatMap(FileStatus.init(of:))
 
   init(identity: FileIdentity, size: Int, written: Int64, changed: Int64) {

@@ -1,4 +1,5 @@
-/// The modules that folders stand for, where no manifest says so: each folder is looked at once, for all of its files.
+/// The modules that folders stand for, if no manifest declares them: each folder is examined once, for all of its
+/// files.
 struct FolderModules {
   struct Module {
     var name: String

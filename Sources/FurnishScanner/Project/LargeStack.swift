@@ -19,8 +19,8 @@ package enum LargeStack {
     return task.wait()
   }
 
-  /// Releases a value there, and does not wait for it: releasing what a judgment has linked takes a part of the time of the
-  /// judgment, and goes down into it.
+  /// Releases a value there, and does not wait for it: releasing what a judgment has linked takes a part of the time of
+  /// the judgment, and recurses deeply.
   package static func release<Value>(_ value: inout Value?) {
     let last = Last(value)
     value = nil

@@ -10,7 +10,7 @@ package struct LiveProgram: Sendable {
   package let folder: String
   /// The program, with all its facts taken out of the cache.
   package private(set) var program: Program
-  /// What was left out, and why.
+  /// The parts that were left out, and the reasons.
   package let skipped: [SkippedSource]
   /// Packages whose manifest could not be read.
   package let guessed: [String]
@@ -28,7 +28,7 @@ package struct LiveProgram: Sendable {
   ///   - includesTests: Whether test targets are read as well.
   ///   - readsManifest: Whether the package manager may be requested the modules.
   ///   - excluded: Files that match one of these are not read.
-  ///   - cache: What earlier runs have left.
+  ///   - cache: The results of earlier runs.
   package init(
     folder: String, includesTests: Bool, readsManifest: Bool, excluding excluded: [PathPattern], cache: ScanCache?
   ) {
@@ -77,7 +77,7 @@ package struct LiveProgram: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of a file of the program.
-  ///   - text: What an editor has; `nil` for what the disk has.
+  ///   - text: The text in an editor; `nil` for the text on the disk.
   /// - Returns: Whether the file says anything else than before, the places of its declarations included.
   package mutating func read(_ path: String, text: Data?) -> Bool {
     guard let file = files[path] else { return false }
@@ -112,7 +112,7 @@ package struct LiveProgram: Sendable {
     let depth = text.map(Self.depth) ?? 0
     if let slow = slowDepths[file.path], depth >= slow { return ([], [tooSlow]) }
     var reader = FactReader(threads: 1)
-    // A file that takes longer would hold up all that the editor asks.
+    // A file that takes longer would delay every answer to the editor.
     reader.patience = 5
     if let text { reader.overlays = [SourceOverlay(path: file.path, text: text)] }
     let read = reader.read([file])

@@ -41,7 +41,7 @@ package struct PackageLayout: Codable, Hashable, Sendable {
     self.modules = modules
   }
 
-  /// What is wrong with a layout, in words that go on from "the layout '…' ".
+  /// An error in a layout, in words that continue "the layout '…' ".
   package struct Unusable: Error, Hashable {
     package let reason: String
 
@@ -106,7 +106,7 @@ extension PackageLayout {
     return whole
   }
 
-  /// The plugins are not told of the default isolation, so it is read in the manifests around the files.
+  /// The plugins do not receive the default isolation, so it is read in the manifests around the files.
   private var modulesBoundToMainActor: Set<String> {
     let folders = Set(
       modules.compactMap(\.files.first).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
@@ -121,7 +121,7 @@ extension Program {
   /// - Parameters:
   ///   - layout: The files.
   ///   - paths: Folders and files; only what is in them is read. All, where none is named.
-  ///   - base: Where paths are told from; nil for absolute ones.
+  ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.

@@ -5,7 +5,7 @@ package struct ProjectLayout: Sendable {
   package struct File: Hashable, Sendable {
     /// Where to read it.
     package var location: String
-    /// What reports call it: relative to where the check was started.
+    /// The name in reports: relative to the folder in which the check was started.
     package var path: String
     package var module: String
 
@@ -17,15 +17,15 @@ package struct ProjectLayout: Sendable {
   }
 
   package var files: [File] = []
-  /// Paths that cannot be looked into, and why.
+  /// Paths that cannot be read, and the reasons.
   package var unreadable: [(path: String, reason: String)] = []
-  /// The modules that are part of a library product; nil where no manifest says so.
+  /// The modules that are part of a library product; nil if no manifest declares them.
   package var exposedModules: Set<String>?
   /// Folders of packages whose manifest could not be read: their modules are guessed from the folders.
   package var guessed: [String] = []
-  /// What is left out, and why.
+  /// The parts that are left out, and the reasons.
   package var skipped: [SkippedSource] = []
-  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
   /// The flags of `#if` that Xcode projects set in every configuration of every target.
   package var flags: Set<String> = []
@@ -37,9 +37,9 @@ package struct ProjectLayout: Sendable {
   ///
   /// - Parameters:
   ///   - path: A folder, or a file.
-  ///   - base: Where the check was started: paths are told from there.
+  ///   - base: The folder in which the check was started: paths are relative to it.
   ///   - includesTests: Test targets count as well.
-  ///   - readsManifest: Whether the package manager may be asked.
+  ///   - readsManifest: Whether the package manager may be called.
   package init(of path: String, from base: String, includesTests: Bool = false, readsManifest: Bool = true) {
     let location = Self.absolute(path, from: base)
     var collector = ProjectCollector(base: base, includesTests: includesTests, readsManifest: readsManifest)

@@ -72,7 +72,7 @@ private final class AnonymousParameters: SyntaxVisitor {
   var count = 0
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // One that names its parameters, or has some of its own by their numbers, has nothing of ours.
+    // A closure that names its parameters, or has numbered parameters of its own, uses none of the outer ones.
     .skipChildren
   }
 

@@ -70,7 +70,7 @@ extension SourceReader {
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
         isNonisolated: modifiers.isNonisolated,
         constraints: kind == .extension ? constraints(type.genericWhereClause) : []))
-    // What a protocol demands is no concern of ours.
+    // The requirements of a protocol are not read.
     guard kind != .protocol else { return }
     for member in type.memberBlock.members {
       if kind == .enum, let cases = member.decl.as(EnumCaseDeclSyntax.self) {

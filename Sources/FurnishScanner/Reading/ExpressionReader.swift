@@ -154,7 +154,7 @@ extension SourceReader {
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
   }
 
-  /// Where `#line` says that a call is: at the name of what is called.
+  /// The place that `#line` has for a call: the name of the called function.
   private func place(ofCallee callee: ExprSyntax) -> Place {
     if let access = callee.as(MemberAccessExprSyntax.self) { return place(of: access.declName) }
     if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
@@ -175,7 +175,7 @@ extension SourceReader {
     return .conditionalChain(chain.base.map(expression) ?? .hole, clauses)
   }
 
-  /// A chain of a clause, which begins with a dot: it goes on from the hole.
+  /// A chain of a clause, which begins with a dot: it continues from the hole.
   private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
 
   /// A text with values in it.

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What is in front of a declaration, as far as it matters here; read in one pass, for nearly every declaration has
-/// some.
+/// The modifiers and attributes of a declaration, as far as they matter here; read in one pass, because nearly every
+/// declaration has some.
 struct Modifiers {
-  /// What is written; nil where nothing is.
+  /// The written text; nil if there is no text.
   private(set) var written: Access?
   private(set) var isStatic = false
   private(set) var isNonisolated = false

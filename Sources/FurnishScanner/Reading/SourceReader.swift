@@ -29,7 +29,7 @@ extension FileFacts {
   }
 }
 
-/// Goes through the declarations of a file and notes what may concern services.
+/// Visits the declarations of a file and notes those that may concern services.
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What of Swinject's requests only the syntax shows.
+/// The requests of Swinject that only the syntax shows.
 extension SourceReader {
   /// `r.resolve(Log.self)!`: that the program stops without the service is part of the request.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {

@@ -1,8 +1,8 @@
 /// The words of a source that may concern services: where they are, found without a parser.
 ///
-/// It is what keeps reading as fast as parsing: a body without any such word is not looked into.
+/// With it, reading is as fast as parsing: a body without any such word is not read.
 struct WordScan {
-  /// The offsets of words that bodies are looked into for, ascending.
+  /// The offsets of words for which bodies are read, ascending.
   private(set) var services: [Int32] = []
   /// The offsets of words that stand for uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
@@ -66,10 +66,11 @@ struct WordScan {
     return low < services.count && Int(services[low]) < end
   }
 
-  /// `e`, `i` and `r` are in all words that sound like services: most others need no second look.
+  /// `e`, `i` and `r` are in all words that may concern services: most others are excluded by that.
   private static var commonLetters: UInt32 { 1 << 5 | 1 << 9 | 1 << 18 }
 
-  /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
+  /// `makeContainer`, `appServices`: names of variables and functions of a program that hold containers and
+  /// collections.
   private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end - start >= 7 else { return false }
     for index in (start + 1)..<(end - 4) {

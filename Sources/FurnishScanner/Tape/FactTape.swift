@@ -6,7 +6,7 @@ struct FactTape: Hashable, Sendable {
   var words: [String] = []
 }
 
-/// What can be on a tape. It writes and reads the same parts in the same order.
+/// A type that can be on a tape. It writes and reads the same parts in the same order.
 ///
 /// A change of the format raises ``FileFacts/currentVersion``.
 protocol Taped {
@@ -14,7 +14,7 @@ protocol Taped {
   init(from tape: inout TapeReader) throws
 }
 
-/// What is on a tape as the number of one of its cases.
+/// A type that is on a tape as the number of one of its cases.
 protocol TapedCase: Equatable {
   /// All cases, in an order that only a new ``FileFacts/currentVersion`` changes. It is stored: an enumeration's
   /// `allCases` is built for each access.

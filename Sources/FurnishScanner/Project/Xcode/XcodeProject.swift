@@ -14,7 +14,7 @@ struct XcodeProject {
     var folders: [SynchronizedFolder] = []
     /// The flags of `#if` of each build configuration.
     var flags: [Set<String>] = []
-    /// Its declarations belong to the main actor unless they say otherwise.
+    /// Its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
   }
 
