@@ -5,11 +5,11 @@ public struct ErrorPage: Sendable {
   private let retryAddress: String?
   private let panel: ServicesPanel
 
-  /// Explains what went wrong.
+  /// A page that explains an error.
   ///
   /// - Parameters:
-  ///   - title: What went wrong, in a few words.
-  ///   - message: What went wrong, and how to go on.
+  ///   - title: The error, in a few words.
+  ///   - message: The error, and how to continue.
   ///   - retryAddress: The address to try again, where that can help.
   ///   - panel: The services, so that the visitor can choose another one.
   public init(title: String, message: String, retryAddress: String?, panel: ServicesPanel) {

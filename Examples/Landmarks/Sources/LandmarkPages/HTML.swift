@@ -29,7 +29,7 @@ extension HTML: ExpressibleByStringInterpolation {
     self.init(markup: stringInterpolation.markup)
   }
 
-  /// What an interpolated literal becomes on its way to HTML.
+  /// The result of an interpolated literal on its way to HTML.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 

@@ -14,7 +14,7 @@ public final class LandmarkDatabase: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file; folders on the way to it are created.
-  ///   - landmarks: What a new database is filled with.
+  ///   - landmarks: The landmarks that a new database is filled with.
   /// - Throws: `DatabaseOpeningError`, whose description says what happened and how to go on.
   public init(
     path: String,
@@ -49,7 +49,7 @@ public final class LandmarkDatabase: Sendable {
 
   /// Closes the database; what is read afterwards fails.
   ///
-  /// - Throws: What SQLite says when a statement is still running.
+  /// - Throws: The error of SQLite if a statement is still running.
   public func close() throws {
     // Only the connection that may write can tidy up after itself, so it has to be the last.
     pool.invalidateReadOnlyConnections()

@@ -33,7 +33,7 @@ enum LandmarkSchema {
     }
   }
 
-  /// Reads one landmark, so that damage shows before anybody asks.
+  /// Reads one landmark, so that damage is reported before the first request.
   static func check(_ database: Database) throws {
     _ = try LandmarkRow.fetchOne(database, sql: "SELECT * FROM landmark ORDER BY sortKey, id")
   }

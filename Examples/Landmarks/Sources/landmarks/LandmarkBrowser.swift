@@ -1,13 +1,13 @@
 import Furnish
 import LandmarkServices
 
-/// What the program does, with whichever service is in force.
+/// The commands of the program, with whichever service is in force.
 struct LandmarkBrowser {
   @Injected(\.landmarks) private var service: LandmarkService
 
   /// Loads all landmarks, and takes them from the store of the service.
   ///
-  /// - Parameter isTold: Whether to tell how the loading goes.
+  /// - Parameter isTold: Whether to print the progress of the loading.
   func allLandmarks(telling isTold: Bool) async throws -> [Landmark] {
     let service = service
     let store = service.store
@@ -38,7 +38,7 @@ struct LandmarkBrowser {
     return landmark
   }
 
-  /// Tells each state of a store, until the loading has come to its end.
+  /// Prints each state of a store, until the loading has ended.
   private func watch(_ states: AsyncStream<LandmarkStore.State>, of store: LandmarkStore) async {
     for await state in states {
       switch state {

@@ -15,7 +15,7 @@ struct ProfileCommand: ParsableCommand {
     subcommands: [Login.self, Show.self, Logout.self, Settings.self, Services.self])
 }
 
-/// What every subcommand takes.
+/// The options of every subcommand.
 struct CommonOptions: ParsableArguments {
   @Option(help: "A JSON file with the settings.")
   var configuration: String?

@@ -1,7 +1,7 @@
 public import Foundation
 public import FurnishMacros
 
-/// What a server sent back.
+/// The answer of a server.
 public struct NetworkResponse: Hashable, Sendable {
   /// The status of HTTP: 200 where all is well.
   public var status: Int
@@ -26,7 +26,7 @@ extension NetworkClient {
   /// Gets a model from a server that sends JSON.
   ///
   /// - Parameters:
-  ///   - type: What the JSON describes.
+  ///   - type: The type that the JSON describes.
   ///   - url: Where it is.
   /// - Throws: ``NetworkError`` where the server refuses, or sends something else; else what ``get`` throws.
   public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
@@ -43,7 +43,7 @@ extension NetworkClient {
     }
   }
 
-  /// What the JSON lacks, in a few words.
+  /// The fault of the JSON, in a few words.
   private static func reason(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"

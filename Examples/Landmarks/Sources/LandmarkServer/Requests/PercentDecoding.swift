@@ -3,7 +3,7 @@ enum PercentDecoding {
   /// Decodes a part of an address.
   ///
   /// - Parameters:
-  ///   - encoded: What is in a request.
+  ///   - encoded: The text in a request.
   ///   - plusIsSpace: Whether `+` means a space, as it does in the query of a form.
   /// - Returns: The decoded text, or nil where an escape is broken, or the bytes are no text.
   static func decode(_ encoded: Substring, plusIsSpace: Bool = false) -> String? {

@@ -8,7 +8,7 @@ enum ServiceChoice: String, CaseIterable {
   case preview
   case unimplemented
 
-  /// What a visitor gets from it, in a few words.
+  /// The effect for a visitor, in a few words.
   var explanation: String {
     switch self {
     case .live: "All landmarks, out of the database"

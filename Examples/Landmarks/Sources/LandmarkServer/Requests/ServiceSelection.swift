@@ -30,7 +30,7 @@ struct ServiceSelection: Hashable, Sendable {
     let query = try? QueryParameters(request.uri.query ?? "")
     let selection = try? Self(request, query ?? QueryParameters())
     choice = selection?.choice ?? Self.cookie(of: request) ?? .live
-    // What a refused address chooses is not worth keeping.
+    // The choice of a refused address is not stored.
     pinned = nil
   }
 

@@ -14,7 +14,7 @@ extension RequestProblem {
     return HTMLResponse(html: page.html, status: status, headers: headers)
   }
 
-  /// What went wrong, in a few words.
+  /// The error, in a few words.
   private var headline: String {
     switch status {
     case .notFound: "There is nothing here"

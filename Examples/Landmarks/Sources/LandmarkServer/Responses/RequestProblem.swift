@@ -15,7 +15,7 @@ struct RequestProblem: Error, Hashable {
     try JSONResponse(body, status: status, headers: headers).response()
   }
 
-  /// What the explanation looks like before it is JSON.
+  /// The error before it is JSON.
   var body: Body { Body(error: .init(code: code, message: message)) }
 
   struct Body: Encodable {

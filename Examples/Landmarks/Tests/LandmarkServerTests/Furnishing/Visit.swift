@@ -14,14 +14,14 @@ final class Visit: Closeable, Sendable {
   deinit { book.note(\.freed) }
 
   func close() async throws {
-    // Who closes under a canceled task could not even wait for a connection to say goodbye.
+    // Closing in a canceled task could not even wait for a connection.
     try Task.checkCancellation()
     try await book.beforeClosing()
     book.note(\.closed)
   }
 }
 
-/// What became of all visits.
+/// The results of all visits.
 final class VisitBook: Sendable {
   struct Counts: Equatable {
     var made = 0

@@ -20,7 +20,7 @@ struct ServerProcess: Sendable {
       in: workingFolder)
   }
 
-  /// Starts the program, expects it to end by itself, and tells how it ended.
+  /// Starts the program, expects it to end by itself, and returns how it ended.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],

@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 
-/// What an error looks like to a client.
+/// An error, as a client receives it.
 struct ErrorBody: Decodable, Equatable {
   struct Explanation: Decodable, Equatable {
     let code: String

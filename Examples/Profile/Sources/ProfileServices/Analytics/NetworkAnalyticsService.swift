@@ -24,7 +24,7 @@ public final class NetworkAnalyticsService: AnalyticsService {
     do {
       try await network.wrappedValue.send(pending)
     } catch {
-      // What users do does not depend on whether anybody counts it.
+      // The features of the program do not depend on whether events can be sent.
       events.withLock { $0 = Array((pending + $0).suffix(NetworkAnalyticsService.limit)) }
     }
   }

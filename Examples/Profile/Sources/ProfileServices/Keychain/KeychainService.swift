@@ -10,7 +10,7 @@ public protocol KeychainService: Sendable {
   func delete(_ key: String) throws(KeychainError)
 }
 
-/// Why secrets cannot be read or stored.
+/// An error of reading or storing secrets.
 public enum KeychainError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)

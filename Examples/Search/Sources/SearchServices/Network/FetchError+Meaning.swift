@@ -36,6 +36,6 @@ extension FetchError {
     }
   }
 
-  /// What the system says about an error, without the call that met it.
+  /// The system's message for an error, without the call that caused it.
   private static func words(of error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
 }
