@@ -58,7 +58,7 @@ import Testing
       let next = try await ground.check(["--cache", ground.cache])
       #expect(next.standardOutput == whole.standardOutput)
       #expect(!next.standardError.contains("cache"))
-      // Half of the time the next one has to begin anew.
+      // Half of the time the next one has to start again.
       if Bool.random(using: &generator) { try? FileManager.default.removeItem(atPath: ground.cache) }
     }
   }

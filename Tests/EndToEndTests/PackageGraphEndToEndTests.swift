@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a program has to build that uses Furnish.
+/// The dependencies that a program with Furnish builds.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
   @Test func furnishAloneNeedsNoOtherPackage() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])

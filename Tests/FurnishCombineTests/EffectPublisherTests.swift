@@ -106,7 +106,7 @@
     func receive(completion: Subscribers.Completion<Never>) { hasFinished = true }
   }
 
-  /// What several threads append to.
+  /// A list to which several threads append.
   // `@unchecked Sendable`: `list` is guarded by `lock`.
   final class Log<Entry: Sendable>: @unchecked Sendable {
     private let lock = Lock()

@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOPosix
 
-/// A connection that sends what it is told to, and reads as slowly as it likes.
+/// A connection that sends given bytes, and reads as slowly as it is set to.
 enum Connection {
   static func open(port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
     try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// What has arrived and waits.
+/// The messages that have arrived and wait.
 @Suite struct InboxTests {
   private func message(_ text: String) -> Message { Message(Array(text.utf8)) }
 

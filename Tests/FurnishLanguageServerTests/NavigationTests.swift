@@ -97,7 +97,7 @@ import Testing
     #expect(try editor.ask("hover", at: "Sources/App/None.swift", 0, 0)["result"]?.text == "null")
   }
 
-  @Test func `a hover says where a service is registered, and who needs it`() throws {
+  @Test func `a hover shows where a service is registered, and what needs it`() throws {
     let log = try hover("Log).self", in: main)
     #expect(
       log == """

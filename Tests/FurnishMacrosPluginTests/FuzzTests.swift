@@ -4,8 +4,8 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 import Testing
 
-/// Source as it may be while somebody types: the macros answer, whatever it is. A crash ends the run, and what hangs
-/// runs into the time limit.
+/// Source as it may be while a user types: the macros answer, whatever it is. A crash ends the run, and a macro that
+/// hangs reaches the time limit.
 @Suite(.timeLimit(.minutes(60)))
 struct FuzzTests {
   /// How many mutations of each macro's shapes are tried, wild ones and mild ones. `make proof` tries thousands: they

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Injection` says where it can do nothing unchanged, and how it is fixed.
+/// The diagnostics of `@Injection` for code that it cannot expand unchanged, and their fixes.
 struct InjectionFixTests {
   @Test func anInjectionOfTheTypeIsMadeOneOfTheInstance() {
     let source = """

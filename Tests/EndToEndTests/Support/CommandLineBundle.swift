@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line that was built with these tests, as the package manager takes programs that it need not build.
 enum CommandLineBundle {
-  /// Where it is, as the manifest of this repository wants it: from the folder of the manifest.
+  /// Its path, as the manifest of this repository requires it: from the folder of the manifest.
   static let path = Result {
     let bundle = root.appendingPathComponent(name)
     let program = bundle.appendingPathComponent("furnish")

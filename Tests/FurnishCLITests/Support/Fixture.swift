@@ -19,7 +19,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   private var folder: URL { Self.folder.appendingPathComponent(name) }
 
-  /// What is requested on the command line.
+  /// The requests on the command line.
   var arguments: [String] {
     let text = try? String(contentsOf: folder.appendingPathComponent("arguments"), encoding: .utf8)
     return text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []

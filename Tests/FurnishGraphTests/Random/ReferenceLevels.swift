@@ -27,7 +27,7 @@ struct ReferenceLevels {
     wiring.levels.indices.filter { wiring.levels[$0].input == inputs[input] }.map { Wiring.LevelNumber($0) }
   }
 
-  /// What a request gets where a level is open.
+  /// The result of a request where a level is open.
   func targets(
     of service: Int, _ cardinality: Dependency.Cardinality, in level: Wiring.LevelNumber?
   ) -> [Int] {

@@ -75,7 +75,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `modules that share a key are told about the key alone`() {
+  @Test mutating func `modules that share a key have a finding about the key alone`() {
     register("App.Route.home", module: "Core")
     register("App.Route.home", module: "Web")
     #expect(app.rules == ["duplicate-key"])
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a map that nobody requests is unused`() {
+  @Test mutating func `a map that is not requested is unused`() {
     app.origin = .source(isWhole: true, showsRequests: true)
     register("App.Route.home")
     register("App.Route.help")

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Builds small wirings in the words of their authors. What is registered n-th is in line n of `App/Wiring.swift`.
 struct WiringBuilder {
-  /// What a registration requests: a string is a type of which there must be one.
+  /// The request of a registration: a string is a type of which there must be one.
   struct Need: ExpressibleByStringLiteral {
     var symbol: ServiceSymbol
     var cardinality = Dependency.Cardinality.one

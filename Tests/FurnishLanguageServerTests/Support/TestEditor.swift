@@ -68,7 +68,7 @@ final class TestEditor {
   }
 }
 
-/// What people do.
+/// The actions of a user.
 extension TestEditor {
   func open(_ path: String, _ text: String? = nil) throws {
     let url = folder.appendingPathComponent(path)
@@ -103,7 +103,7 @@ extension TestEditor {
   }
 }
 
-/// What people see.
+/// The text that a user sees.
 extension TestEditor {
   /// The findings that the editor shows in a file: `line:character-character message`, the first lines.
   func findings(_ path: String) throws -> [String] {

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Source as nobody would write it: made of good source, by a few changes of tokens.
+/// Unusual source: made of good source, by a few changes of tokens.
 struct Mutation: Sendable {
   /// Changes that leave good source good: space, comments, names.
   private static let mild: [Change] = [.comment, .blankLines, .lineComment, .rename, .backticks]
@@ -29,7 +29,7 @@ struct Mutation: Sendable {
   ///   - random: Where chance comes from: always the same, so that a failure can be had again.
   init(of original: String, isMild: Bool, using random: inout SplitMix) {
     var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
-    // Before the attribute no macro looks.
+    // Macros do not read the text before the attribute.
     for _ in 0..<Int.random(in: 1...(isMild ? 3 : 5), using: &random) where tokens.count > 2 {
       let change = (isMild ? Mutation.mild : Mutation.wild).randomElement(using: &random)!
       Mutation.apply(change, to: &tokens, using: &random)

@@ -14,7 +14,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// What its types inherit that the macros would write otherwise.
+  /// The conformances that its types inherit and that the macros would write otherwise.
   var conforming: Set<String> {
     ["inheriting: ", "conforming: "].contains(where: title.hasPrefix) ? ["ServiceImplementation", "Injectable"] : []
   }
@@ -61,7 +61,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
   /// The pieces of a text that each begin below a line with their title.
   private static func sections(of text: String, startingWith mark: String) -> [(title: String, text: String)] {
     text.components(separatedBy: "\n" + mark).enumerated().compactMap { index, part in
-      // What is before the first mark is nobody's.
+      // The text before the first mark belongs to no shape.
       var part = part
       if index == 0 {
         guard part.hasPrefix(mark) else { return nil }

@@ -35,7 +35,7 @@ func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
   return store.state
 }
 
-/// What several tasks append to.
+/// A list to which several tasks append.
 // `@unchecked Sendable`: `list` is guarded by `lock`.
 final class Log<Entry: Sendable>: @unchecked Sendable {
   private let lock = Lock()
@@ -46,7 +46,7 @@ final class Log<Entry: Sendable>: @unchecked Sendable {
   func append(_ entry: Entry) { lock.withLock { list.append(entry) } }
 }
 
-/// A gate that tasks wait at until somebody opens it.
+/// A gate at which tasks wait until it is opened.
 // `@unchecked Sendable`: the variables are guarded by `lock`.
 final class Gate: @unchecked Sendable {
   private let lock = Lock()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a visitor does with a page.
+/// The actions of a visitor on a page.
 extension Browser {
-  /// What a script in the page returns, as text.
+  /// The result of a script in the page, as text.
   @discardableResult
   func evaluate(_ script: String) async throws -> String {
     let answer = try await call("Runtime.evaluate", ["expression": "String(\(script))", "returnByValue": true])
@@ -10,7 +10,7 @@ extension Browser {
     return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
   }
 
-  /// Waits until a script in the page says so. Without a limit: that of the test ends it.
+  /// Waits until a script in the page returns true. Without a limit: that of the test ends it.
   func waitUntil(_ script: String) async throws {
     while try await evaluate(script) != "true" { try await Task.sleep(for: .milliseconds(10)) }
   }

@@ -136,7 +136,7 @@ import Testing
     var data = (try? Data(contentsOf: file)) ?? Data(repeating: 7, count: 64)
     data[data.count - 1] ^= 0x41
     try data.write(to: file)
-    // A wiring is read out of the facts, so that all of them are looked at.
+    // A wiring is computed from the facts, so that all of them are read.
     var strict = Program.Options()
     strict.isStrict = true
     let second = ground.run(strict)

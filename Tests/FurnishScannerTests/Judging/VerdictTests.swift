@@ -34,6 +34,6 @@ extension VerdictCase {
 }
 
 extension Finding {
-  /// All that it says.
+  /// The whole content of the verdict.
   fileprivate var text: String { ([message, location, fix] + notes.map(\.message)).joined(separator: " ") }
 }

@@ -12,9 +12,9 @@ import Testing
 struct VerdictCase: CustomTestStringConvertible, Sendable {
   let name: String
   let lines: [String]
-  /// What each of its files imports.
+  /// The imports of each of its files.
   var imports = "import Furnish"
-  /// What the program may use besides.
+  /// The other modules that the program may use.
   var prelude = Self.prelude
 
   static let fixtures = URL(fileURLWithPath: #filePath)
@@ -34,7 +34,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// What each program may use.
+  /// The modules that each program may use.
   private static let prelude = """
     import Furnish
     protocol Log: Sendable {}

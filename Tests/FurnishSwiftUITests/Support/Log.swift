@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened, in its order, from wherever.
+/// The events, in their order, from any thread.
 // `@unchecked Sendable`: `all` is guarded by `lock`.
 final class ViewLog<Entry: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -23,7 +23,7 @@ final class Leftover: @unchecked Sendable {
   }
 }
 
-/// What `work` reports that a case under `trait` has started and that goes on after it.
+/// The reports of `work` that a case under `trait` has started and that continues after it.
 nonisolated(nonsending) func reportsOfLeftover(
   _ trait: ServicesTrait = .services, _ work: @escaping @Sendable () async -> Void
 ) async -> [Report] {

@@ -1,6 +1,6 @@
 import Furnish
 
-/// What many tasks append to.
+/// A list to which many tasks append.
 // `@unchecked Sendable`: `list` is guarded by `lock`.
 final class Log<Entry: Sendable>: @unchecked Sendable {
   private let lock = Lock()

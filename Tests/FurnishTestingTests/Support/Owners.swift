@@ -10,7 +10,7 @@ final class Owners: @unchecked Sendable {
   /// Keeps the instances alive, so that no address is used twice.
   private var instances: [AnyObject] = []
 
-  /// Notes that `owner` saw an instance, and answers who saw it first.
+  /// Notes that `owner` received an instance, and returns the first owner of it.
   func firstOwner(of instance: AnyObject, seenBy owner: String) -> String {
     lock.withLock {
       if let first = owners[ObjectIdentifier(instance)] { return first }

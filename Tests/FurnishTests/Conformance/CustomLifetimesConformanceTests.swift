@@ -14,7 +14,7 @@ private struct TimeToLive: Lifetime {
   func keeps(_ made: TestClock.Instant) -> Bool { made.duration(to: clock.now) < duration }
 }
 
-/// For as long as nobody says that it is over.
+/// Until a test ends it.
 private struct UntilChanged: Lifetime {
   let version: Shared<Int>
   let sharing = LifetimeSharing.container

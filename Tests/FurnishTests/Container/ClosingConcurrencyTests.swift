@@ -2,7 +2,7 @@ import Dispatch
 import Furnish
 import Testing
 
-/// Closing while others ask.
+/// Closing while other tasks make requests.
 struct ClosingConcurrencyTests {
   /// Counts what is created, what is closed, and what is used after that.
   private final class Record: Sendable {

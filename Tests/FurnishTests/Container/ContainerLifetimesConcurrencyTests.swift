@@ -12,7 +12,7 @@ struct ContainerLifetimesConcurrencyTests {
     init(of population: Population) { member = Member(of: population) }
   }
 
-  /// Ends now and then, whoever asks.
+  /// Ends now and then, whatever the requests.
   private struct Fickle: Lifetime {
     let asked: Shared<Int>
     let sharing = LifetimeSharing.container

@@ -1,6 +1,6 @@
 import Furnish
 
-/// Goes through random scopes, reads at random, and notes where the engine and the model
+/// Enters random scopes, reads at random, and notes where the engine and the model
 /// differ.
 struct ModelWalk {
   /// Values of the engine, and the same in the model.
@@ -116,7 +116,7 @@ struct ModelWalk {
   }
 }
 
-/// What walks share: every instance that was seen, and what was wrong.
+/// The state that walks share: every instance that was visited, and the differences.
 // `@unchecked Sendable`: everything is guarded by `lock`.
 final class ModelRecord: @unchecked Sendable {
   private let lock = Lock()

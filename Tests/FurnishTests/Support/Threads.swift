@@ -19,7 +19,7 @@ final class TestThread: Sendable {
     thread.start()
   }
 
-  /// Does the work and lets it go, with all that it holds, before anybody learns that it is done.
+  /// Does the work and releases it, with all that it holds, before the end is signaled.
   private static func perform(_ work: Shared<(@Sendable () -> Void)?>) {
     work.withValue { $0.take() }?()
   }
@@ -68,7 +68,7 @@ extension Shared where Value: Sendable {
   func set(_ value: Value) { withValue { $0 = value } }
 }
 
-/// Closed until somebody opens it.
+/// Closed until a thread opens it.
 final class Gate: Sendable {
   private let group = DispatchGroup()
   private let isClosed = Shared(true)
@@ -93,7 +93,7 @@ final class Gate: Sendable {
   }
 }
 
-/// Lets threads go on when as many as it was told have come.
+/// Releases threads when a given number of them have come.
 final class Barrier: Sendable {
   private let missing: Shared<Int>
   private let gate = Gate()
@@ -106,7 +106,7 @@ final class Barrier: Sendable {
     wait()
   }
 
-  /// Comes, and goes on.
+  /// Comes, and continues.
   func pass() {
     let isLast = missing.withValue { missing in
       missing -= 1

@@ -68,7 +68,7 @@ final class RegistrationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What is scoped gets shared, and all else scoped. What is passed has no lifetime.
+  /// Scoped services become shared, and all others scoped. An instance that is passed in has no lifetime.
   private func flip(of call: FunctionCallExprSyntax) -> (Edit?, String) {
     let labels = call.arguments.map { $0.label?.text }
     if let given = call.arguments.first(where: { $0.label?.text == "lifetime" })?.expression {

@@ -10,9 +10,9 @@ struct PlantedFault {
   let line: Int
   /// The file as it is then.
   let text: String
-  /// Whether the program is worse for it. To delete what nobody requests is no fault.
+  /// Whether the change is a fault of the program. Deleting a service that is not requested is none.
   let isReal: Bool
-  /// The rules that may tell it; all, where none exist.
+  /// The rules that may report it; all, if empty.
   var rules: Set<String> = []
 
   func tells(_ finding: Finding) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
@@ -73,9 +73,9 @@ extension SourceWiring {
   }
 }
 
-/// What the facts say of a fault, before anything is changed in the source.
+/// The facts about a fault, before anything is changed in the source.
 extension Specimen {
-  /// Whether somebody requests what is registered here, and nobody else registers it.
+  /// Whether the service that is registered here is requested, and registered nowhere else.
   fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
     verdict.wirings.contains { source in
       let wiring = source.wiring

@@ -31,7 +31,7 @@ struct EnvironmentView<Content: View> {
 extension EnvironmentView: PrimitiveView {
   func update(_ node: ViewNode) {
     var environment = node.environment
-    // The environment that is passed is read by nobody in particular.
+    // No view reads the environment that is passed.
     change(&environment)
     node.setChildren([content], environment: environment)
   }

@@ -5,7 +5,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views know of where they are. It is passed down the tree.
+/// The values of a view's environment, which are passed down the tree.
 ///
 /// It is not `Sendable`, as Apple's is not.
 public struct EnvironmentValues: CustomStringConvertible {
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether the surroundings are light or dark.
+/// The appearance: light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
   case light
   case dark

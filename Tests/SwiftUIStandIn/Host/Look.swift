@@ -1,4 +1,4 @@
-/// What a place in the tree looks like.
+/// The text of a place in the tree.
 @MainActor
 enum Look {
   /// Like what is in it.
@@ -28,7 +28,7 @@ extension ViewNode {
     }
   }
 
-  /// What is in here, in one line.
+  /// The content, in one line.
   var label: String {
     children.flatMap { $0.lines() }.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }

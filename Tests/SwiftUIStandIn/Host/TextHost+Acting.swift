@@ -52,7 +52,7 @@ extension TextHost {
 
   /// Waits for tasks that are elsewhere, too.
   ///
-  /// - Parameter condition: What they are to bring about.
+  /// - Parameter condition: The expected effect of the actions.
   /// - Throws: ``NotFound``, with all that is seen, if that does not happen within half a minute.
   public func wait(until condition: () -> Bool) async throws {
     for _ in 0..<30_000 {

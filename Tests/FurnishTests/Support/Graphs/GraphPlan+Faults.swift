@@ -1,12 +1,12 @@
 @testable import Furnish
 @testable import FurnishValues
 
-/// What a rule is to find.
+/// The expected finding of a rule.
 struct PlantedFault: Hashable {
   let rule: String
 
-  /// The services of the chain that tell the fault from others: the cycle's, the captor and
-  /// what it would retain, or the last.
+  /// The services of the chain that distinguish the fault from others: the cycle's, the captor and the service that it
+  /// would retain, or the last.
   let symbols: Set<ServiceSymbol>
 
   fileprivate init(_ rule: String, _ numbers: [Int]) {

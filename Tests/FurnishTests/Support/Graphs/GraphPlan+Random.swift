@@ -47,7 +47,7 @@ extension GraphPlan {
     }
   }
 
-  /// Services that take what nobody registers, if it is there.
+  /// Services that take an optional service which is not registered.
   private mutating func addNeedsOfNobody(using generator: inout SeededGenerator) {
     for number in numbers where generator.chance(5) {
       addEdge(from: number, to: 990 + generator.below(5), generator.chance(50) ? .optional : .all)

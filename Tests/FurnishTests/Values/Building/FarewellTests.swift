@@ -7,7 +7,7 @@ struct FarewellTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
 
-  /// Counts what went; made anew for each layer.
+  /// Counts its releases; created again for each layer.
   private enum Log: PlainKey { static var value: Int { ServiceValues.current[First.self] } }
 
   private static let goneCount = Shared(0)
@@ -61,8 +61,8 @@ struct FarewellTests {
   @Test func anInstanceMayReadWhenAnotherReplacesIt() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
-      // Each object brings another override of the first number, and is gone before the next:
-      // then what lives with the reader can never be valid again.
+      // Each object brings another override of the first number, and is released before the next: then the values that
+      // live with the reader can never be valid again.
       let outside = ServiceValues.current
       withServices {
         $0[Second.self] = 20

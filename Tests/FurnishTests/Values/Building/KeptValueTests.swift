@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What a default depends on: what it read this time, not what it may read.
+/// The dependencies of a default: the keys that it read this time, not those that it may read.
 @Suite(.onEveryGround)
 struct KeptValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }

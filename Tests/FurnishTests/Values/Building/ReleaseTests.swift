@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What lives in a layer goes with it.
+/// Values that live in a layer are released with it.
 @Suite(.onEveryGround)
 struct ReleaseTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }

@@ -37,7 +37,7 @@ extension TreeModel {
 }
 
 extension TreeModel.Node {
-  /// What a recipe and the decorators of its service depend on.
+  /// The dependencies of a recipe and the decorators of its service.
   fileprivate func dependencies(of registration: TreePlan.Registration) -> [TreePlan.Dependency] {
     registration.dependencies + group(registration.service).decorators.compactMap(\.dependency)
   }

@@ -1,4 +1,4 @@
-/// What the sequences of a family are made of, so that a fault shows up in the smallest family that has it.
+/// The elements of the sequences of a family, so that a fault appears in the smallest family that has it.
 struct TreeFeatures: OptionSet, Sendable {
   let rawValue: Int
 
