@@ -155,7 +155,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `what an override's decorator wraps is closed by the scope below after the end of the override`() async throws
+  @Test func `an override's decorated instance is closed by the scope below after the override ends`() async throws
   {
     struct Stuck: Error {}
     final class Jammed: Store, Closeable { func close() async throws { throw Stuck() } }
