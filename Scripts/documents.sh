@@ -1,5 +1,5 @@
 # For the checks of the documents: their blocks of code, and the slices of snippets that these should be.
-# A block is under a line that says what proves it: `<!-- Snippets/Name.swift#slice -->`.
+# A block follows a line that names its proof: `<!-- Snippets/Name.swift#slice -->`.
 # shellcheck shell=bash
 
 errors=0
@@ -46,7 +46,7 @@ check_program() {
   printf '%s\n' "$difference"
 }
 
-# check_part FILE LINE MARKER: the block that begins there is somewhere in the file that its marker names.
+# check_part FILE LINE MARKER: the block that begins there is a part of the file that its marker names.
 check_part() {
   if [ ! -f "$3" ]; then
     report "$1:$2" "there is no $3"

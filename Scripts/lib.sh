@@ -1,4 +1,4 @@
-# Shared by the scripts beside it; each sources it first, and then is in the root of the checkout.
+# Shared by the scripts beside it; each sources it first, which changes to the root of the checkout.
 # shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

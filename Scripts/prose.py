@@ -7,7 +7,7 @@ import re
 
 CODE = "`"
 
-# What is between backticks, links' targets, addresses, directives of HTML.
+# Code between backticks, targets of links, addresses, directives of HTML.
 INLINE = re.compile(r"``.+?``|`[^`]*`|<doc:[^>]*>|\]\([^)\s]*\)|https?://[^\s)>]+|<!--.*?-->|<[A-Za-z/][^>]*>")
 
 

@@ -44,7 +44,7 @@ struct CheckCommand {
   func command() throws -> Command {
     let description = folder.appendingPathComponent("layout.json")
     try layout.write(to: description)
-    // Of all that a command can make, only Swift files are created before the target is compiled, and add no resources.
+    // Of all outputs of a command, only Swift files are created before the target is compiled, and add no resources.
     let stamp = folder.appendingPathComponent("furnish-checked.swift")
     return .buildCommand(
       displayName: "Checking the wiring of \(name)", executable: tool,

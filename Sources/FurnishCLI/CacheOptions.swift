@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import FurnishScanner
 
-/// Where facts are stored from one run to the next.
+/// The folder in which facts are stored from one run to the next.
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,7 +21,7 @@ struct CacheOptions: ParsableArguments {
     return Self.inBuildFolder(of: ".")
   }
 
-  /// The cache in the `.build` of a folder, which exists for such things and is not committed; `nil` if none exists.
+  /// The cache in the `.build` of a folder, which contains products and is not committed; `nil` if it does not exist.
   static func inBuildFolder(of folder: String) -> ScanCache? {
     let path = folder == "." ? ".build" : "\(folder)/.build"
     var isFolder: ObjCBool = false

@@ -17,7 +17,7 @@ struct ConditionOptions: ParsableArguments {
     Self.options(configuration, roots: root, defines: Set(define), undefines: Set(undefine))
   }
 
-  /// The options of a judgment, from a configuration and what takes precedence over it.
+  /// The options of a judgment, from a configuration and the options that take precedence over it.
   static func options(
     _ configuration: Configuration, roots: [String] = [], defines: Set<String> = [], undefines: Set<String> = []
   ) -> Program.Options {

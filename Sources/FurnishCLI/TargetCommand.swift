@@ -36,7 +36,7 @@ struct TargetCommand: ParsableCommand {
     reader.cache = .ofFurnish(in: cache)
     let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
     let findings = try unknown(reading.judged(options).findings, configuration)
-    // What is wrong with a cache is fixed by itself, and no matter of a build.
+    // A damaged cache repairs itself, and is no concern of a build.
     _ = reading.closeCache()
     Terminal.write(FindingReport(findings).text(), to: .standardOutput)
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }

@@ -25,7 +25,7 @@
         inbox.open { run.receive($0) }
         run.startTask { run in
           for await value in inbox.later { await run.enter { run.receive(value) } }
-          // Where the subscription was created: closures of operators may expect to be called there.
+          // The place of the subscription: closures of operators may expect to be called there.
           await run.activity.scope.enter { subscription.value.cancel() }
         }
       })

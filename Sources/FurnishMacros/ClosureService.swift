@@ -15,7 +15,7 @@ import Furnish
 /// ```
 ///
 /// It writes:
-/// - `init`, which requests the store and for every endpoint, save those that have a closure at their
+/// - `init`, which takes the store and every endpoint, except those that have a closure at their
 ///   declaration. Properties of other kinds need a value there.
 /// - `static var unimplemented`, each of whose endpoints reports that it was called: see
 ///   ``/Furnish/ServiceValues/unimplementedCalls``. A closure at an endpoint's declaration is the

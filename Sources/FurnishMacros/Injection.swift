@@ -31,7 +31,7 @@ public import Furnish
 public macro Injection(name: ServiceName? = nil) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "InjectionMacro")
 
-/// Gives a type that requests services, and is none, its `provider`, unless it has one.
+/// Gives a type that requests services, and is no service itself, a `provider`, unless it has one.
 ///
 /// ```swift
 /// @Injectable

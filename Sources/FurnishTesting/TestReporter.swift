@@ -10,7 +10,7 @@ import Testing
 ///
 /// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
 /// of XCTest, which drops reports between tests. On Linux it also adds to every failure of
-/// XCTest that it may come from a host application, and none exist.
+/// XCTest that it may come from a host application, which does not exist.
 struct TestReporter: IssueReporter {
   func reportIssue(
     _ message: @autoclosure () -> String?,

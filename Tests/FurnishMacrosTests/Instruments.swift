@@ -1,6 +1,6 @@
 import FurnishMacros
 
-// What the services of these tests do, and request.
+// The services of these tests, and their requests.
 
 protocol Bell: Sendable {
   var sound: String { get }

@@ -24,7 +24,7 @@ extension ServiceValues {
     guard let provider = Layer.placeAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type)
     }
-    // An existential begins with the address of its object: 0 where none exists.
+    // An existential begins with the address of its object: 0 without one.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
         if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }

@@ -101,7 +101,7 @@ void furnish_table_free(furnish_table *_Nullable table);
 // MARK: Numbered keys
 
 /// From a key to its number: a `furnish_table`. Keys get numbers in the order of their coming, from 1, for as long as
-/// the process lives, so that what is stored for them is in a row, and the first 62 have bits of their own.
+/// the process lives, so that the data for them is in one array, and the first 62 have bits of their own.
 extern furnish_word furnish_key_numbers;
 
 /// A number, and which bit it has in masks, 1 to 62; 0 is no number, and no bit of a key.
@@ -311,7 +311,7 @@ bool furnish_existential_includes(const void *metadata, const void *other);
 // MARK: The task-local
 
 /// Part of the stable interface of Swift's concurrency runtime: it is what
-/// `TaskLocal.get()` calls. It answers where the value bound to `key` is.
+/// `TaskLocal.get()` calls. It returns the place of the value bound to `key`.
 __attribute__((swiftcall)) extern void *_Nullable swift_task_localValueGet(const void *key);
 
 /// Where the value that is bound to the task-local `key` is stored, or null where none is bound.

@@ -46,7 +46,7 @@ static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uin
   furnish_borrow none = {0, NULL};
   furnish_borrow borrow = {furnish_table_find_latest(table, key), NULL};
   if (borrow.box == 0) return none;
-  // Threads begin at different places: a thread's own variables are where no other's do.
+  // Threads begin at different places: no other thread has the same address of a thread-local variable.
   uintptr_t place = furnish_hash((uintptr_t)&furnish_thread);
   for (uintptr_t tried = 0; tried < furnish_announcement_count; tried += 1, place += 1) {
     furnish_announcement *free = &furnish_announcements[place % furnish_announcement_count];

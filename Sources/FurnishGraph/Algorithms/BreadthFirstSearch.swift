@@ -1,6 +1,6 @@
 /// Shortest paths, from nodes to all that can be reached from them.
 ///
-/// Groups cost no step and are in no path. A search may be run again; it then forgets what it found, at the cost of
+/// Groups cost no step and are not part of paths. A search may be run again; it then forgets its result, at the cost of
 /// what it found.
 struct BreadthFirstSearch {
   private let edges: FlatLists<FlatGraph.Edge>

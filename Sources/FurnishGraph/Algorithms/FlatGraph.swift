@@ -85,7 +85,7 @@ extension FlatGraph {
   private mutating func addEdges(of wiring: Wiring) {
     var builder = EdgeBuilder(self)
     for (index, registration) in wiring.registrations.enumerated() {
-      // What was passed needs nothing any more.
+      // An instance that was passed in has no dependencies.
       builder.add(registration.isSupplied ? [] : registration.dependencies, in: level(of: index))
     }
     for _ in inputs { builder.add([], in: nil) }
@@ -112,7 +112,7 @@ extension FlatGraph.Traits {
   }
 }
 
-/// Turns what registrations request into edges, one registration after the other.
+/// Turns the requests of registrations into edges, one registration after the other.
 private struct EdgeBuilder {
   /// All of the graph but its edges.
   let graph: FlatGraph
@@ -120,7 +120,7 @@ private struct EdgeBuilder {
   var missing: [FlatGraph.MissingEdge] = []
   /// The services that have a group, in order of their nodes.
   private var groups: [Int32] = []
-  /// The node of each service's group, or -1; empty while none exists.
+  /// The node of each service's group, or -1; empty without groups.
   private var groupOfService: [Int32] = []
 
   init(_ graph: FlatGraph) {

@@ -12,8 +12,8 @@ public enum RegistrationPolicy: Hashable, Sendable {
 /// Which of a list of registrations are in force, and which decorators wrap each: the running container and the scanner
 /// find it out here.
 ///
-/// A registration that replaces others removes all of its service that are before it; one that is added if missing
-/// gives way to any that is before it and is in force. Decorators wrap all registrations of their service.
+/// A registration that replaces others removes all earlier ones of its service; one that is added if missing
+/// gives way to any earlier one that is in force. Decorators wrap all registrations of their service.
 package struct RegistrationOrder<Service: Hashable> {
   /// The indices of those in force, in order.
   package let registrations: [Int]

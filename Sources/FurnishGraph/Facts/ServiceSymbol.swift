@@ -29,13 +29,13 @@ public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertibl
     self.keyType = keyType
   }
 
-  /// The type as it is in the source: `any Log`, `Pair<Int, any Log>`.
+  /// The type as it is written in the source: `any Log`, `Pair<Int, any Log>`.
   public var shortType: String { TypeSpelling.short(type) }
 
   /// The module that declares the type, `App`; nil where ``type`` does not say.
   public var module: String? { TypeSpelling.module(of: type) }
 
-  /// The type of the keys as it is in the source: `Route`; `nil` for a service without keys.
+  /// The type of the keys as it is written in the source: `Route`; `nil` for a service without keys.
   public var shortKeyType: String? { keyType.map(TypeSpelling.short) }
 
   /// `any Log`, with its name `any Cache "images"`, with the type of its keys `[Route: any Handler]`.

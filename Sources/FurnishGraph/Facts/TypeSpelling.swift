@@ -42,7 +42,7 @@ enum TypeSpelling {
     return key.split(separator: ".").suffix(2).joined(separator: ".")
   }
 
-  /// As it is before `.self`: `Clock`, `(any Clock)`.
+  /// The type as it is written before `.self`: `Clock`, `(any Clock)`.
   static func beforeSelf(_ type: String) -> String {
     var depth = 0
     for character in type {
@@ -96,7 +96,7 @@ private struct ShortTypeReader {
   private var result: [Character] = []
   /// Where in `result` the path began that is being read.
   private var pathStart = 0
-  /// The same for the paths around it: it is in their brackets.
+  /// The same for the paths around it: it is in their generic arguments.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }

@@ -1,7 +1,7 @@
 /// The names behind the indices of a ``Wiring``.
 ///
 /// Names are expensive: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and
-/// request a name only to word a finding.
+/// read a name only to word a finding.
 package protocol WiringNames: Sendable {
   func symbol(ofService service: Int) -> ServiceSymbol
   /// Where it was registered.

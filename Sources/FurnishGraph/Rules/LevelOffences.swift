@@ -32,7 +32,7 @@ struct LevelOffences {
     return graph.levels.encloses(outer, inner)
   }
 
-  /// The shortest path from a request to a service of a level that is not open where it is created.
+  /// The shortest path from a request to a service of a level that is not open there.
   ///
   /// - Parameter level: The innermost open level; `nil` where none is open.
   func path(from node: Int, in level: LevelTree.Node?) -> [Int]? {

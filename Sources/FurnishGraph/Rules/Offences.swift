@@ -1,4 +1,4 @@
-/// The requests that cannot be met in the way in which they are created, by service, so that each service is reported
+/// The requests that cannot be met in the way in which they are made, by service, so that each service is reported
 /// once.
 struct Offences {
   struct Offence {

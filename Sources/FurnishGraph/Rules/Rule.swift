@@ -6,9 +6,9 @@ protocol Rule {
   static func findings(in context: RuleContext) -> [PlacedFinding]
 }
 
-/// A finding, and where it is in the order of registration.
+/// A finding, and its place in the order of registration.
 struct PlacedFinding {
   let finding: Finding
-  /// The index of a registration; those of requests are behind them.
+  /// The index of a registration; those of requests follow the registrations.
   let position: Int
 }

@@ -11,7 +11,7 @@ extension RuleContext {
     return wiring.registrations[node].level.map { [name($0)] } ?? []
   }
 
-  /// How long a node is stored, in the words of a report.
+  /// The lifetime of a node, in the words of a report.
   func lifetime(_ node: Int) -> ServiceLifetime {
     graph.isInput(node) ? wiring.lifetime(graph.input(node)) : wiring.lifetime(wiring.registrations[node])
   }

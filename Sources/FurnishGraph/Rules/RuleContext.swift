@@ -28,7 +28,7 @@ struct RuleContext {
   /// The service of a registration or an input.
   func symbol(_ node: Int) -> ServiceSymbol { wiring.names.symbol(ofService: Int(graph.service[node])) }
 
-  /// Where a registration was created, or the level was declared that an input belongs to.
+  /// The place of a registration, or of the declaration of the level that an input belongs to.
   func place(_ node: Int) -> ServicePlace? {
     graph.isInput(node)
       ? wiring.levels[graph.input(node).levels[0].index].place : wiring.names.place(ofRegistration: node)
@@ -38,7 +38,7 @@ struct RuleContext {
 
   func places(_ nodes: [Int]) -> [ServicePlace?] { nodes.map(place) }
 
-  /// Where the findings about a request are.
+  /// The place of the findings about a request.
   func position(ofRequest request: Int) -> Int { graph.registrationCount + request }
 
   func position(ofOpening opening: Int) -> Int { position(ofRequest: wiring.requests.count + opening) }

@@ -7,7 +7,7 @@ package struct ProjectOptions: Sendable {
   /// Files that match one of these patterns are not read.
   package var excluded: [String] = []
   package var includesTests = false
-  /// Whether the package manager may be requested the modules of a package.
+  /// Whether the package manager may be called for the modules of a package.
   package var readsManifest = true
   /// Returns the options of a judgment for the settings of a team.
   package var judgement: @Sendable (Configuration) -> Program.Options

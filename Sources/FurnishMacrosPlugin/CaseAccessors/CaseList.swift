@@ -32,7 +32,7 @@ struct CaseList {
     }
   }
 
-  /// The cases that are there in any case.
+  /// The cases that exist under all conditions.
   var elements: [EnumCaseElementSyntax] {
     members.compactMap { member in
       guard case .element(let element, _) = member else { return nil }

@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 extension ClosureServiceCheck {
   /// The property that is the store, and what `unimplemented` makes for it.
   ///
-  /// - Returns: The property, nil where none exists; and the expression, nil where there is nothing
+  /// - Returns: The property, nil if none exists; and the expression, nil if there is nothing
   ///   to make, because there is no store or because it has a value already.
   func store(
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]

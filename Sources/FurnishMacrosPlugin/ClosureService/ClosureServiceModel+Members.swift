@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// `init`, with the lowest access of what it requests.
+  /// `init`, with the lowest access level of its parameters.
   var initializer: String {
     let parameters = initializerParameters
     let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }

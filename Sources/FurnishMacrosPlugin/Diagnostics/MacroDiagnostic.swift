@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Something that a macro has to say about the code that it is attached to. All wordings are in
+/// A message of a macro about the code that it is attached to. All wordings are in
 /// `MacroDiagnostic+Wording.swift`.
 struct MacroDiagnostic: DiagnosticMessage {
   /// The identifier of the diagnostic, which never changes: its wording may.
@@ -37,7 +37,7 @@ extension MacroExpansionContext {
   ///   - diagnostic: The error, and its fix.
   ///   - node: The code that is wrong: where the compiler points to.
   ///   - notes: Other places that are concerned.
-  ///   - fixIts: Changes that fix it, of which one is enough.
+  ///   - fixIts: Changes that fix it, of which one is sufficient.
   func report(
     _ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol, notes: [(at: Syntax, message: String)] = [],
     fixIts: [FixIt] = []

@@ -31,12 +31,12 @@ extension FixIt {
     return replacingAll(message, [(Syntax(node), new)])
   }
 
-  /// Puts other code into the place of several nodes, unchanged.
+  /// Replaces several nodes by other code, unchanged.
   static func replacingAll(_ message: MacroFixIt, _ changes: [(old: Syntax, new: Syntax)]) -> FixIt {
     FixIt(message: message, changes: changes.map { .replace(oldNode: $0.old, newNode: $0.new) })
   }
 
-  /// Takes a node away, and the space after it; what is before it stays.
+  /// Removes a node, and the space after it; the code before it stays.
   static func removing(_ message: MacroFixIt, _ node: some SyntaxProtocol) -> FixIt {
     // An empty token may have trivia, which an empty list may not.
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)

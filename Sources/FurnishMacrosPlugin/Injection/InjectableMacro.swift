@@ -4,7 +4,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Injectable`: a type that requests services and is none.
+/// `@Injectable`: a type that requests services and is no service.
 package enum InjectableMacro: MemberMacro, ExtensionMacro {
   package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -39,7 +39,7 @@ enum ServiceChecks {
 }
 
 extension ServiceDeclaration {
-  /// The properties that only its author could give a value, in an `init(provider:)` that none exists of.
+  /// The properties that need a value in an `init(provider:)` of the author's own, which does not exist.
   fileprivate var propertiesWithoutValue: [PropertyFacts] {
     if initializers.contains(where: \.takesProvider) { return [] }
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }

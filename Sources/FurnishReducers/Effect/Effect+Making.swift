@@ -7,7 +7,7 @@ extension Effect {
   /// Sends an action to the store.
   @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
-  /// Requests an action synchronously, where the store lives.
+  /// Sends an action synchronously, where the store lives.
   ///
   /// ```swift
   /// static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })

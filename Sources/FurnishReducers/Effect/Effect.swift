@@ -1,6 +1,6 @@
 public import Furnish
 
-/// Work that a reducer requests, and the actions that come of it: a value, which does nothing
+/// Work that a reducer starts, and the actions that it sends: a value, which does nothing
 /// until a store runs it.
 ///
 /// ```swift

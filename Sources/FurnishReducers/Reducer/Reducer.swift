@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// The environment is a value of your own, or `ServiceValues` unchanged. Reducers of parts
+/// The environment is a value of your own, or `ServiceValues` itself. Reducers of parts
 /// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
 public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The function that a reducer is.

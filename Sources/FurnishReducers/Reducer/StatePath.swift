@@ -24,8 +24,8 @@ struct StatePath<Root, Value>: Sendable {
 }
 
 extension UnsafeMutablePointer {
-  /// The part of what is here that `MemoryLayout.offset(of:)` has found, which promises
-  /// that a value of this type is there.
+  /// The part of the value that `MemoryLayout.offset(of:)` has found, which promises
+  /// that a value of this type is at that offset.
   @inlinable
   func part<Part>(at offset: Int, as type: Part.Type) -> UnsafeMutablePointer<Part> {
     UnsafeMutableRawPointer(self).advanced(by: offset).assumingMemoryBound(to: Part.self)

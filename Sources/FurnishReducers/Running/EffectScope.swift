@@ -12,13 +12,13 @@ package final class EffectScope: @unchecked Sendable {
   package let enter: Enter
   let lock = Lock()
 
-  /// Activities by the ids that they were created cancellable with.
+  /// Activities by the ids under which they can be canceled.
   var ids: [EffectID: [ObjectIdentifier: Activity]] = [:]
 
   /// The throttles that are closed at the moment.
   var windows: [EffectID: ThrottleWindow] = [:]
 
-  /// The activities that are under no other one.
+  /// The activities that are not under another one.
   var tops: [ObjectIdentifier: Activity] = [:]
 
   /// Whether the store was released: nothing starts any more.

@@ -1,7 +1,7 @@
 public import Observation
 
 /// Holds a state, and runs a reducer on it for each action that is sent to it, and the effects
-/// that the reducer requests. What the reducer's environment is, the store keeps to itself.
+/// that the reducer starts. The store has the environment of the reducer to itself.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState(), reducer: app, environment: .live)
@@ -73,7 +73,7 @@ public final class Store<State, Action: Sendable> {
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access.hub.requireReadable(State.self)
     if let part = parts[keyPath] {
-      // Under a key path there is what was created for it, below.
+      // A key path has the view that was created for it, below.
       return unsafeDowncast(part, to: ObservedValue<Value>.self).observed()
     }
     let observed = ObservedValue(access.hub, read: access.reader(of: keyPath))

@@ -3,7 +3,7 @@
 struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let hub: StoreHub
 
-  /// Where the state is, if it is somewhere: a view by stored properties reads as fast
+  /// The place of the state, if it has one: a view by stored properties reads as fast
   /// as the store itself, however deep it is.
   @usableFromInline let address: UnsafeMutablePointer<State>?
 

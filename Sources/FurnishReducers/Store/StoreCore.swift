@@ -9,7 +9,7 @@ public import Furnish
 // there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
-  /// Where the state is, as long as this object does. Not a stored property: views go to
+  /// The place of the state, as long as this object lives. Not a stored property: views go to
   /// their parts of it by an address, and `isReducing` does for exclusive access.
   @usableFromInline package let address: UnsafeMutablePointer<State>
 

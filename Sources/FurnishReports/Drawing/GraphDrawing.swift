@@ -47,7 +47,7 @@ struct GraphDrawing: Sendable {
         arrows: outline.lines.map { Arrow(from: $0.from, to: $0.to, isDeferred: $0.isDeferred) }))
   }
 
-  /// The more there is to see, the farther away one is.
+  /// The more there is to show, the smaller the scale.
   private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
 
   /// How large the heading of a group can be.

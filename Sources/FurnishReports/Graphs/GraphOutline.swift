@@ -93,7 +93,7 @@ struct GraphOutline: Sendable {
 
   private mutating func mark(_ finding: Finding, _ index: Int) {
     let isError = finding.severity == .error
-    // What an error is about is drawn even where no registration requests it.
+    // A type that an error is about is drawn even if no registration requests it.
     let chain = finding.chain.compactMap { isError ? box(ofMissing: $0) : boxOfSymbol[$0] }
     guard let culprit = chain.last else { return }
     let isCycle = chain.count > 1 && chain.first == culprit

@@ -2,7 +2,7 @@ import FurnishGraph
 
 extension GraphReport {
   /// The graph in the language of Graphviz: a cluster for each module, dashed lines for what may be missing, dotted
-  /// ones for what is requested later, red ones for what is wrong.
+  /// ones for services that are requested later, red ones for errors.
   ///
   /// - Complexity: Linear in services and edges.
   public func dot() -> String {

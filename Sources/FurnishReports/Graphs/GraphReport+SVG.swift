@@ -3,10 +3,10 @@ import FurnishGraph
 extension GraphReport {
   /// The graph as a picture, with a legend, in the colors of the viewer's system.
   ///
-  /// Services are in the rectangle of their module: that which registered them, or else that of their type. What
-  /// needs is above what is needed. Findings are marked; errors are red.
+  /// Services are in the rectangle of their module: that which registered them, or else that of their type. A
+  /// dependent is above its dependencies. Findings are marked; errors are red.
   ///
-  /// - Returns: SVG that needs nothing else: neither Graphviz to be created, nor a font or a script to be seen.
+  /// - Returns: SVG that needs nothing else: neither Graphviz, nor a font or a script.
   /// - Complexity: About linear in services, edges, and the rows that edges cross.
   public func svg() -> String { svg(nil) }
 

@@ -69,7 +69,7 @@ struct ArrowRouter: Sendable {
     return points
   }
 
-  /// The place nearest to `x` where no box of the row is.
+  /// The place nearest to `x` without a box of the row.
   private func gap(at x: Double, inRow row: Int) -> Double {
     let boxes = boxesOfRow[row]
     // The first box whose right edge is not left of the place.

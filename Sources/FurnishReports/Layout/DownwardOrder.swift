@@ -4,7 +4,7 @@
 struct DownwardOrder: Sendable {
   /// The boxes, in order.
   let boxes: [Int]
-  /// Where each box is in ``boxes``.
+  /// The index of each box in ``boxes``.
   private let position: [Int]
 
   /// - Complexity: Linear in boxes and arrows. A chain of any length does not overflow the stack.

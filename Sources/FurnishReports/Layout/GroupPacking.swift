@@ -1,4 +1,4 @@
-/// Where each group is from left to right: beside those that share a row with it, above or below the others.
+/// The place of each group from left to right: beside those that share a row with it, above or below the others.
 struct GroupPacking: Sendable {
   /// The left edge of each group.
   private(set) var left: [Double]
@@ -58,7 +58,7 @@ struct GroupPacking: Sendable {
     }
   }
 
-  /// Nil for none: what shares nothing is in the middle of its space.
+  /// Nil for none: a group that shares nothing is in the middle of its space.
   private func meanMiddle(of groups: ArraySlice<Int>) -> Double? {
     guard !groups.isEmpty else { return nil }
     return groups.reduce(0) { $0 + left[$1] + groupWidth[$1] / 2 } / Double(groups.count)
@@ -80,7 +80,7 @@ struct GroupPacking: Sendable {
     return (before, behind)
   }
 
-  /// How far back one is to see all of it on a screen: by its width or its height, whichever is the more.
+  /// The distance at which a screen shows all of it: by its width or its height, whichever is greater.
   var distance: Double { max(width / LayoutMeasure.screenShape, height) }
 
   var isComfortable: Bool { width <= LayoutMeasure.comfortableWidth }

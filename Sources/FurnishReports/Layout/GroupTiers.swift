@@ -1,4 +1,4 @@
-/// Which groups are below which: a group that is needed below the groups that need it, unless they also lead back.
+/// The tiers of groups: a group that is needed is below the groups that need it, unless they also lead back.
 struct GroupTiers: Sendable {
   /// The tier of each group. Arrows between tiers lead to later ones.
   private(set) var tier: [Int]

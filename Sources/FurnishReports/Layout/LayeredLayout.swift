@@ -1,4 +1,4 @@
-/// Where boxes, groups and arrows are, so that nearly all arrows lead down and groups stay together.
+/// The places of boxes, groups and arrows, so that nearly all arrows lead down and groups stay together.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system structures": layers by
 /// the longest path, then orders by barycentres. Other than there, a group of boxes keeps a rectangle of its own, layers

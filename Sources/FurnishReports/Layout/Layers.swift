@@ -1,7 +1,7 @@
 /// The layer of each box: every downward arrow leads to a deeper one.
 ///
-/// Boxes are as high as what needs them allows; those that need more than needs them are then let down to what they
-/// need, which shortens their arrows.
+/// Boxes are as high as their dependents allow; those with more dependencies than dependents are moved down to
+/// their dependencies, which shortens their arrows.
 struct Layers: Sendable {
   /// Counted from zero, at the top.
   private(set) var layer: [Int]

@@ -1,4 +1,4 @@
-/// Where each box is from left to right within its group.
+/// The place of each box from left to right within its group.
 ///
 /// Sweeps down and up bring every box as near to the mean of its neighbors as the order within its block allows, and
 /// sort the block by these means: so arrows get short, and cross less.
@@ -105,7 +105,7 @@ struct SpacedPlaces {
   init(_ wanted: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []
     for (index, place) in wanted.enumerated() {
-      // Less what is before it, all may be at the same place, and none before another.
+      // Less the space before it, all may be at the same place, and none before another.
       pools.append((place - Double(index) * distance, 1))
       while pools.count > 1, Self.mean(pools[pools.count - 2]) >= Self.mean(pools[pools.count - 1]) {
         let last = pools.removeLast()

@@ -94,7 +94,7 @@ struct LayoutRows: Sendable {
     // The first row that is free for each group.
     var free = [Int](repeating: 0, count: tiers.tier.count)
     for tier in tiers.groups.indices {
-      // Within a tier by layers: whatever a block must be above comes behind it.
+      // Within a tier by layers: a block follows those that must be above it.
       for index in blocksOfTier[tier] {
         blocks[index].row = max(blocks[index].row, free[blocks[index].group] + headingRows)
         let end = blocks[index].row + blocks[index].rowCount

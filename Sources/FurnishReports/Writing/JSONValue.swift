@@ -38,7 +38,7 @@ package enum JSONValue: Hashable, Sendable {
     return text
   }
 
-  /// All on one line, with nothing in it that could end the element of HTML it is in.
+  /// The value on one line, without characters that could end the element of HTML it is in.
   var inlineInHTML: String {
     var text = ""
     write(to: &text, Layout(indentation: nil, isInHTML: true))

@@ -25,7 +25,7 @@ package final class FactCache: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State
 
-  /// Opens the cache in a folder, which is created when something is stored.
+  /// Opens the cache in a folder, which is created when a result is stored.
   ///
   /// - Parameters:
   ///   - folder: Where the file is.
@@ -84,7 +84,7 @@ package final class FactCache: @unchecked Sendable {
     return nil
   }
 
-  /// Writes what was stored, if anything was.
+  /// Writes the stored facts, if there are any.
   ///
   /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
   package func close() -> String? {

@@ -99,7 +99,7 @@ struct FactCacheFile: Sendable {
   /// A file of the entries of another one, and of new ones.
   ///
   /// - Parameters:
-  ///   - stored: The entries to take over, with the age that they have now.
+  ///   - kept: The entries to take over, with the age that they have now.
   ///   - new: The facts that were read in this run.
   static func data(
     keeping kept: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String

@@ -7,7 +7,7 @@ package final class ScanCache: Sendable {
   private let stamps: FileStampCache
   let verdicts: VerdictCache
 
-  /// Opens the cache in a folder, which is created when something is stored.
+  /// Opens the cache in a folder, which is created when a result is stored.
   ///
   /// - Parameters:
   ///   - folder: Where the files are.

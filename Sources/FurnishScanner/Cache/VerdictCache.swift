@@ -3,8 +3,8 @@ import FurnishGraph
 
 /// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
 ///
-/// Where things are is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
-/// holds only while all in these is where it did.
+/// The places are no part of that hash, because lines move with nearly every change. A verdict that names places in files
+/// is valid only while these have the same places.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
   private struct Kept: Codable {
@@ -12,7 +12,7 @@ final class VerdictCache: @unchecked Sendable {
     var shape: String
     /// The files that the verdict is about.
     var files: [String]
-    /// All that is in these, with its place; nil where none exist.
+    /// A hash of the content of these files, with its places; nil if there are none.
     var places: String?
     var findings: [Finding]
     var registrationCount: Int
@@ -65,7 +65,7 @@ final class VerdictCache: @unchecked Sendable {
   /// Keeps what a run came to.
   func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.shape(options, judge: judge)?.text else { return }
-    // What locators have is ordered by where it is, and files may be called as words are.
+    // The contents of locators are ordered by their places, and the names of files are part of these.
     let dependsOnPlaces =
       verdict.readsLocators || Self.speakOfMore(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }

@@ -26,7 +26,7 @@ final class PresenceSpace {
     let right: Int32
   }
 
-  /// More nodes than this are not created: past it, formulas are taken for `always`, and ``isExhausted`` is set.
+  /// The limit of nodes: beyond it, formulas are taken for `always`, and ``isExhausted`` is set.
   private let limit: Int
   private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
   private var numbers: [Node: Int32] = [:]

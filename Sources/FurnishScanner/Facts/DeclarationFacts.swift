@@ -11,7 +11,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// The type that it is in, by its index in ``FileFacts/types``.
+  /// The type that contains it, by its index in ``FileFacts/types``.
   package var outer: Int?
   /// The type that an extension extends.
   package var extended: TypeReference?

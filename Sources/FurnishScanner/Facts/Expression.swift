@@ -10,7 +10,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case functionReference(Expression?, String, [String?], Place)
   /// `(any Log).self`
   case metatype(TypeReference)
-  /// A type that is where a value does: the callee of `Box<Int>()`.
+  /// A type in place of a value: the callee of `Box<Int>()`.
   case type(TypeReference)
   case call(Call)
   case cast(Expression, TypeReference)

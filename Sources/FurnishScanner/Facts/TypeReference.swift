@@ -64,7 +64,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
-  /// As it is in the source, more or less: for what cannot be resolved.
+  /// The text in the source, approximately: for types that cannot be resolved.
   package var text: String {
     switch self {
     case .named(let path):

@@ -19,7 +19,7 @@ package struct ProgramFixer {
   private static let roundLimit = 50
 
   package private(set) var program: Program
-  /// The fixes that were stored, in the order in which they were applied.
+  /// The fixes that were applied, in that order.
   package private(set) var fixes: [SourceFix] = []
   /// The verdict on the program with these fixes.
   package private(set) var verdict: Program.Verdict

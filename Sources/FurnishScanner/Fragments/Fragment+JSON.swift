@@ -1,7 +1,7 @@
 package import Foundation
 import FurnishGraph
 
-/// How a fragment is in JSON. The facts of a file are numbers in a string, which `words` explain: JSON that is as
+/// The JSON of a fragment. The facts of a file are numbers in a string, which `words` explain: JSON that is as
 /// deep as code would be more than parsers take.
 private struct FragmentDocument: Codable {
   struct File: Codable {

@@ -33,7 +33,7 @@ package struct Fragment: Sendable {
     return sorted
   }
 
-  /// The module whose files are next to a path: an unreadable file has none of its own any more.
+  /// The module whose files are next to a path: an unreadable file has no module of its own.
   private static func nearest(to path: String, _ fragments: [Fragment]) -> Int? {
     let parts = path.split(separator: "/")
     let depths = fragments.map { fragment in

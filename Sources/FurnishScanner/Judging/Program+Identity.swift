@@ -3,7 +3,7 @@ import FurnishGraph
 
 /// The identity of a program for a judgment.
 extension Program {
-  /// A hash of all that a verdict depends on but where things are; nil where the facts are not stored.
+  /// A hash of everything that a verdict depends on except places; nil if the facts are not stored.
   ///
   /// - Parameter judge: The version of the check that judges.
   /// - Complexity: Linear in the files: it reads the hashes of their facts.
@@ -34,7 +34,7 @@ extension Program {
     return bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
 
-  /// A hash of all that is in some files, with its places; nil for no files.
+  /// A hash of the facts of some files, with their places; nil for no files.
   func places(in paths: Set<String>) -> ContentHash? {
     guard !paths.isEmpty else { return nil }
     var bytes: [UInt8] = []

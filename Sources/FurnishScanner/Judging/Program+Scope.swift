@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Program {
-  /// How much of a program its judgment is about.
+  /// The part of a program that its judgment is about.
   package enum Scope: Hashable, Sendable {
     /// The whole program.
     case everything

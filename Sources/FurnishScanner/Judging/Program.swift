@@ -41,7 +41,7 @@ package struct Program: Sendable {
     package var threads = ProcessInfo.processInfo.activeProcessorCount
     /// The verdict has a navigator, with which an editor finds services by places in the source.
     package var navigates = false
-    /// The process ends after this judgment: what was linked is left to the system, which releases it at once.
+    /// The process ends after this judgment: its memory is left to the system, which releases it at once.
     package var endsWithProcess = false
 
     package init() {}
@@ -68,7 +68,7 @@ package struct Program: Sendable {
     package var isEmpty: Bool
     /// Finds services by places in the source; `nil` unless the options request it.
     package var navigator: ServiceNavigator?
-    /// Something was added to a locator: there it is ordered by where it is.
+    /// A service was added to a locator: its order is that of the places.
     var readsLocators = false
   }
 
@@ -107,7 +107,7 @@ package struct Program: Sendable {
     func keep(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
-  /// All that a judgment has linked.
+  /// The data that a judgment has linked.
   private final class Linked {
     let reading: ProgramReading?
     let program: Program
@@ -132,7 +132,7 @@ package struct Program: Sendable {
 
   /// - Parameters:
   ///   - summaries: Of each file.
-  ///   - first: The reading, which is passed out.
+  ///   - first: The reading, which is returned.
   private func judgedHere(
     _ summaries: [FileSummary], _ options: Options, first: inout ProgramReading?
   ) -> Verdict {

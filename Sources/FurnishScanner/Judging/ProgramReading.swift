@@ -99,7 +99,7 @@ struct ProgramReading {
     }
   }
 
-  /// `overriding { … }`: what is registered there is created from what the provider has, and from each other.
+  /// `overriding { … }`: its registrations are created from those of the provider, and from each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
     let made = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
@@ -161,7 +161,7 @@ struct ProgramReading {
     addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
   }
 
-  /// Which of what is requested some containers register.
+  /// The requested services that some containers register.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
     let asked = Set(requests.lazy.map(\.dependency.service))
@@ -195,7 +195,7 @@ struct ProgramReading {
   }
 
   private func notedFindings() -> [Finding] {
-    // Where nothing is created, nothing that is requested is missing.
+    // In a container that creates nothing, no requested service is missing.
     let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }

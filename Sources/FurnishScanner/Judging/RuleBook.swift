@@ -10,7 +10,7 @@ package struct RuleDescription: Sendable {
   package let failing: String
   /// The same program, fixed.
   package let fixed: String
-  /// It has to be requested.
+  /// It judges on request only.
   package let isStyle: Bool
 
   init(
@@ -25,7 +25,7 @@ package struct RuleDescription: Sendable {
   }
 }
 
-/// All rules, in the order in which people read about them. The article of the rules is created from it, and each
+/// All rules, in the order in which people read about them. The article of the rules is generated from it, and each
 /// example is a test.
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
@@ -40,6 +40,6 @@ package enum RuleBook {
   /// The names of all rules.
   package static let names = rules.map(\.name)
 
-  /// The names of the rules that have to be requested.
+  /// The names of the rules that judge on request only.
   package static let styles = styleRules.map(\.name)
 }

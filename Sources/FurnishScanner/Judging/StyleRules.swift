@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The rules of taste, each of them only where it is requested.
+/// The rules of style, each of which judges only on request.
 struct StyleRules {
   let files: [SourceFile]
   /// The names of the rules that were requested.

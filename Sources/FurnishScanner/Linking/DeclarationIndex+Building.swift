@@ -1,4 +1,4 @@
-/// How the declarations get their numbers: types first, then aliases, extensions, and what is in all of them.
+/// The numbers of the declarations: types first, then aliases, extensions, and their members.
 extension DeclarationIndex {
   /// - Returns: The number of each type of the file; nil for extensions, and for what is not compiled.
   func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
@@ -36,7 +36,7 @@ extension DeclarationIndex {
     return numbers
   }
 
-  /// The type of the same name that is in the same place.
+  /// The type of the same name in the same place.
   private func declared(_ facts: TypeFacts, in outer: Int?, of file: Int) -> Int? {
     if facts.isLocal { return nil }
     let known =

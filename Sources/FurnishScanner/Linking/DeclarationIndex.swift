@@ -50,7 +50,7 @@ final class DeclarationIndex {
   let moduleOfFile: [Int]
   /// The imports of each file.
   let imports: [[ImportFacts]]
-  /// The code of each file that is outside of all declarations.
+  /// The code of each file outside of all declarations.
   let statements: [[Statement]]
   /// Which modules a module sees beyond what it imports itself.
   let exports: [[String]]
@@ -88,13 +88,13 @@ final class DeclarationIndex {
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
-  /// The types that are called modules where they are, or where they are extended.
+  /// The types that have the name of a module where they are, or where they are extended.
   var typesCalledModules: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
   /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
-  /// Protocols whose source is not at hand, by their names: they are behind `any` somewhere.
+  /// Protocols of other libraries, by their names, which follow an `any` somewhere.
   var unreadProtocols: Set<String> = []
   /// How many aliases are being followed.
   var aliasDepth = 0
@@ -149,7 +149,7 @@ final class DeclarationIndex {
     aliasNames = Set(aliases.lazy.map(\.facts.name))
   }
 
-  /// Whether a file sees Furnish: it imports it, or a module that passes it on.
+  /// Whether a file can use Furnish: it imports it, or a module that re-exports it.
   func importsFurnish(_ file: Int) -> Bool {
     imports[file].contains { one in
       one.module.hasPrefix("Furnish")
@@ -171,7 +171,7 @@ final class DeclarationIndex {
 
 /// A result that is computed once, and requested many times.
 final class LookupMemory {
-  /// Of each type; -1 where none exists.
+  /// Of each type; -1 if there is none.
   var superclasses: [Int: Int] = [:]
   /// The declarations of what a type inherits from.
   var parents: [Int: [Int]] = [:]
@@ -197,7 +197,7 @@ struct ModuleTable {
 
   init(_ files: [SourceFile], _ facts: [FileFacts]) {
     for file in files {
-      // Files of one module mostly are together.
+      // Files of one module are mostly adjacent.
       if let last = ofFile.last, names[last] == file.module {
         ofFile.append(last)
         continue

@@ -144,14 +144,14 @@ extension Interpreter {
     return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
   }
 
-  /// Whether it is in an extension for some types alone, which is preferred to one for all.
+  /// Whether it is in an extension for some types only, which is preferred to one for all.
   private func isConstrained(_ function: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner else { return false }
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
   }
 
-  /// Whether a type is one that the extension is for in which a function is.
+  /// Whether a type is one for which the extension of a function is.
   private func meetsConstraints(_ function: Int, _ type: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,

@@ -17,7 +17,7 @@ extension Interpreter {
         return index.resolve(.name(facts.name), in: context)
       }
       let interface = index.resolve(reference, in: context)
-      // A bare name is that of a protocol, which may be elsewhere.
+      // A bare name is that of a protocol, which may be declared in another file.
       if case .nominal(_, nil, _) = interface { return .existential(interface) }
       return interface
     }
@@ -190,7 +190,7 @@ extension Interpreter {
     freeRequests.append((request, entry))
   }
 
-  /// A property wrapper of the program's own that requests what its property is: read for each of its properties.
+  /// A property wrapper of the program's own that requests the type of its property: read for each of its properties.
   ///
   /// - Returns: Whether there is one.
   private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {

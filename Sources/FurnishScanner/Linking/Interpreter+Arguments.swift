@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Reads what is behind the labels of `register`.
+/// Reads the labeled arguments of `register`.
 extension Interpreter {
   /// The name that an argument stands for: a literal, or a constant.
   func name(_ argument: Expression, in environment: Environment) -> String? {

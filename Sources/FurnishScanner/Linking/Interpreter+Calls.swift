@@ -42,7 +42,7 @@ extension Interpreter {
       method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
 
-  /// A call of what some expression evaluates to.
+  /// A call of the value of an expression.
   private func isCallable(_ value: Value) -> Bool {
     guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
     return !methods("callAsFunction", ofType: number).isEmpty

@@ -83,7 +83,7 @@ extension Interpreter {
 
   private func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
 
-  /// Calls what some expression evaluates to with values that are known.
+  /// Calls the value of an expression with known values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)

@@ -102,7 +102,7 @@ extension Interpreter {
     }
     if let name = call.argument("name") {
       if !isNil(name) { service.name = self.name(name, in: environment) }
-      // Which of them is requested shows only when it runs: it may be any.
+      // Only the running program shows which of them is requested: it may be any.
       if service.name == nil {
         if isNil(name) { return SourceDependency(service: service) }
         anyName.insert(type)

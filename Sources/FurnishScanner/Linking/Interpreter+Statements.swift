@@ -247,14 +247,14 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether nothing is in front of its last statement but what binds names for it.
+  /// Whether only bindings of names precede its last statement.
   fileprivate var allButLastBind: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }
 }
 
 extension Statement {
-  /// Whether a `return` with a value is in it.
+  /// Whether it contains a `return` with a value.
   fileprivate var returnsValue: Bool {
     switch self {
     case .result: true

@@ -111,7 +111,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether an expression evaluates to what it was read as: a property that may be changed from elsewhere is not.
+  /// Whether an expression still has the value that was read: a property that may be changed from elsewhere has not.
   func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .name("self", _): return true

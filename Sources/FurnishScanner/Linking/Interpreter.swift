@@ -39,7 +39,7 @@ final class Interpreter {
   var propertiesBeingRead: Set<PropertyKey> = []
   var entry: Int?
   var makers: [Int] = []
-  /// Where a generic function was called that requests what its caller says.
+  /// The calls of a generic function that requests a type of its caller.
   var placeOfAsker: SourcePlace?
   /// Closures that were met, and may not have been called.
   var pendingClosures: [PendingClosure] = []
@@ -47,7 +47,7 @@ final class Interpreter {
   var valueUses: [ValueUse] = []
   /// Registrations that are being read are about to be replaced.
   var isReplacing = false
-  /// Whether types register in what their methods are passed.
+  /// Whether types register in a collection that their methods receive.
   var registrars: [Int: Bool] = [:]
   /// Whether types have properties for services, or for what registers them.
   var carriers: [Int: Bool] = [:]
@@ -293,7 +293,7 @@ final class Interpreter {
     return value.isOfInterest ? value : nil
   }
 
-  /// A container that was created in a function which others call stands for nothing where those were read.
+  /// A container that was created in a function with known callers has no meaning apart from the calls.
   private func dropInlinedContainers() {
     let dropped = containers.indices.filter { number in
       let container = containers[number]

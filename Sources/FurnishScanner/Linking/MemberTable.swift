@@ -28,7 +28,7 @@ final class MemberTable<Facts: MemberFacts> {
     }
   }
 
-  /// Where an entry is created from.
+  /// The declaration that an entry is created from.
   private struct Origin {
     let file: Int32
     /// Its index in the facts of the file.
@@ -69,7 +69,7 @@ final class MemberTable<Facts: MemberFacts> {
     return entry
   }
 
-  /// Its name: most are requested no more.
+  /// Its name: most names are never requested.
   func name(_ number: Int) -> String {
     let origin = origins[number]
     return facts[Int(origin.file)][Int(origin.index)].name
@@ -79,7 +79,7 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// The number of one by its index in the facts of its file; nil where it is not compiled.
   func number(ofIndex index: Int, in file: Int) -> Int? {
-    // Where all are compiled it is where it should; otherwise before that.
+    // If all are compiled, it is at this place; otherwise before it.
     var number = min(starts[file] + index, origins.count - 1)
     while number >= starts[file] {
       let origin = origins[number]
@@ -147,7 +147,7 @@ struct FunctionsOfType {
 
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  /// Nil where none exists of this name.
+  /// Nil if none of this name exists.
   subscript(name: String) -> [Int]? {
     let found = numbers.filter { table.name($0) == name }
     return found.isEmpty ? nil : found

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How a service is created, as far as the source shows it.
+/// The recipe of a service, as far as the source shows it.
 struct SourceRecipe {
   var dependencies: [SourceDependency] = []
   var isOpaque = false
@@ -149,7 +149,7 @@ extension Interpreter {
   }
 
   /// - Parameters:
-  ///   - scope: Where the closure is.
+  ///   - scope: The scope of the closure.
   ///   - environment: Where it is registered.
   private func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,

@@ -41,7 +41,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// Whether a generic parameter is in it.
+  /// Whether it contains a generic parameter.
   var isOpen: Bool {
     switch self {
     case .nominal(_, _, let arguments): !arguments.isEmpty && arguments.contains(where: \.isOpen)

@@ -143,9 +143,9 @@ struct SourceContainer: Sendable {
   var defaultLifetime: ServiceLifetime?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
-  /// The function that was read when it was created: the outermost one.
+  /// The function that was being read at its creation: the outermost one.
   var entry: Int?
-  /// The function in which `ServiceContainer()` is.
+  /// The function that contains `ServiceContainer()`.
   var maker: Int?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
@@ -161,7 +161,7 @@ struct SourceContainer: Sendable {
   /// It was built, as far as it was read: nothing can be added.
   var isBuilt = false
 
-  /// When it is created.
+  /// The condition under which it is created.
   var presence: Presence
 
   /// A module that registers in it.
@@ -219,7 +219,7 @@ struct SourceContainer: Sendable {
 /// A `ServiceModule` that was included.
 struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
-  /// How it was created, where two of them may differ.
+  /// The way in which it was created, if two of them may differ.
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
@@ -244,7 +244,7 @@ struct SourceObstacle: Hashable, Sendable {
   var dialect: Dialect?
 }
 
-/// A name that leads to something that may not be seen from where it is.
+/// A name that leads to a declaration that is not visible from its place.
 struct SourceConcealment: Hashable, Sendable {
   var name: String
   var module: String

@@ -37,7 +37,7 @@ package struct SourceFile: Sendable {
 
   /// The facts of the file.
   ///
-  /// - Complexity: Linear in the facts where they are stored in a cache, and then each time.
+  /// - Complexity: Linear in the facts if they are stored in a cache, and then each time.
   package var facts: FileFacts {
     switch source {
     case .read(let facts): facts

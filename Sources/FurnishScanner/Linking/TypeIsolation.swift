@@ -24,7 +24,7 @@ extension DeclarationIndex {
   private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {
     if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
     guard depth < 16, !types[type].facts.isNonisolated else { return .none }
-    // What an extension adds binds nothing but what is in it.
+    // An extension binds only its own members.
     for case let parent? in namedParents(of: type) where parent != type {
       let inherited = isolation(ofType: parent, depth: depth + 1)
       if inherited != .none { return inherited }

@@ -2,7 +2,7 @@
 struct LookupContext {
   var file: Int
   var module: Int
-  /// The type in whose braces it is.
+  /// The type whose body contains it.
   var type: Int?
   /// The known generic parameters around it.
   var generics: [String: ResolvedType] = [:]
@@ -183,7 +183,7 @@ extension DeclarationIndex {
     return superclass(of: type).flatMap { nestedMember(name, of: $0, depth: depth + 1) }
   }
 
-  /// A type that is in another one, by its name.
+  /// A type inside another one, by its name.
   func nestedType(_ name: String, of type: Int) -> ResolvedType? {
     guard types[type].nested[name] != nil || types[type].facts.kind == .class,
       let member = nestedMember(name, of: type)
@@ -209,7 +209,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether a file sees a module: it imports it, or one that passes it on.
+  /// Whether a file can use a module: it imports it, or one that re-exports it.
   func sees(_ module: Int, from file: Int) -> Bool {
     if let seen = memory.seenModules[file] { return seen.contains(module) }
     var seen: Set<Int> = []

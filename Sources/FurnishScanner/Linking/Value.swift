@@ -11,7 +11,7 @@ indirect enum Value {
   case values
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
-  /// An instance of a type, and how it was created, where that is in the source.
+  /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, made: Made?)
   case type(ResolvedType)
   case list([Value])
@@ -76,7 +76,7 @@ indirect enum Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
 
-  /// Whether it evaluates to following into a function.
+  /// Whether a value concerns services, so that a call with it is followed.
   var isOfInterest: Bool {
     switch self {
     case .container, .collection, .provider, .locator, .values, .swinject: true
@@ -96,7 +96,7 @@ final class RecipeNotes {
   var isOpaque = false
 }
 
-/// How an instance was created, and what its properties are.
+/// The call that created an instance, and the values of its properties.
 struct Made {
   /// The call of its initializer; nil where that does not show.
   var call: Call?
@@ -172,7 +172,7 @@ final class Environment {
     return parent?.binding(of: name)
   }
 
-  /// Changes a variable where it was created.
+  /// Changes a variable in the scope of its declaration.
   ///
   /// - Parameter merge: Joins the value that it has in other cases with the new one.
   func assign(

@@ -23,7 +23,7 @@ struct FolderModules {
     return module
   }
 
-  /// `Sources/App/Views/Page.swift` is in the module App; what is elsewhere is in that of its folder.
+  /// `Sources/App/Views/Page.swift` is in the module App; a file elsewhere is in the module of its folder.
   static func name(of file: String, below folder: String) -> String {
     let parts = file.split(separator: "/").map(String.init)
     for sources in ["Sources", "Source", "src", "Tests"] {

@@ -26,7 +26,7 @@ package struct LiveProgram: Sendable {
   /// - Parameters:
   ///   - folder: An absolute path.
   ///   - includesTests: Whether test targets are read as well.
-  ///   - readsManifest: Whether the package manager may be requested the modules.
+  ///   - readsManifest: Whether the package manager may be called for the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - cache: The results of earlier runs.
   package init(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Which files a program is made of, as a plugin of the package manager passes it over: while a plugin runs, the
+/// The source files of a program, as a plugin of the package manager passes them: while a plugin runs, the
 /// package manager serves no other process.
 ///
 /// The plugins write it (`Plugins/FurnishCheck/PackageLayout.swift`); both sides have the same names.
@@ -72,7 +72,7 @@ extension PackageLayout {
     return modules.dropFirst().reduce(into: Set(first.flags)) { $0.formIntersection($1.flags) }
   }
 
-  /// How far a judgment of the module that is built reaches.
+  /// The extent of a judgment of the module that is built.
   package var scope: Program.Scope {
     guard let subject else { return .everything }
     let isProgram = modules.contains { $0.name == subject && $0.kind == .executable }

@@ -43,7 +43,7 @@ extension Program {
   ///   - paths: Folders and files.
   ///   - base: The folder that paths are relative to.
   ///   - includesTests: Test targets count as well.
-  ///   - readsManifest: Whether the package manager may be requested the modules.
+  ///   - readsManifest: Whether the package manager may be called for the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(

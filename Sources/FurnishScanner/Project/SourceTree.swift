@@ -28,7 +28,7 @@ struct SourceTree {
   init(_ path: String) { look(into: path, isTop: true) }
 
   private mutating func look(into folder: String, isTop: Bool) {
-    // A link that leads back to where it is ends here.
+    // A link that leads back to its own folder ends here.
     if let identity = FileStatus(of: folder)?.identity, !visited.insert(identity).inserted { return }
     let names: [String]
     do {

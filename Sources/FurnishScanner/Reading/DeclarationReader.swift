@@ -6,7 +6,7 @@ extension SourceReader {
   /// Reads a declaration outside of bodies.
   ///
   /// - Parameters:
-  ///   - outer: The type that it is in, by its index.
+  ///   - outer: The type that contains it, by its index.
   ///   - condition: When it is compiled.
   func read(_ declaration: DeclSyntax, outer: Int?, condition: Condition) {
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -137,7 +137,7 @@ extension SourceReader {
       body: body(initializer.body, mayTakeServices: initializer.signature))
   }
 
-  /// The statements of a body, where a word about services is in it or in its parameters, or in what it returns.
+  /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
   private func body(_ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax) -> [Statement]? {
     guard let body, isOfInterest(body) || isOfInterest(signature) else { return nil }
     return statements(body.statements)
@@ -178,7 +178,7 @@ extension SourceReader {
     }
   }
 
-  /// The value, where it may matter: names of services are in short strings.
+  /// The value, if it may matter: names of services are short strings.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if isPlain(clause.value) { return expression(clause.value) }

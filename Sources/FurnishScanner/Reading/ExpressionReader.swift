@@ -58,7 +58,7 @@ extension SourceReader {
     }
   }
 
-  /// `x as any P`, `a ? b : c`, `a + b`: the parser leaves operators unchanged.
+  /// `x as any P`, `a ? b : c`, `a + b`: the parser does not group operators.
   func expression(ofSequence elements: ArraySlice<ExprSyntax>) -> Expression {
     guard let first = elements.first else { return .other }
     guard elements.count > 1 else { return expression(first) }
@@ -106,7 +106,7 @@ extension SourceReader {
     expression.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
-  /// `#Preview { … }`: what is between its brackets and braces is called.
+  /// `#Preview { … }`: its arguments and closures count as called.
   func expansion(_ macro: some FreestandingMacroExpansionSyntax) -> Expression {
     guard isOfInterest(macro) else { return .other }
     var arguments = arguments(macro.arguments)
@@ -190,7 +190,7 @@ extension SourceReader {
       })
   }
 
-  /// The parts of what says nothing itself: those in which a word about services is.
+  /// The parts of an expression of another kind: those in which a word about services is.
   private func parts(of node: Syntax) -> Expression {
     guard isOfInterest(node) else { return .other }
     let parts = node.children(viewMode: .sourceAccurate).compactMap { child -> Expression? in
@@ -202,7 +202,7 @@ extension SourceReader {
 }
 
 extension Expression {
-  /// `a + b`, as a call on what is first.
+  /// `a + b`, as a call on the first operand.
   static func sum(_ first: Expression, _ second: Expression, at place: Place) -> Expression {
     .call(Call(callee: .member(first, "+", place), arguments: [CallArgument(label: nil, value: second)], place: place))
   }

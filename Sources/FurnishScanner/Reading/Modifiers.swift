@@ -13,9 +13,9 @@ struct Modifiers {
   /// None.
   init() {}
 
-  /// Reads what is there as text, which takes less time than to take the tree apart.
+  /// Reads the modifiers as text, which takes less time than reading the tree.
   ///
-  /// - Returns: Nil where that is not plain: where comments are between.
+  /// - Returns: Nil if the text is not plain: if it contains comments.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.contains(UInt8(ascii: "/")), !text.contains(UInt8(ascii: "`")) else { return nil }
     var rest = text.drop { $0 <= UInt8(ascii: " ") }
@@ -35,7 +35,7 @@ struct Modifiers {
         written = .public
       default: break
       }
-      // A parenthesis that nothing is before: this is no list of modifiers.
+      // A parenthesis that follows no name: this is no list of modifiers.
       if word.isEmpty, !hasDetail { return nil }
     }
   }

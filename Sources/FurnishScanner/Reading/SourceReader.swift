@@ -73,7 +73,7 @@ final class SourceReader {
     if !words.services.isEmpty { read(item, into: &statements) }
   }
 
-  /// Whether a word about services is in a node.
+  /// Whether a node contains a word about services.
   func isOfInterest(_ node: some SyntaxProtocol) -> Bool {
     words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }

@@ -27,7 +27,7 @@ extension SourceReader {
     }
   }
 
-  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`: a call with the resolver and what is behind the operator.
+  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`: a call with the resolver and the right operand.
   func resolution(by token: TokenSyntax, of resolver: ExprSyntax, _ request: ExprSyntax?) -> Expression {
     var arguments = [CallArgument(label: nil, value: expression(resolver))]
     if let tuple = request?.as(TupleExprSyntax.self) {

@@ -54,7 +54,7 @@ extension SourceReader {
     }
   }
 
-  /// `a && b || c == d`: the parser leaves operators unchanged.
+  /// `a && b || c == d`: the parser does not group operators.
   func test(_ elements: ArraySlice<ExprSyntax>) -> BranchTest {
     if elements.count == 1 { return test(elements.first!) }
     for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })]
@@ -130,7 +130,7 @@ extension SourceReader {
     return source(of: pattern)
   }
 
-  /// As it is in the source, in one line and not too long for a finding.
+  /// The text in the source, in one line and short enough for a finding.
   func text(of expression: ExprSyntax) -> String { Self.shortened(source(of: expression)) }
 
   private static func shortened(_ text: String) -> String {

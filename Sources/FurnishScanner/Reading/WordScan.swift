@@ -1,4 +1,4 @@
-/// The words of a source that may concern services: where they are, found without a parser.
+/// The places of words in a source that may concern services, found without a parser.
 ///
 /// With it, reading is as fast as parsing: a body without any such word is not read.
 struct WordScan {
@@ -55,7 +55,7 @@ struct WordScan {
     }
   }
 
-  /// Whether a service word is between two offsets.
+  /// Whether a word about services is between two offsets.
   func hasServiceWord(from start: Int, to end: Int) -> Bool {
     var low = 0
     var high = services.count
@@ -94,7 +94,7 @@ struct WordScan {
     return isWord(bytes[start - 2]) || [0x29, 0x3E, 0x5D].contains(bytes[start - 2])
   }
 
-  /// `let log: any Log = …`: what is behind it may be requested by that type.
+  /// `let log: any Log = …`: the value may be requested by that type.
   private static func isType(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, bytes[start - 1] == 0x20, bytes[start - 2] == 0x3A else { return false }
     var index = end

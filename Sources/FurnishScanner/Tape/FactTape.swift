@@ -51,7 +51,7 @@ struct TapeWriter {
     shape.add(word)
   }
 
-  /// Where something is: the facts are of the same shape wherever that is.
+  /// A place: the facts are of the same shape wherever it is.
   mutating func add(line: Int32, column: Int32) {
     tape.numbers.append(UInt32(clamping: line))
     tape.numbers.append(UInt32(clamping: column))
@@ -99,7 +99,7 @@ struct TapeWriter {
 }
 
 struct TapeReader {
-  /// How deeply facts may be in facts: deeper than any code that compiles, and no danger to a thread of our own.
+  /// The nesting of facts that is accepted: deeper than any code that compiles, and safe for a thread of Furnish.
   static let deepest = 6_000
 
   private let tape: FactTape

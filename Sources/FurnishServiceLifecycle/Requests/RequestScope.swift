@@ -101,7 +101,7 @@
     public func close() async {
       guard leaveOpen() else { return }
       if Task.isCancelled {
-        // In a task of its own, so that services which request cancellation close as they do otherwise.
+        // In a task of its own, so that services which check cancellation close as they do otherwise.
         await Task { [scope, onClosingError] in await RequestScope.close(scope, onClosingError) }.value
       } else {
         await RequestScope.close(scope, onClosingError)

@@ -20,7 +20,7 @@
     /// The four that SwiftUI has as well are SwiftUI's own: setting `locale` here sets it for all views of the subtree, and
     /// setting SwiftUI's further in changes it here as well.
     ///
-    /// A default that reads `openURL` while it is created is created for one read only, since every place has its own:
+    /// A default that reads `openURL` during its creation is created for one read only, since every place has its own:
     /// let it read when it is used, as endpoints do.
     ///
     /// SwiftUI evaluates a view again if the value that a key path reads has changed: another color scheme evaluates no

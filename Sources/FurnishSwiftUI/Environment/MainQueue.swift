@@ -3,7 +3,7 @@
 
   /// Whether code runs on the main actor that does not declare it.
   ///
-  /// It requests the queue and not for the thread: on Linux the main actor's work may run on any thread.
+  /// It checks the queue and not the thread: on Linux the main actor's work may run on any thread.
   enum MainQueue {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 

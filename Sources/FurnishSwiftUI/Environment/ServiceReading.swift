@@ -13,7 +13,7 @@
   }
 
   extension EnvironmentValues {
-    /// The service that a view requests, as it is at this place: what is created for it sees the place, too.
+    /// The service that a view requests, as it is at this place: its dependencies are those of the place, too.
     subscript<Reading: ViewReading>(reading reading: Reading) -> Reading.Value {
       withServices {
         $0 = services
@@ -70,7 +70,7 @@
     }
   }
 
-  /// Where a property of a view is.
+  /// The place of a property of a view.
   struct ReadingPlace: Hashable, Sendable {
     let fileID: StaticString
     let filePath: StaticString

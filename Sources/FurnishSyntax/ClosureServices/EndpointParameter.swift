@@ -4,7 +4,7 @@ package import SwiftSyntax
 package struct EndpointParameter {
   /// The name, which is also the label of the generated method; nil for one without.
   package let name: TokenSyntax?
-  /// The type with what is before it: `inout Int`, `@escaping () -> Void`.
+  /// The type with its attributes and modifiers: `inout Int`, `@escaping () -> Void`.
   package let type: TypeSyntax
   /// How an argument is passed.
   package let convention: Convention

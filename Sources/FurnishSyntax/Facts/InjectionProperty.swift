@@ -21,7 +21,7 @@ package struct InjectionProperty: Sendable {
       property.initialValue == nil, let type = property.type
     else { return nil }
     self.property = property
-    // What is unwrapped by itself is requested as the optional that it is.
+    // A type that unwraps by itself is requested as the optional that it is.
     self.type = type.hasSuffix("!") ? "\(type.dropLast())?" : type
     registrationName = attribute.argument("name")?.trimmedDescription
   }

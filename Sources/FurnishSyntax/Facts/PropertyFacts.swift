@@ -5,7 +5,7 @@ package struct PropertyFacts: Sendable {
   /// Its name, without backticks.
   package var name: String
 
-  /// Its type as it is written, without the space around; nil where none exists.
+  /// Its type as it is written, without the space around; nil if it has none.
   package var type: String?
 
   /// The value it starts with, as it is written.
@@ -82,7 +82,7 @@ extension PropertyFacts {
   }
 }
 
-/// Which accessors are between the braces of a property.
+/// The accessors between the braces of a property.
 private struct AccessorFacts {
   var isComputed = false
   var hasSetter = false

@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// The arguments of `@Service(…)`.
 package struct ServiceAttribute: Sendable {
-  /// The type to request, as it is to be written; nil where that is the type itself.
+  /// The type to request, as it is to be written; nil if that is the type itself.
   package var interface: String?
 
   /// Its argument is not a type with `.self` behind it.

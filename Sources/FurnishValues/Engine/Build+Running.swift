@@ -29,9 +29,8 @@ extension Build {
   ///   - subject: The key or the registration whose value is requested.
   ///   - source: The chain that requests it.
   ///   - onCycle: Called with the way from the subject back to itself, when it depends on itself.
-  ///   - Throws: Any error that `onCycle` and `make` throw. A failed build is not stored: threads that waited for it
-  ///     build the value themselves.
-  /// - Throws: Any error that `onCycle` and `make` throws. A failed build is not stored: threads that waited for it
+  ///   - make: Creates the value, under the tracking layer.
+  /// - Throws: Any error that `onCycle` and `make` throw. A failed build is not stored: threads that waited for it
   ///   build the value themselves.
   package static func value<Failure: Error>(
     of subject: BuildSubject, from source: Layer,

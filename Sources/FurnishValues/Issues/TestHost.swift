@@ -48,7 +48,7 @@ package struct TestHost: Sendable {
     runningTest().map { bases.base(of: $0) }
   }
 
-  /// Records that a test has ended: a later read of its values is created by work that has outlived it.
+  /// Records that a test has ended: a later read of its values comes from work that has outlived it.
   package func ended(_ test: RunningTest) { bases.end(test) }
 }
 

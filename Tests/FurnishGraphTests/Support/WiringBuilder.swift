@@ -50,7 +50,7 @@ struct WiringBuilder {
     }
   }
 
-  /// Where a request is created or a level is opened.
+  /// A place of a request or of the opening of a level.
   enum Position {
     case root, anonymous, unknown
     case level(String)

@@ -51,10 +51,10 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Where a new line may be before a token, since there is one already.
+  /// Whether another line may be inserted before a token: it begins with a new line.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
-  /// Gives a name another one, wherever it is.
+  /// Gives a name another one, wherever it is used.
   private static func rename(
     _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SplitMix
   ) {

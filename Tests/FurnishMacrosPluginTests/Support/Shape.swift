@@ -4,7 +4,7 @@ import Testing
 /// A piece of source that the compiler expands, compiles and runs in FurnishMacrosTests, and whose expansion is
 /// recorded here. So an expansion that reads well compiles, too.
 struct Shape: Sendable, CustomTestStringConvertible {
-  /// A sentence about it, unchanged above the source.
+  /// The sentence above the source.
   let title: String
 
   /// The name of its file, without `.swift`.

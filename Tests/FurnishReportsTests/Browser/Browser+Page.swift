@@ -21,7 +21,7 @@ extension Browser {
     for kind in ["mouseMoved", "mousePressed", "mouseReleased"] { try await mouse(kind, x, y) }
   }
 
-  /// Drags what is at a place to another place.
+  /// Drags the element at a place to another place.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
     try await mouse("mousePressed", start.x, start.y)
     for step in 1...4 {

@@ -76,7 +76,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
         if !modules.contains(where: { $0.name == name }) { modules.append((name, [])) }
         modules.append(modules.remove(at: modules.firstIndex { $0.name == name }!))
       }
-      // Every line is where it does in the fixture.
+      // Every line is at its place in the fixture.
       let last = modules.count - 1
       modules[last].text += Array(repeating: "", count: number - modules[last].text.count) + [line]
     }

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// An instance serves for a while, and then another one is created: the lifetime that our
+/// An instance is used for a while, and then another one is created: the lifetime that our
 /// documentation shows, over a clock that is passed.
 private struct TimeToLive: Lifetime {
   let duration: Duration

@@ -114,7 +114,7 @@ struct LifetimesConformanceTests {
   }
 }
 
-/// Instances that are passed.
+/// Instances that are passed in.
 struct InstanceConformanceTests {
   @Test func anInstanceIsHandedOutAsItIs() throws {
     let candle = Candle()

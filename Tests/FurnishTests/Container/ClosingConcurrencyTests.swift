@@ -4,7 +4,7 @@ import Testing
 
 /// Closing while other tasks make requests.
 struct ClosingConcurrencyTests {
-  /// Counts what is created, what is closed, and what is used after that.
+  /// Counts the instances that are created, that are closed, and that are used after that.
   private final class Record: Sendable {
     let made = Shared(0)
     let closed = Shared(0)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Instances that come and go while many threads request them.
+/// Instances that are created and released while many threads request them.
 struct ContainerLifetimesConcurrencyTests {
   private enum Volume: PlainKey { static var value: Int { 0 } }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// When a locator releases what it has.
+/// The time at which a locator releases its services.
 @Suite struct ServiceLocatorReleaseTests {
   private let locator = ServiceLocator()
 

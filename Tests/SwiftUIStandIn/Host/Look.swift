@@ -1,10 +1,10 @@
 /// The text of a place in the tree.
 @MainActor
 enum Look {
-  /// Like what is in it.
+  /// The name of its content.
   case transparent
   case text(String)
-  /// Something with a name, and what is in it further in.
+  /// A name, and the content further in.
   case container(String)
   case button(@MainActor () -> Void)
   case field(title: String, text: Binding<String>, isSecure: Bool)

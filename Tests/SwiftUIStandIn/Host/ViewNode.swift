@@ -1,8 +1,8 @@
-/// A place in the tree of views: its identity. It keeps the state of the view that is there, evaluates the view when
-/// that is necessary, and releases all that when no view is there any more.
+/// A place in the tree of views: its identity. It keeps the state of its view, evaluates the view when
+/// that is necessary, and releases the state when the view disappears.
 @MainActor
 final class ViewNode {
-  /// A view that is to be in a node, and where.
+  /// A view for a node, and its place.
   struct Child {
     /// The identity among its siblings; nil stands for its number.
     var slot: AnyHashable?
@@ -54,7 +54,7 @@ final class ViewNode {
 }
 
 extension ViewNode {
-  /// Another view of the same type is here, or in another environment.
+  /// Another view of the same type is at this place, or in another environment.
   func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
     let isSameView = isSameView || Same.values(self.view, view)
     let isSameEnvironment = readings.allSatisfy { $0(environment) }
@@ -121,7 +121,7 @@ extension ViewNode {
     for key in order { old[key]?.remove() }
   }
 
-  /// No view is here any more.
+  /// No view is at this place any more.
   func remove() {
     isInTree = false
     for child in children { child.remove() }

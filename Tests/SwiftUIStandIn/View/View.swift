@@ -10,7 +10,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view of this module: it has no body, and says itself what is in the tree for it.
+/// A view of this module: it has no body, and declares its nodes in the tree itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   /// Reports its children, its text and its effects to the node.

@@ -1,4 +1,4 @@
-/// The page that a browser gets instead of the one it requested.
+/// The page that a browser receives in place of the requested one.
 public struct ErrorPage: Sendable {
   private let title: String
   private let message: String

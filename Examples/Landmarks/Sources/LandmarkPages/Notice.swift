@@ -23,7 +23,7 @@ enum Notice {
     """
   }
 
-  /// A link that requests the same once more.
+  /// A link that repeats the request.
   static func retry(_ address: String) -> HTML {
     "<a class=\"button\" href=\"\(address)\">Try again</a>"
   }

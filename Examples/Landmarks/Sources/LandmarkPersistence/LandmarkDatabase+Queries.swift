@@ -28,7 +28,7 @@ extension LandmarkDatabase {
     }
   }
 
-  /// Reads the landmark with this identifier; nil where none exists.
+  /// Reads the landmark with this identifier; nil if none exists.
   public func landmark(id: Landmark.ID) async throws -> Landmark? {
     guard id.canBeBound else { return nil }
     return try await read { database in

@@ -8,7 +8,7 @@ public final class LandmarkDatabase: Sendable {
 
   let pool: DatabasePool
 
-  /// Opens the database, and creates and fills it where none exists.
+  /// Opens the database, and creates and fills it if it does not exist.
   ///
   /// A file that is anything else than a landmark database stays as it is.
   ///

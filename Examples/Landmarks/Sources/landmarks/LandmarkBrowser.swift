@@ -32,7 +32,7 @@ struct LandmarkBrowser {
 
   /// One landmark.
   ///
-  /// - Throws: ``Refusal`` where none exists.
+  /// - Throws: ``Refusal`` if none exists.
   func landmark(id: Landmark.ID) async throws -> Landmark {
     guard let landmark = try await service.fetchLandmark(id: id) else { throw Refusal.noLandmark(id) }
     return landmark

@@ -26,7 +26,7 @@ extension Reducer {
   /// This reducer, with a past.
   ///
   /// - Parameters:
-  ///   - limit: How many states are stored.
+  ///   - limit: The number of states that are stored.
   ///   - isStep: Whether an action is a step that `undo` takes back. Actions of effects, for
   ///     one, belong to the step that has started the effect.
   public func undoable(

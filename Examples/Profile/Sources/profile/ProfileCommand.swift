@@ -26,7 +26,7 @@ struct CommonOptions: ParsableArguments {
 
 extension ServiceChoice: ExpressibleByArgument {}
 
-/// A subcommand: it answers the text to print, or why none exists.
+/// A subcommand: it returns the text to print, or throws an error.
 protocol ProfileSubcommand: ParsableCommand {
   var options: CommonOptions { get }
 

@@ -4,7 +4,7 @@ import FurnishGraph
 // is used unchanged.
 
 extension ServiceTable {
-  /// - Parameter isParameter: A recipe declares that it needs it, and requests nothing itself.
+  /// - Parameter isParameter: A recipe declares that it needs it, and makes no request itself.
   func missing(
     _ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil, isParameter: Bool = true
   ) -> ServiceError {

@@ -24,7 +24,7 @@ extension InjectionStorage {
   ) -> Value {
     let word = word.load()
     if word > InjectionState.isLocked {
-      // The word is the address of what is stored as long as this is.
+      // The word is the address of a value that is stored as long as this is.
       return UnsafePointer<Value>(bitPattern: word).unsafelyUnwrapped.pointee
     }
     return value(
@@ -46,7 +46,7 @@ extension InjectionStorage {
         error.stop(asking: Value.self, name, place.fileID, place.line, place.column)
       }
     }
-    // Not stored: a provider may still come.
+    // Not stored: a provider may still be set.
     if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {
       // The request is for an optional.
       return nothing as! Value

@@ -22,7 +22,7 @@ extension ServiceProvider {
 }
 
 extension ServiceScope {
-  /// An injection whose name, if it has one, is beside the property.
+  /// An injection whose name, if it has one, is written beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
     // A service of that very type takes precedence over what the type stands for.

@@ -27,7 +27,7 @@ package final class ContainerObservers: @unchecked Sendable {
     init(_ observers: [any ContainerObserver]) { self.observers = observers }
   }
 
-  /// The list in force, which `lists` retains; 0 where none exists.
+  /// The list in force, which `lists` retains; 0 if none is.
   private var current = AtomicWord.unplaced
   private var currentStorage = furnish_word()
 

@@ -27,7 +27,7 @@ struct PlantedFault: Hashable {
 extension GraphPlan {
   /// Plants up to three faults of each kind, and answers what there is to find.
   ///
-  /// They are on services of their own, so that none makes another one; those of the plan may need them.
+  /// They depend on services of their own, so that none creates another one; those of the plan may need them.
   mutating func plantFaults(using generator: inout SeededGenerator) -> Set<PlantedFault> {
     let sound = numbers
     var next = 300
@@ -82,7 +82,7 @@ extension GraphPlan {
     }
   }
 
-  /// Whether making a service meets a fault: one that is planted, before anything is requested later.
+  /// Whether creating a service meets a fault: one that is planted, before anything is requested later.
   func leadsToFault(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {

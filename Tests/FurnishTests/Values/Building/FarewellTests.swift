@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Instances whose `deinit` requests services: it is code of users, and must meet no lock.
+/// Instances whose `deinit` requests services: it is code of users, and must not run under a lock.
 /// Each in a process of its own, which a hang costs its life.
 struct FarewellTests {
   private enum First: PlainKey { static var value: Int { 1 } }

@@ -8,7 +8,7 @@ struct ReleaseTests {
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
   private enum Unrelated: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Holds on to all that it can get hold of while it is created.
+  /// Holds everything that it can reach while it is created.
   private final class Holder: Sendable {
     let leaf = ServiceValues.current[Leaf.self]
     let values = ServiceValues.current

@@ -10,7 +10,7 @@ struct LandmarkAPI: Sendable {
   let baseURL: URL
   let dropped: DroppedLandmarks
 
-  /// Finds a landmark; nil where the server says that none exists.
+  /// Finds a landmark; nil if the server has none.
   func landmark(id: Landmark.ID) async throws -> Landmark? {
     guard !id.isEmpty else { return nil }
     let url = url("/api/landmarks/" + Self.segment(id))

@@ -1,7 +1,7 @@
 import Furnish
 import LandmarkServices
 
-/// Which implementation of the services a request requests.
+/// The implementation of the services that a request chooses.
 enum ServiceChoice: String, CaseIterable {
   case live
   case mock
@@ -28,6 +28,6 @@ enum ServiceChoice: String, CaseIterable {
     }
   }
 
-  /// Everything that a request may request, as a sentence lists it.
+  /// All choices of a request, as a sentence lists them.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -34,7 +34,7 @@ struct ServiceSelection: Hashable, Sendable {
     pinned = nil
   }
 
-  /// The visitor's own choice; nil where none exists, or none that is known.
+  /// The visitor's own choice; nil if there is no valid one.
   private static func cookie(of request: Request) -> ServiceChoice? {
     request.cookies[ServiceChoiceCookie.name].flatMap { ServiceChoice(rawValue: $0.value) }
   }

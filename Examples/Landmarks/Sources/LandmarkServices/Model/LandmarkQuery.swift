@@ -3,7 +3,7 @@ public struct LandmarkQuery: Hashable, Sendable {
   /// The default number of landmarks on a page.
   public static let defaultPageSize = 20
 
-  /// Only landmarks of this category, or of all where none exists.
+  /// Only landmarks of this category; nil for all of them.
   public var category: Category?
   /// Only landmarks whose name, country or summary contains this text, whatever its case.
   public var text: String
@@ -12,7 +12,7 @@ public struct LandmarkQuery: Hashable, Sendable {
   /// The number of landmarks on a page.
   public var pageSize: Int
 
-  /// Requests one page of landmarks.
+  /// Creates a query for one page of landmarks.
   public init(
     category: Category? = nil,
     text: String = "",

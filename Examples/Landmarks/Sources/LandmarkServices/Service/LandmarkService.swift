@@ -11,7 +11,7 @@ public struct LandmarkService: Sendable {
 
   /// Loads all landmarks into the store.
   public var fetchLandmarks: @Sendable () async throws -> Void
-  /// Finds the landmark with this identifier; nil where none exists.
+  /// Finds the landmark with this identifier; nil if none exists.
   public var fetchLandmark: @Sendable (_ id: Landmark.ID) async throws -> Landmark?
   /// Finds the landmarks of one category, in the order in which lists show them.
   public var fetchLandmarksByCategory: @Sendable (_ category: Category) async throws -> [Landmark]

@@ -41,7 +41,7 @@ final class VisitBook: Sendable {
   func note(_ count: WritableKeyPath<Counts, Int>) { box.withLockedValue { $0[keyPath: count] += 1 } }
 }
 
-/// Gives each request that requests landmarks a visit.
+/// Gives each request for landmarks a visit.
 struct VisitServices: ServiceModule {
   let book: VisitBook
 

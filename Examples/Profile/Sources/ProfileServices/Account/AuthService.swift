@@ -8,7 +8,7 @@ public protocol AuthService: Sendable {
   /// Logs a user in, and remembers that.
   ///
   /// - Throws: ``NetworkError`` where the server refuses or cannot be reached, and
-  ///   ``KeychainError`` where the session cannot be stored.
+  ///   ``KeychainError`` if the session cannot be stored.
   func login(email: String, password: String) async throws -> User
 
   /// Logs the user out.

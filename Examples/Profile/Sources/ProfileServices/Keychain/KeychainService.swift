@@ -3,10 +3,10 @@ public protocol KeychainService: Sendable {
   /// Keeps a secret, in the place of the one that was there.
   func save(_ secret: String, for key: String) throws(KeychainError)
 
-  /// The secret at a key; nil where none exists.
+  /// The secret at a key; nil if none exists.
   func load(_ key: String) throws(KeychainError) -> String?
 
-  /// Forgets a secret; nothing happens where none exists.
+  /// Removes a secret, if it exists.
   func delete(_ key: String) throws(KeychainError)
 }
 

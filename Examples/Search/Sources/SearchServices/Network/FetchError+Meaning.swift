@@ -6,7 +6,7 @@ import NIOPosix
 extension FetchError {
   /// Returns the meaning of an error of the network for the reader of a page.
   ///
-  /// A cancellation stays one, and an error that says it all already is passed.
+  /// A cancellation stays one, and an error of this program is passed on unchanged.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
     switch error {
     case is FetchError, is CancellationError: error
