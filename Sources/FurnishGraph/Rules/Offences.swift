@@ -1,5 +1,4 @@
-/// The requests that cannot be met in the way in which they are made, by service, so that each service is reported
-/// once.
+/// The requests that break a rule, by service, so that each service is reported once.
 struct Offences {
   struct Offence {
     /// The first requester.

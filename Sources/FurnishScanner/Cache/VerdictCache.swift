@@ -12,7 +12,7 @@ final class VerdictCache: @unchecked Sendable {
     var shape: String
     /// The files that the verdict is about.
     var files: [String]
-    /// A hash of the content of these files, with its places; nil if there are none.
+    /// A hash of the content of these files, with its places; nil without files.
     var places: String?
     var findings: [Finding]
     var registrationCount: Int

@@ -171,7 +171,7 @@ final class DeclarationIndex {
 
 /// A result that is computed once, and requested many times.
 final class LookupMemory {
-  /// Of each type; -1 if there is none.
+  /// The superclass of each type; -1 for a type without one.
   var superclasses: [Int: Int] = [:]
   /// The declarations of what a type inherits from.
   var parents: [Int: [Int]] = [:]
