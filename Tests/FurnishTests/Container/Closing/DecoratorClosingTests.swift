@@ -155,8 +155,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `an override's decorated instance is closed by the scope below after the override ends`() async throws
-  {
+  @Test func `an override's decorated instance is closed by the scope below after the override ends`() async throws {
     struct Stuck: Error {}
     final class Jammed: Store, Closeable { func close() async throws { throw Stuck() } }
     let provider = try validatedProvider {
