@@ -421,8 +421,8 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 }
 
 // MARK: The runtime and its tests alone, for the builds of Scripts/test-tsan and EndToEndTests
-// What reads Swift's syntax takes minutes to build once more, and its threads share nothing. The tests
-// of the plugins hand in the command line as it was built before, as an artifact bundle.
+// The parser of Swift's syntax takes minutes to build once more, and its threads share nothing. The tests of the
+// plugins pass the command line as it was built before, as an artifact bundle.
 let commandLine = Context.environment["FURNISH_COMMAND_LINE"]
 if commandLine != nil || Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   var kept: Set = [

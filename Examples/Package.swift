@@ -169,7 +169,7 @@ let package = Package(
 
     // MARK: - PrimeTime: a terminal program of reducers
 
-    // PrimeArithmetic: what is prime, and which prime is the nth
+    // PrimeArithmetic: whether a number is prime, and which prime is the nth
     .target(name: "PrimeArithmetic", path: "PrimeTime/Sources/PrimeArithmetic", swiftSettings: settings),
     .testTarget(
       name: "PrimeArithmeticTests",
@@ -232,7 +232,7 @@ let package = Package(
       ],
       path: "PrimeTime/Tests/PrimeTimeAppTests", swiftSettings: settings),
 
-    // PrimeTimeConsole: its screen, and what is typed
+    // PrimeTimeConsole: its screen, and the typed commands
     .target(
       name: "PrimeTimeConsole",
       dependencies: ["Counter", "FavoritePrimes", "PrimeArithmetic", "PrimeTimeApp", "Undo", reducers],

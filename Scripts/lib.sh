@@ -32,7 +32,7 @@ packages=(. Examples)
 swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with others SwiftPM compiles it
-# again. This package is built with its traits, so that one build tests what is behind them as well (Scripts/test-tsan
+# again. This package is built with its traits, so that one build tests the code behind them as well (Scripts/test-tsan
 # builds it without), and its macros and plugins as programs; the examples take the macros' plugin of this package.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")

@@ -1,4 +1,4 @@
-// What the articles "Closure services" and "Intercepting services" show, so that it keeps compiling.
+// The programs of the articles "Closure services" and "Intercepting services", so that they keep compiling.
 import FurnishMacros
 import FurnishTesting
 

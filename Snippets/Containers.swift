@@ -1,4 +1,4 @@
-// What the article "Containers, lifetimes and scopes" shows, so that it keeps compiling.
+// The programs of the article "Containers, lifetimes and scopes", so that they keep compiling.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }

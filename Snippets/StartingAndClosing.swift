@@ -1,4 +1,4 @@
-// What the article "Starting and closing" shows, so that it keeps compiling.
+// The programs of the article "Starting and closing", so that they keep compiling.
 import Furnish
 
 struct Unreachable: Error {}

@@ -1,4 +1,4 @@
-// What the article "Values" shows, so that it keeps compiling.
+// The programs of the article "Values", so that they keep compiling.
 import Dispatch
 import Furnish
 

@@ -28,7 +28,7 @@ public final class ChildProcess: Sendable {
   private let status: NIOLockedValueBox<TerminationStatus?>
   private let folder: TemporaryFolder
 
-  /// The variables that the examples read: a program sees those that its test passes, and not the developer's.
+  /// The variables that the examples read: a program receives those that its test passes, and not the developer's.
   private static let settings = ["PORT", "PROFILE_API_BASE_URL", "PROFILE_ENVIRONMENT", "PROFILE_FOLDER"]
 
   /// Starts a program.

@@ -30,7 +30,7 @@ public struct LoopbackServer: Sendable {
 
   private let received: NIOLockedValueBox<[String]>
 
-  /// The targets of the requests that came in, such as `/api/landmarks?page=1`.
+  /// The targets of the requests so far, such as `/api/landmarks?page=1`.
   public var targets: [String] { received.withLockedValue { $0 } }
 
   /// The address of this server.

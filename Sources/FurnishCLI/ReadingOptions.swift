@@ -34,7 +34,7 @@ struct ReadingOptions: ParsableArguments {
     return options
   }
 
-  /// The patterns of what is not read.
+  /// The patterns of files that are not read.
   func excluded(_ file: ConfigurationFile, in folder: String) -> [PathPattern] {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }

@@ -55,7 +55,7 @@
         defer { (self.activity, self.downstream, effect, actions) = (nil, nil, nil, []) }
         return (self.activity, self.downstream)
       }
-      // Released out of the lock: it may have a `deinit` that comes back here.
+      // Released out of the lock: it may have a `deinit` that calls this again.
       _ = downstream
       activity?.cancel()
     }
@@ -120,8 +120,7 @@
     }
   }
 
-  /// Where an effect lives that no store runs: in turns, one after the other, on whichever
-  /// thread comes first.
+  /// The place of an effect that no store runs: in turns, one after the other, on whichever thread is first.
   // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
   private final class Turns: @unchecked Sendable {
     private let lock = Lock()

@@ -17,8 +17,8 @@ public import Furnish
 /// the property needs no provider, and reading a property with neither value nor provider stops the program with an
 /// error that names the property.
 ///
-/// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. What
-/// starts with a value, or is computed, is left alone.
+/// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. A
+/// property that starts with a value, or is computed, is not changed.
 ///
 /// Beside `@Observable` write `@Injection @ObservationIgnored var accounts: any Accounts`.
 ///
@@ -42,7 +42,7 @@ public macro Injection(name: ServiceName? = nil) =
 /// }
 /// ```
 ///
-/// How the provider gets in is yours to say: through an initializer, or by setting it.
+/// The way to pass the provider is yours to choose: through an initializer, or by setting it.
 @attached(member, conformances: Injectable, names: named(provider), named(_injectionProvider))
 @attached(extension, conformances: Injectable)
 public macro Injectable() = #externalMacro(module: "FurnishMacrosPlugin", type: "InjectableMacro")

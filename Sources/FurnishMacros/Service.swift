@@ -18,7 +18,7 @@ import Furnish
 /// containers call, and which is `required` unless the class is `final`; an initializer with a parameter for each
 /// injection, in their order, for tests and for wiring by hand; and the conformance to
 /// ``/Furnish/ServiceImplementation``, by which the container has the dependencies of the service before anything runs.
-/// What you have written yourself stays.
+/// Members that you have written yourself stay.
 ///
 /// A subclass of a service is a service if it has the attribute `@Service` as well, without an argument: it keeps the
 /// interface.

@@ -87,7 +87,7 @@ extension TestLedger {
     return inFlight
   }
 
-  /// Cancels what still runs, and forgets it.
+  /// Cancels the effects that still run, and removes them.
   func cancelRunning() {
     for started in inFlight { started.task.cancel() }
     inFlight = []
@@ -99,7 +99,7 @@ extension TestLedger {
 
   func popReceived() -> Received? { received.isEmpty ? nil : received.removeFirst() }
 
-  /// Takes what was received for granted.
+  /// Counts received actions as asserted.
   func skipReceived() {
     if let last = received.last { state = last.state }
     received = []

@@ -54,7 +54,7 @@ extension TestStore {
         report(.unchangedState(action: step.action, verb: step.verb, place: step.place))
       }
     case .off:
-      // Only what the closure sets is compared: it changes what is, and that should change
+      // Only the changes of the closure are compared: it changes the actual state, and that should change
       // nothing.
       var expected = actual
       try update?(&expected)

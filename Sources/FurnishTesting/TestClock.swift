@@ -170,8 +170,7 @@ private final class Sleepers: @unchecked Sendable {
     lock.withLock { _ = cancelled.remove(id) }
   }
 
-  /// Moves to the earliest deadline up to `limit`, and takes its sleeper out. Of several, the
-  /// one that came first.
+  /// Moves to the earliest deadline up to `limit`, and removes its task. Of several, the first one.
   func wakeNext(until limit: TestInstant) -> Wake? {
     lock.withLock {
       let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }

@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// The targets of this package, as the package manager sees them.
+/// The targets of this package, by the package manager.
 private struct PackageGraph {
   private struct Manifest: Decodable {
     struct Target: Decodable {

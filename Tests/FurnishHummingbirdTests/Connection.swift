@@ -11,7 +11,7 @@ enum Connection {
       }
   }
 
-  /// Sends a request, and returns all that comes back until the server closes the connection.
+  /// Sends a request, and returns all bytes that follow until the server closes the connection.
   static func get(_ path: String, headers: [String: String] = [:], port: Int) async throws -> String {
     let lines = headers.map { "\($0): \($1)\r\n" }.joined()
     let request = "GET \(path) HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\(lines)\r\n"

@@ -77,7 +77,7 @@ import Testing
     #expect(try definition("images", in: main) == ["\(core):11:7"])
   }
 
-  @Test func `what is injected, a parameter, and a type lead there as well`() throws {
+  @Test func `an injected property, a parameter, and a type lead there as well`() throws {
     let log = ["\(core):9:7"]
     #expect(try definition("Log>()", in: main) == log)
     #expect(try definition("cart: Cart", in: main) == ["\(core):10:7"])

@@ -19,7 +19,7 @@ struct FuzzTests {
     for _ in 0..<Self.count {
       let mutation = Mutation(of: seeds.randomElement(using: &random)!, isMild: false, using: &random)
       let expansion = Expansion(of: mutation.source)
-      // What is not expanded stays.
+      // Code that is not expanded stays.
       #expect(!expansion.source.isEmpty, "\(mutation.source)")
     }
   }

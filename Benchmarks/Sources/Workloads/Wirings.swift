@@ -41,7 +41,7 @@ public struct ManyServices: Sendable {
     let container = ServiceContainer()
     let services = try container.services
     for number in types.indices {
-      // Another one for each number, spread over all that came before.
+      // Another one for each number, spread over all earlier ones.
       let needs = number < 3 ? [] : [number / 2, number / 3, number - 1]
       add(types[number], needs, to: services)
     }

@@ -26,9 +26,9 @@
 /// creation only, and then those that are around both. So a view model that is created under an override keeps it, and
 /// a test can still override it from outside.
 ///
-/// A service that is requested by its type alone, as `greeter` above or `any Log`, comes from
-/// the first of these that has it: an override of its key, if it has one; the provider in force; the locator; the key's
-/// default. `$greeter` has the source: see ``projectedValue``.
+/// A service that is requested by its type alone, as `greeter` above or `any Log`, is that of the first of these that
+/// has it: an override of its key, if it has one; the provider in force; the locator; the key's default. `$greeter` has
+/// the source: see ``projectedValue``.
 ///
 /// A read costs one access of the task-local more than reading `ServiceValues` by hand, and
 /// no lock.

@@ -1,4 +1,4 @@
-// Each method comes twice: for services that may be used anywhere, because they are `Sendable`, and
+// Each method exists twice: for services that may be used anywhere, because they are `Sendable`, and
 // for all others on the main actor.
 
 extension ServiceLocator {

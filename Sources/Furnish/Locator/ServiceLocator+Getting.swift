@@ -1,6 +1,6 @@
 public import FurnishAtomics
 
-// Each method comes twice: for services that may be read anywhere, because they are `Sendable`, and
+// Each method exists twice: for services that may be read anywhere, because they are `Sendable`, and
 // for all others on the main actor.
 
 extension ServiceLocator {

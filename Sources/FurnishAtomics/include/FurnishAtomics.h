@@ -1,4 +1,4 @@
-// What Furnish needs below the standard library: atomic words, a lock with a
+// The parts of Furnish below the standard library: atomic words, a lock with a
 // condition, a lock-free table from type identity to box, and a borrow of a
 // task-local. The module Synchronization offers the first two, but needs newer
 // systems than Furnish supports.
@@ -119,7 +119,7 @@ static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
   return (furnish_key_number){furnish_table_find_in(table, key)};
 }
 
-/// The number of a key, which gets one if it has none.
+/// The number of a key, which is assigned one if it has none.
 furnish_key_number furnish_key_number_make(uintptr_t key);
 
 /// A box for each number: written under the owner's lock, read by any thread at any time. Like a table it grows by

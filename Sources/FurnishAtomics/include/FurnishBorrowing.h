@@ -2,7 +2,7 @@
 // free, without a lock.
 //
 // The reader announces the box, then checks whether it is still in the table; the writer takes it out, then checks
-// whether it is announced. All of these are sequentially consistent, so one of the two sees the other ("Hazard
+// whether it is announced. All of these are sequentially consistent, so one of the two reads the other's write ("Hazard
 // Pointers", M. Michael, IEEE Transactions on Parallel and Distributed Systems 15:6, 2004).
 #ifndef FURNISH_BORROWING_H
 #define FURNISH_BORROWING_H
@@ -67,7 +67,7 @@ static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uin
 /// Ends a borrow, and returns whether a writer may have waited for that: whether it has left an entry in `leftovers`.
 static inline bool furnish_borrow_end(
     furnish_announcement *_Nullable announcement, const furnish_word *leftovers) {
-  // An exchange, not a store: what is read of the box, its retain too, is done before.
+  // An exchange, not a store: reads of the box, its retain too, are done before.
   if (announcement) atomic_exchange(&announcement->box, 0);
   return atomic_load(&((furnish_word *)leftovers)->value) != 0;
 }

@@ -1,11 +1,11 @@
 /// Shortest paths, from nodes to all that can be reached from them.
 ///
-/// Groups cost no step and are not part of paths. A search may be run again; it then forgets its result, at the cost of
-/// what it found.
+/// Groups cost no step and are not part of paths. A search may be run again; it then resets its result, in time linear
+/// in that.
 struct BreadthFirstSearch {
   private let edges: FlatLists<FlatGraph.Edge>
   private let groupStart: Int
-  /// Where each node was reached from; itself for a source, -1 for what was not reached.
+  /// The node from which each node was reached; itself for a source, -1 for a node that was not reached.
   private var origin: [Int32]
   /// How many steps it takes to each node that was reached.
   private var steps: [Int32]

@@ -3,7 +3,7 @@
 /// After Tarjan, "Depth-first search and linear graph algorithms", with a stack of its own: a chain of any length does
 /// not overflow that of the thread.
 struct Components {
-  /// The nodes of each component. A component comes after those that it leads to.
+  /// The nodes of each component. A component follows those that it leads to.
   let members: FlatLists<Int32>
   /// The component of each node.
   let component: [Int32]

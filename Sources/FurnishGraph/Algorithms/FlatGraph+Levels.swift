@@ -34,7 +34,7 @@ extension FlatGraph {
     return traits[registration].contains(.sharedByContainer) ? .root : .requester
   }
 
-  /// The node that a request for one instance gets: the input of an open level, or else the last registration.
+  /// The node that a request for one instance leads to: the input of an open level, or else the last registration.
   ///
   /// - Parameter level: The innermost open level; `nil` where none is open, or none is known.
   func node(ofService service: Int, in level: LevelTree.Node?) -> Int? {
@@ -46,7 +46,7 @@ extension FlatGraph {
     return isOpen == true ? input : last ?? input
   }
 
-  /// The nodes that a request gets.
+  /// The nodes that a request leads to.
   func nodes(of request: Request) -> [Int] {
     if request.cardinality == .all { return registrations[request.service].map { Int($0) } }
     return node(ofService: request.service, in: openLevel(request.position)).map { [$0] } ?? []

@@ -22,7 +22,7 @@ struct FlatLists<Element> {
   /// Adds to the list that is not ended yet.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Ends a list; what is appended next belongs to the one behind it.
+  /// Ends a list; later elements belong to the next one.
   mutating func endList() { starts.append(Int32(elements.count)) }
 }
 

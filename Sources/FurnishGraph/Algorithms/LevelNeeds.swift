@@ -23,7 +23,7 @@ struct LevelNeeds {
     for component in 0..<components.members.count {
       let members = components.members[component]
       var need = Need.nothing
-      // What a component leads to was seen before it, and its own members still need nothing.
+      // The components that a component leads to come before it, and its own members still need nothing.
       for member in members {
         if let level = graph.level(of: Int(member)) { need = join(need, .level(level)) }
         for edge in edges[Int(member)] { need = join(need, needs[Int(edge.target)]) }

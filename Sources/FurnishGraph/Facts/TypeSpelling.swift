@@ -9,7 +9,7 @@ enum TypeSpelling {
     return reader.read()
   }
 
-  /// `Log` for `App.Log`; nil for what is no plain path. Nearly all types are one, and a report names many.
+  /// `Log` for `App.Log`; nil for a spelling that is no plain path. Nearly all types are one, and a report names many.
   private static func lastName(ofPath type: Substring) -> Substring? {
     var (count, start) = (0, 0)
     for byte in type.utf8 {

@@ -83,7 +83,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - chain: From what was requested to the scoped one, which may be the same.
+  ///   - chain: From the requested service to the scoped one, which may be the same.
   ///   - isEager: Only `start()` requests it; the place is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false

@@ -10,12 +10,12 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {
     /// A requested service cannot be created, or would be created incorrectly.
     case error
-    /// It works, and is likely not what was meant.
+    /// It works, and is probably not intended.
     case warning
     /// Something that no rule can see into.
     case note
 
-    /// The worse comes first.
+    /// Orders severities: the worse precedes.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -31,14 +31,14 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   public struct Note: Codable, Hashable, Sendable {
     /// One line.
     public var message: String
-    /// The place it speaks of, where that is known.
+    /// The place that it is about, if that is known.
     public var place: ServicePlace?
 
     /// An additional fact about a finding.
     ///
     /// - Parameters:
     ///   - message: One line.
-    ///   - place: The place it speaks of, where that is known.
+    ///   - place: The place that it is about, if that is known.
     public init(message: String, place: ServicePlace? = nil) {
       self.message = message
       self.place = place

@@ -1,6 +1,6 @@
-/// A registration that is almost what was requested.
+/// A registration that is similar to the requested one.
 package struct NearMiss: Hashable, Sendable {
-  /// In what it differs. The nearer comes first.
+  /// The difference. The smaller one precedes.
   package enum Kind: Int, Hashable, Sendable {
     /// The same type, under another name or under none.
     case name

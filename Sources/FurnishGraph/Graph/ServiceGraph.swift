@@ -30,7 +30,7 @@ public struct ServiceGraph: Hashable, Sendable {
 extension ServiceGraph: Codable {
   private enum CodingKeys: String, CodingKey { case version, nodes, edges, findings }
 
-  /// Reads what was written in the ``currentVersion`` of the format.
+  /// Decodes a graph in the ``currentVersion`` of the format.
   ///
   /// - Parameter decoder: Where to read from.
   /// - Throws: A `DecodingError`, where that is something else, or another version.

@@ -35,7 +35,7 @@ enum CaptiveDependency: Rule {
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return captors.flatMap { captor in
       search.run(from: CollectionOfOne(captor)) { registration, edge in
-        // What a scope shares keeps what it needs for itself.
+        // A service that a scope shares retains its dependencies.
         graph.traits[registration].isDisjoint(with: kept) && leadsToKept(Int(edge.target))
       }
       let captives = search.reached.lazy.map { Int($0) }.filter {

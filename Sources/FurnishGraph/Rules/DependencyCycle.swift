@@ -39,7 +39,7 @@ enum DependencyCycle: Rule {
       guard !edge.isDeferred, components.component[Int(edge.target)] == components.component[start] else {
         return false
       }
-      // The nearest comes first, so the first that leads back closes the shortest cycle.
+      // The nearest is first, so the first that leads back closes the shortest cycle.
       if Int(edge.target) == start, last == nil { last = registration }
       return true
     }

@@ -17,7 +17,7 @@ extension Wiring {
     }.map(\.element.finding)
   }
 
-  /// About one place they speak in this order.
+  /// At one place, they report in this order.
   private static var rules: [any Rule.Type] {
     [
       MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, OutsideLevel.self,

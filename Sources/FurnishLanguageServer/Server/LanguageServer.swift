@@ -39,7 +39,7 @@ package struct LanguageServer {
     let inbox = Inbox()
     let input = input
     Thread.detachNewThread { Self.read(input, into: inbox) }
-    // What is nested deeply is compared and released here, too.
+    // A deeply nested value is compared and released here, too.
     return LargeStack.run { self.serve(inbox) }
   }
 

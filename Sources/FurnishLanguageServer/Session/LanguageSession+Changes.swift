@@ -14,7 +14,7 @@ extension LanguageSession {
     case "workspace/didChangeWorkspaceFolders": try changeFolders(params.child("event"))
     case "workspace/didChangeConfiguration", "$/cancelRequest": break
     default:
-      // What begins with a dollar may be ignored by any server.
+      // A server may ignore every method that begins with a dollar.
       guard method.hasPrefix("$/") else {
         throw ResponseError(.methodNotFound, ServerText.unknownMethod(method))
       }

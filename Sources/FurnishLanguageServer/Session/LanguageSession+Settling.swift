@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// Judging what was edited, and publishing what is found.
+/// Judges edits, and publishes findings.
 extension LanguageSession {
   /// Judges the programs that were edited, and publishes what has changed.
   ///

@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The rules of closure services: what is no such service, and how to make it one.
+/// The rules of closure services: the types that are no such service, and how to make them one.
 struct ClosureServiceCheck {
   let attribute: AttributeSyntax
   /// The context for diagnostics, or `nil` if another expansion reports them.

@@ -21,7 +21,7 @@ struct ClosureServiceEndpoint {
   /// The name as people say it.
   var plainName: String { property.name.plainText }
 
-  /// `endpoints[2]`: how generated code names what is known of the endpoint.
+  /// `endpoints[2]`: the expression by which generated code names the description of the endpoint.
   var reference: String { "endpoints[\(index)]" }
 
   /// `try await `, as far as a call needs it.

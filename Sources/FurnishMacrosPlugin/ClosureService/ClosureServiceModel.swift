@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A struct as `@ClosureService` sees it: all that the expansion is written from.
+/// A struct as `@ClosureService` reads it: all data that the expansion is written from.
 struct ClosureServiceModel {
   let declaration: StructDeclSyntax
   /// The name with those of the types around it: `App.LandmarkService`.

@@ -21,7 +21,7 @@ extension FixIt {
   /// - Parameters:
   ///   - message: The text of the fix.
   ///   - node: The code to remove. The space around it stays, where `new` has none of its own.
-  ///   - new: The code that comes.
+  ///   - new: The code to insert.
   static func replacing(
     _ message: MacroFixIt, _ node: some SyntaxProtocol, by new: some SyntaxProtocol
   ) -> FixIt {

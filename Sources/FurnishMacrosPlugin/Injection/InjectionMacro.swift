@@ -54,7 +54,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     ]
   }
 
-  /// In classes and actors a constant: it can be read anywhere, and so be in what is `Sendable`.
+  /// In classes and actors a constant: it can be read anywhere, and so be in a `Sendable` type.
   private static func askingStorage(_ injection: InjectionProperty, in owner: DeclarationKind) -> DeclSyntax {
     let isolation = injection.property.isNonisolated ? "nonisolated " : ""
     return """

@@ -65,7 +65,7 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - work: Does it. What it throws is treated as in `run`.
+  ///   - work: Performs the work. An error that it throws is treated as in `run`.
   ///   - fileID: The file of the effect, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the effect, for reports.
   ///   - line: The line of the effect, for reports.

@@ -13,8 +13,8 @@ public import Furnish
 /// Its synchronous parts (``send(_:)``, ``sync(_:)``) happen before the `send` returns that led to it; the rest runs in
 /// tasks of its own. Operators such as ``map(_:)`` run where the store lives.
 ///
-/// An effect sees the services in force where its reducer returned it, under those that were
-/// overridden around the making of the effect.
+/// An effect reads the services in force where its reducer returned it, under those that were overridden around the
+/// creation of the effect.
 public struct Effect<Action: Sendable>: Sendable {
   /// Starts the work. Called where the store lives.
   @usableFromInline
@@ -54,7 +54,7 @@ struct EffectServices: Sendable {
   @inlinable
   init() { creator = .current }
 
-  /// Runs `operation` under them, and over what is in force here.
+  /// Runs `operation` under them, and over those in force here.
   @inlinable
   func callAsFunction<Result>(_ operation: () -> Result) -> Result {
     if creator.layer === Layer.current { return operation() }

@@ -107,7 +107,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { storage.count }
 
-  /// The element at an index. What is set must have an id that no other element has.
+  /// The element at an index. The new element must have an id that no other element has.
   @inlinable
   public subscript(index: Int) -> Element {
     get { storage[index] }

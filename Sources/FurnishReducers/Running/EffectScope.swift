@@ -1,7 +1,7 @@
 import Furnish
 
-/// Where the effects of one store run: what is in flight, by which id it can be canceled, and
-/// how to get to the isolation in which the store lives.
+/// The effects of one store: those in flight, the ids by which they can be canceled, and the isolation in which the
+/// store lives.
 // `@unchecked Sendable`: the variables and all activities of the scope are guarded
 // by `lock`, except `windows`, which is touched inside of ``enter`` alone.
 @usableFromInline

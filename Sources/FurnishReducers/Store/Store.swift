@@ -81,8 +81,8 @@ public final class Store<State, Action: Sendable> {
     return observed.observed()
   }
 
-  /// Reads the state without observing it: nothing is remembered for a comparison. What `body`
-  /// is given stays as it is, even if it sends.
+  /// Reads the state without observing it: nothing is stored for a comparison. The value that `body` receives stays as
+  /// it is, even if `body` sends.
   @inlinable
   public func withState<Result>(_ body: (State) -> Result) -> Result {
     access.hub.requireReadable(State.self)

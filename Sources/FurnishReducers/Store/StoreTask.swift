@@ -20,7 +20,7 @@ public struct StoreTask: Sendable {
     }
   }
 
-  /// Cancels everything. What has reached the state already stays there.
+  /// Cancels everything. Changes that have reached the state already stay there.
   public func cancel() { activity?.cancel() }
 
   /// A Boolean value that indicates whether it was canceled.

@@ -58,7 +58,7 @@ struct GraphDrawing: Sendable {
     return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
   }
 
-  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for what is missing.
+  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for missing services.
   func lifetimeClass(ofBox box: Int) -> String {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
   }

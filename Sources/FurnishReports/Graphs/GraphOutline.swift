@@ -36,7 +36,7 @@ struct GraphOutline: Sendable {
   private(set) var boxes: [Box] = []
   private(set) var lines: [Line] = []
   private(set) var groups: [Group] = []
-  /// The box that a request for one instance of a service gets.
+  /// The box that a request for one instance of a service leads to.
   private(set) var boxOfSymbol: [ServiceSymbol: Int] = [:]
   private var groupOfModule: [String?: Int] = [:]
   private var lineBetween: [Ends: Int] = [:]
@@ -49,7 +49,7 @@ struct GraphOutline: Sendable {
   /// - Complexity: Linear in services, edges and the chains of findings.
   init(_ graph: ServiceGraph) {
     for (index, node) in graph.nodes.enumerated() {
-      // The last registration of a service is the one that is got.
+      // The last registration of a service is the one that is resolved.
       boxOfSymbol[node.symbol] = add(node.symbol, node: index, module: node.module ?? node.symbol.module)
     }
     addLines(graph)

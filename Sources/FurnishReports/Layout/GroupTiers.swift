@@ -14,7 +14,7 @@ struct GroupTiers: Sendable {
       .filter { $0.from != $0.to }
     tier = [Int](repeating: -1, count: count)
     // After Sharir, "A strong-connectivity algorithm": backwards from each, in an order in which a group that
-    // needs another one, and is not needed by it, comes first.
+    // needs another one, and is not needed by it, is first.
     let needing = Adjacency(count: count, between.map(\.reversed))
     for start in DownwardOrder(count: count, between).boxes where tier[start] < 0 {
       tier[start] = groups.count

@@ -63,7 +63,7 @@ extension CacheFolder {
   private static let sealSize = 32
   private static let sealMagic: UInt64 = 0x4C41_4553_5546_3031
 
-  /// Reads a file that is only good as a whole: a seal, with a checksum, and what is sealed.
+  /// Reads a file that is only valid as a whole: a seal, with a checksum, and the sealed bytes.
   func readSealed(_ name: String, program: String) -> Content {
     guard case .data(let data) = read(name) else { return read(name) }
     return data.withUnsafeBytes { bytes in

@@ -33,7 +33,7 @@ struct ContentHash: Hashable, Sendable {
     self.low = low
   }
 
-  /// Each lane takes in the product of what comes and what it has, high half and low half together. The constants are
+  /// Each lane mixes in the product of the next word and its own, high half and low half together. The constants are
   /// the first digits of pi.
   private static func stir(_ first: UInt64, _ second: UInt64, _ high: inout UInt64, _ low: inout UInt64) {
     let left = (first ^ 0x082E_FA98_EC4E_6C89).multipliedFullWidth(by: second ^ high)

@@ -60,7 +60,7 @@ final class FileStampCache: @unchecked Sendable {
     }
   }
 
-  /// Writes what was noted, if anything was; where that fails, all files are read by the next run.
+  /// Writes the noted stamps, if there are any; if that fails, all files are read by the next run.
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged else { return }

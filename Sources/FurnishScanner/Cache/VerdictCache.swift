@@ -62,7 +62,7 @@ final class VerdictCache: @unchecked Sendable {
     return nil
   }
 
-  /// Keeps what a run came to.
+  /// Stores the verdict of a run.
   func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.shape(options, judge: judge)?.text else { return }
     // The contents of locators are ordered by their places, and the names of files are part of these.

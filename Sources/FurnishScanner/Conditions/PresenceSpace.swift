@@ -146,7 +146,7 @@ extension PresenceSpace {
 // MARK: Looking into formulas
 
 extension PresenceSpace {
-  /// The variable that a formula tests first, and what is left of the formula where it does not hold and where it does.
+  /// The variable that a formula tests first, and the formulas for the cases that it does not hold and that it does.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }
     let node = nodes[Int(presence.node)]

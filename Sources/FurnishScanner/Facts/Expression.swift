@@ -1,4 +1,4 @@
-/// The code of a body, as far as it may concern services: a small language that says what is called on what.
+/// The code of a body, as far as it may concern services: a small language of calls and their receivers.
 package indirect enum Expression: Codable, Hashable, Sendable {
   /// A variable, a function, or a type.
   case name(String, Place)
@@ -40,7 +40,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
 package struct Call: Codable, Hashable, Sendable {
   package var callee: Expression
   package var arguments: [CallArgument]
-  /// The name of what is called.
+  /// The name of the called function.
   package var place: Place
 
   /// The argument of a label.

@@ -36,7 +36,7 @@ package struct Place: Codable, Hashable, Sendable {
 /// `import Furnish`
 package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
-  /// `@_exported`: a file that imports this module sees that one as well.
+  /// `@_exported`: a file that imports this module imports that one as well.
   package var isExported: Bool
 }
 

@@ -51,7 +51,7 @@ extension FixChoices {
   private static let containerLimit = 4
 
   private func registrations(of service: ServiceSymbol) -> [FixChoice] {
-    // What is registered under a key needs one, which nothing here can choose.
+    // A service that is registered under a key needs one, which nothing here can choose.
     guard service.keyType == nil else { return [] }
     var seen: Set<String> = []
     let last = graph.nodes.reversed().filter { node in
@@ -142,7 +142,7 @@ extension FunctionCallExprSyntax {
   var lastArgumentBeforeLifetime: LabeledExprSyntax? {
     arguments.prefix { argument in
       switch argument.label?.text {
-      // The type comes before a recipe, which has no label either.
+      // The type precedes a recipe, which has no label either.
       case nil: argument.expression.trimmedDescription.hasSuffix(".self")
       case "name", "key": true
       default: false

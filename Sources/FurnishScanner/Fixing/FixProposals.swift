@@ -46,7 +46,8 @@ extension FixProposals {
   private func lifetime(of service: ServiceSymbol, in source: ParsedSource) -> String? {
     guard let node = graph.nodes.last(where: { $0.symbol == service }) else { return nil }
     guard let level = node.level else { return node.lifetime.sharing == .scope ? ".scoped" : nil }
-    // Only a level at the top of a module has the same name everywhere, and only a file that names it surely sees it.
+    // Only a level at the top of a module has the same name everywhere, and only a file that names it has certainly
+    // imported it.
     let parts = level.split(separator: ".")
     guard parts.count == 2, source.text(0..<source.bytes.count).words.contains(where: { $0.word == parts[1] }) else {
       return nil
@@ -94,7 +95,7 @@ extension FixProposals {
       let right = nearestName(to: name, of: service), let call = source.call(at: place)
     else { return nil }
     let finder = NameFinder(name)
-    // What a chain calls before this is another registration.
+    // The calls of a chain before this are other registrations.
     finder.walk(call.arguments)
     if let closure = call.trailingClosure { finder.walk(closure) }
     finder.walk(call.additionalTrailingClosures)

@@ -88,7 +88,7 @@ package struct ProgramFixer {
     return isChanged
   }
 
-  /// The files that differ from what was read, in order of their paths.
+  /// The files that differ from those that were read, in order of their paths.
   package var changedFiles: [ChangedFile] {
     old.keys.sorted().compactMap { path in
       guard let old = old[path], let new = sources[path]?.data, old != new else { return nil }
@@ -121,7 +121,7 @@ package struct ProgramFixer {
       named.contains(file.path) || (!cyclic.isEmpty && !cyclic.isDisjoint(with: file.facts.types.map(\.name)))
     }
     for file in program.files where sources[file.path] == nil && isChanged(file) {
-      // What is outside of the folder belongs to another package.
+      // A file outside of the folder belongs to another package.
       guard !file.path.hasPrefix("/"),
         let data = content(ProjectLayout.absolute(file.path, from: base)),
         String(data: data, encoding: .utf8) != nil

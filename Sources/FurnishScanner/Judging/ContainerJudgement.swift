@@ -3,9 +3,9 @@ import FurnishGraph
 /// Judges a container in all cases that its conditions allow.
 ///
 /// Where nothing depends on a condition the rules run once. Otherwise they run once for each *cell*: a case in which
-/// every condition of the container either holds or does not. What they find is joined over the cells, and says in which
-/// of them it is so. A container with more cells than can be judged is judged in parts, each so small that it has few: for
-/// each registration, it and what it requests; and for each chain that may be wrong, the services on it.
+/// every condition of the container either holds or does not. Their findings are joined over the cells, and name the
+/// cells that they are about. A container with more cells than can be judged is judged in parts, each so small that it
+/// has few: for each registration, it and what it requests; and for each chain that may be wrong, the services on it.
 struct ContainerJudgement {
   let facts: ContainerFacts
   let index: DeclarationIndex
@@ -85,7 +85,7 @@ struct ContainerJudgement {
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if finding.rule == "unused-registration" {
-      // What is not used in one case is superfluous only if it is used in none.
+      // An element that is unused in one case is superfluous only if it is unused in all.
       let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
@@ -175,7 +175,7 @@ extension ContainerJudgement {
     for number in container.registrations.indices {
       container.registrations[number].policy = .add
       for dependency in container.registrations[number].dependencies.indices {
-        // Whichever registration it gets, all of them are followed.
+        // Whichever registration it leads to, all of them are followed.
         if container.registrations[number].dependencies[dependency].cardinality != .all {
           container.registrations[number].dependencies[dependency].cardinality = .all
         }

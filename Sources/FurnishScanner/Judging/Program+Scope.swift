@@ -17,7 +17,7 @@ extension Program {
 }
 
 extension Program.Scope {
-  /// Leaves out what is not about the module that is built, and what the compiler says by itself.
+  /// Leaves out findings that are not about the module that is built, and those that the compiler reports by itself.
   func applied(to findings: [Finding], of files: [SourceFile]) -> [Finding] {
     switch self {
     case .everything:

@@ -99,7 +99,7 @@ package struct Program: Sendable {
 
   /// Objects that are never released: an object that is only retained once too often may be optimized away, and its
   /// members are released then.
-  // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads what is in it.
+  // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads its content.
   private final class Remains: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [AnyObject] = []
@@ -206,7 +206,7 @@ extension ProgramReading {
         registered["\(place):\(place.column)", default: 0] += 1
       }
     }
-    // What one container uses is used, though another one leaves it alone.
+    // A service that one container uses is used, although another one does not use it.
     return found.filter { finding in
       guard finding.rule == "unused-registration", let place = finding.place else { return true }
       return unused[finding.identity] == registered["\(place):\(place.column)"]

@@ -32,7 +32,7 @@ package struct SourceWiring: Sendable {
       let source = container.registrations[present[number]]
       let wrapping = order.decorators[source.service]?.map { container.registrations[present[$0]] } ?? []
       var registration = builder.registration(source, decorators: wrapping)
-      // A branch of the program may register again what is registered anyway: that is how overrides are written. A key
+      // A branch of the program may register a service again: that is how overrides are written. A key
       // cannot be registered again.
       guard hasAlternatives else { return registration }
       if source.key == nil, facts.dependsOnTests(source.presence), let known = first[source.service],
@@ -190,7 +190,7 @@ private struct WiringBuilder {
     }
   }
 
-  /// The number of a level, after those that it is opened from; nil for what is none.
+  /// The number of a level, after those that it is opened from; nil for a type that is no level.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     guard let declaration = type.declaration else { return nil }
     if let known = levelNumbers[declaration] { return known }

@@ -1,6 +1,6 @@
 /// The numbers of the declarations: types first, then aliases, extensions, and their members.
 extension DeclarationIndex {
-  /// - Returns: The number of each type of the file; nil for extensions, and for what is not compiled.
+  /// - Returns: The number of each type of the file; nil for extensions, and for types that are not compiled.
   func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
     var numbers: [Int?] = []
     numbers.reserveCapacity(all.count)
@@ -13,7 +13,7 @@ extension DeclarationIndex {
       }
       let number = types.count
       let outer = facts.outer.flatMap { numbers[$0] }
-      // What is declared twice, under conditions that exclude each other, is one type with the members of both.
+      // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
       if let known = declared(facts, in: outer, of: file), facts.condition != .always {
         types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
         types[known].cases += facts.cases.filter { !types[known].cases.contains($0) }
@@ -91,7 +91,7 @@ extension DeclarationIndex {
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
-        // Furnish may be among what is read; its types mean the same as where it is not.
+        // Furnish may be among the sources that are read; its types have the same meaning then.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         noteModule(number, facts.inherited)

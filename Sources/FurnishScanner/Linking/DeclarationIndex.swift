@@ -52,7 +52,7 @@ final class DeclarationIndex {
   let imports: [[ImportFacts]]
   /// The code of each file outside of all declarations.
   let statements: [[Statement]]
-  /// Which modules a module sees beyond what it imports itself.
+  /// The modules that a module can use beyond those that it imports itself.
   let exports: [[String]]
   /// The modules in which something of Furnish is seen.
   let usesFurnish: [Bool]
@@ -179,7 +179,7 @@ final class LookupMemory {
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]
-  /// Of each file, the modules that it sees.
+  /// Of each file, the modules that it can use.
   var seenModules: [Set<Int>?]
 
   init(fileCount: Int) { seenModules = [Set<Int>?](repeating: nil, count: fileCount) }

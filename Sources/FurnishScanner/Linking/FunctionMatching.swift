@@ -1,5 +1,5 @@
 extension FunctionFacts {
-  /// Which parameter each argument is for, or nil where this cannot be what is called.
+  /// The parameter for each argument, or nil if this cannot be the called function.
   ///
   /// Parameters with a default may be left out, and closures behind the call take the next parameter that fits.
   func parameters(for arguments: [CallArgument]) -> [Int]? {
@@ -7,7 +7,7 @@ extension FunctionFacts {
     var next = 0
     for argument in arguments {
       while true {
-        // What a variadic parameter has begun to take has no label any more.
+        // The next arguments of a variadic parameter have no label.
         if let last = matched.last, parameters[last].isVariadic, argument.label == nil, !argument.isTrailingClosure {
           matched.append(last)
           break
@@ -104,7 +104,7 @@ extension Interpreter {
     return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
   }
 
-  /// How far a function is from what is called: closures with other numbers of parameters do not fit, and an extension
+  /// How far a function is from the call: closures with other numbers of parameters do not fit, and an extension
   /// with constraints is preferred to one without.
   private func rank(_ function: Int, _ call: Call) -> Int {
     let entry = index.functions[function]

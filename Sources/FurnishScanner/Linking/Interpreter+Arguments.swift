@@ -21,7 +21,7 @@ extension Interpreter {
     return type
   }
 
-  /// How long what is registered lives.
+  /// The lifetime of the registered service.
   func lifetime(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
     if level(argument, in: environment) != nil { return .scopedToLevel }
     switch argument {

@@ -89,7 +89,7 @@ extension Interpreter {
     containers[container].isBuilt = true
   }
 
-  /// A closure that was met, and what was being read then.
+  /// A closure in the code, and the place that was being read then.
   struct PendingClosure {
     let closure: Closure
     let scope: Environment
@@ -119,7 +119,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// The last name of what is called.
+  /// The last name of the called expression.
   fileprivate var calledName: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _), .implicitMember(let name): name

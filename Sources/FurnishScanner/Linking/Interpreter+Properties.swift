@@ -23,7 +23,7 @@ extension Interpreter {
   ) -> Value? {
     if case .instance(_, let made?)? = instance, let field = made.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-      // What a method has added to it does not show in the copy that is known.
+      // A method's changes do not show in the copy that is known.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !mutated.contains(key) || !field.isList { return field }
     }

@@ -17,8 +17,8 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps what is registered, and needs nothing of the
-  /// container.
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps the registered service, and needs nothing of
+  /// the container.
   private func intercept(
     _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
   ) {
@@ -137,7 +137,7 @@ extension Interpreter {
         index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
         || index.types[number].facts.kind == .enum
       let known = containers[container].included.filter { known in
-        // What was read by itself stands for nothing once it is read where it is called.
+        // A body that was read by itself has no meaning of its own once it is read where it is called.
         known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
       }
       environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))

@@ -182,7 +182,7 @@ extension Interpreter {
       default: break
       }
     }
-    // What is put over a provider answers with what the provider has, and more.
+    // A provider over another one answers with the services of that one, and more.
     return .provider(.unknown)
   }
 }

@@ -20,7 +20,7 @@ extension Interpreter {
       let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
       return self.condition(subject, matches: pattern, in: environment)
     case .other(let holds, let fails, let isConstant):
-      // What never changes decides the same at each repetition.
+      // A condition that never changes decides the same at each repetition.
       if environment.isRepeated, !isConstant { return nil }
       return space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
     }
@@ -47,7 +47,7 @@ extension Interpreter {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// The condition under which a Boolean value is true; nil for what is none.
+  /// The condition under which a Boolean value is true; nil for other values.
   func truth(of value: Value) -> Presence? {
     switch value {
     case .boolean(let presence): return presence

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Follows containers, collections and providers through the code, and notes what is registered and requested.
+/// Follows containers, collections and providers through the code, and notes registrations and requests.
 ///
 /// It does what the program would do when it registers, as far as the source shows that: it follows modules, helpers
 /// and closures, takes all branches, and each loop once.
@@ -74,7 +74,7 @@ final class Interpreter {
     var owner: Int?
     var foreignOwner: String?
     var module: Int
-    /// The file of what only that file sees.
+    /// The file of declarations that only that file can use.
     var file: Int?
     var name: String
     /// One of several variables of the name, of which one is compiled in each case.
@@ -107,7 +107,7 @@ final class Interpreter {
         if summary.makers.contains(body) { makers.append(function) } else { others.append(function) }
       }
     }
-    // What was read where it is called says nothing more by itself.
+    // A body that was read where it is called has no further meaning by itself.
     for function in makers + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
@@ -116,7 +116,7 @@ final class Interpreter {
     entry = nil
     noteInjections()
     for number in containers.indices {
-      // What was read by itself, and again where it is called.
+      // Bodies that were read by themselves, and again where they are called.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
       let isOpened = !containers[number].openings.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }

@@ -15,7 +15,7 @@ struct SourceRecipe {
 extension Interpreter {
   /// Reads what makes a service: a closure, an initializer, a function.
   ///
-  /// - Parameter dropped: How many parameters are no services: what is wrapped, what the asker gives.
+  /// - Parameter dropped: The number of parameters that are no services: the wrapped service, arguments of the caller.
   func recipe(
     _ make: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {

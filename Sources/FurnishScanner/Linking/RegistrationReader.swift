@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Reads one call of `register` and its kin.
+/// Reads one call of `register` or a similar method.
 struct RegistrationReader {
   let call: Call
   let interpreter: Interpreter
@@ -129,7 +129,7 @@ struct RegistrationReader {
     registration.isAsynchronous = recipe.isAsynchronous
     registration.isThrowing = recipe.isThrowing
     if let type = recipe.implementation?.declaration {
-      // What it reads with `@Injected` it reads where it is created, sooner or later.
+      // Its `@Injected` properties are read where it is created, sooner or later.
       for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
         registration.dependencies.append(injected)
       }

@@ -34,7 +34,7 @@ extension DeclarationIndex {
 
   /// Whether the default isolation of its module binds a type, which says nothing of its isolation itself.
   ///
-  /// It does not bind actors, what is inside of a nonisolated type, and what inherits from a nonisolated class or from a
+  /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
   /// nonisolated protocol of `Sendable` types. Of a protocol that was not read this is not known, so nothing is claimed.
   private func isBoundByDefault(_ type: Int, _ depth: Int) -> Bool {
     let entry = types[type]

@@ -90,7 +90,7 @@ extension DeclarationIndex {
     case .existential(.composition(let parts)):
       return parts.contains { isSendable(.existential($0), depth: depth + 1) || $0.text == "Swift.Sendable" }
     case .existential(let interface):
-      // An interface whose source is elsewhere gets the benefit of the doubt: the compiler has let it through.
+      // An interface whose source is elsewhere is assumed to be valid: the compiler has accepted it.
       guard let number = interface.declaration else { return true }
       return conforms(number, to: "Sendable") || conforms(number, to: "Actor") || isolation(ofType: number) != .none
     case .tuple(let elements): return elements.allSatisfy { isSendable($0, depth: depth + 1) }

@@ -122,7 +122,7 @@ final class Environment {
   let receiver: Value?
   /// The expected result of the body.
   var result: ResolvedType?
-  /// When what comes next runs; `never` where it is not reached.
+  /// When the following code runs; `never` if it is not reached.
   var presence: Presence
   /// When the loop or `switch` around was left.
   var left = Presence.never
@@ -179,7 +179,7 @@ final class Environment {
     _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
   ) -> Bool {
     if let known = bindings[name] {
-      // What is assigned wherever the variable is there takes the place of what it was.
+      // A value that is assigned wherever the variable exists replaces the earlier one.
       bindings[name]!.value = known.presence == presence ? value : merge(known.value, value, presence)
       return true
     }

@@ -45,7 +45,7 @@ extension FactReader {
     /// A thread cannot be stopped: it is left to itself, and another one takes its place.
     func abandonWhatTakesTooLong() {
       let abandoned = lock.withLock {
-        // Read under the lock: what was taken after it would have taken less than no time.
+        // Read under the lock: a time that was taken after it would be later than the end.
         let now = DispatchTime.now().uptimeNanoseconds
         let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.patience * 1e9 }
         for (thread, work) in late {

@@ -16,7 +16,7 @@ package struct FactReader: Sendable {
   /// nested: such a file is broken or hostile, and must not keep the others from being checked.
   package var patience = 30.0
 
-  /// The facts are left out: what is left is the parser's work.
+  /// The facts are left out: the rest is the parser's work.
   package var parsesOnly = false
 
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { self.threads = max(1, threads) }

@@ -65,8 +65,8 @@ package struct PackageLayout: Codable, Hashable, Sendable {
 }
 
 extension PackageLayout {
-  /// The flags that are set everywhere. What only some modules have is judged both ways: flags belong to the program,
-  /// for the scanner.
+  /// The flags that are set everywhere. Code under a flag that only some modules have is judged both ways: flags belong
+  /// to the program, for the scanner.
   package var flags: Set<String> {
     guard let first = modules.first else { return [] }
     return modules.dropFirst().reduce(into: Set(first.flags)) { $0.formIntersection($1.flags) }
@@ -79,10 +79,10 @@ extension PackageLayout {
     return isProgram ? .program(subject) : .library(subject)
   }
 
-  /// The files, with paths as the layout has them or relative to a folder, and what is left out of them.
+  /// The files, with paths as the layout has them or relative to a folder, and the files that are left out.
   ///
   /// - Parameters:
-  ///   - paths: Folders and files; only what is in them counts. All, where none is named.
+  ///   - paths: Folders and files; only their content counts. All, if none is named.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
   func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
@@ -120,7 +120,7 @@ extension Program {
   ///
   /// - Parameters:
   ///   - layout: The files.
-  ///   - paths: Folders and files; only what is in them is read. All, where none is named.
+  ///   - paths: Folders and files; only their content is read. All, if none is named.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
   ///   - excluded: Files that match one of these are not read.

@@ -17,7 +17,7 @@ extension Program {
     package var missing: [String]
     /// The texts that were read in place of files.
     package var overlays: [SourceOverlay] = []
-    /// Where the facts came from, and where those are that were read.
+    /// The sources of the facts, and the places of those that were read.
     var cache: ScanCache?
 
     /// Judges the program, unless an earlier run has judged the same.

@@ -33,7 +33,7 @@ package struct ProjectLayout: Sendable {
   init() {}
 
   /// Collects the files of a folder: of the packages and Xcode projects that it is part of or has inside, and of the
-  /// local packages that these depend on. What none of them describes is assigned to modules by its folders.
+  /// local packages that these depend on. Other files are assigned to modules by their folders.
   ///
   /// - Parameters:
   ///   - path: A folder, or a file.
@@ -60,7 +60,7 @@ package struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
-  /// Leaves out the files that patterns match, and remembers them as skipped.
+  /// Leaves out the files that patterns match, and records them as skipped.
   ///
   /// - Parameter base: The absolute path that the paths of reports are relative to.
   mutating func exclude(_ patterns: [PathPattern], from base: String) {

@@ -162,7 +162,7 @@
       }
     }
 
-    /// Performs what is to be done now, up to closing the container.
+    /// Performs the steps that are due, up to closing the container.
     private mutating func advance() async {
       for step in plan.nextSteps() {
         switch step {

@@ -5,9 +5,9 @@
   extension Environment {
     /// Reads a service in a view: `@Environment() private var google: Google`.
     ///
-    /// It sees the services of the view, and the view's own `openURL`, `locale`, `calendar` and `timeZone`. It comes
-    /// from the first of these that has it: what is set for it around the view, the provider and the locator of the
-    /// place, and its `init()`.
+    /// It reads the services of the view, and the view's own `openURL`, `locale`, `calendar` and `timeZone`. It is that
+    /// of the first of these that has it: an override around the view, the provider and the locator of the place, and
+    /// its `init()`.
     public init(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
       line: UInt = #line, column: UInt = #column

@@ -55,7 +55,8 @@
     ///   }
     /// ```
     ///
-    /// Only what is set is replaced, and only in the subtree: `fetch` stays what it was, and siblings see nothing of it.
+    /// Only values that are set are replaced, and only in the subtree: `fetch` stays as it was, and siblings are not
+    /// affected.
     ///
     /// - Parameter type: `\Google.self`.
     public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {

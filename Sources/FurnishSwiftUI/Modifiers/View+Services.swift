@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Changes services for this view and what is in it.
+    /// Changes services for this view and its content.
     ///
     /// ```swift
     /// ReceiptView()
@@ -23,7 +23,7 @@
       modifier(ServicesModifier(update: update))
     }
 
-    /// Sets the provider that this view and what is in it resolve services from.
+    /// Sets the provider from which this view and its content resolve services.
     ///
     /// ```swift
     /// WindowGroup {

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// The type of an endpoint: a function, with what is written around it.
+/// The type of an endpoint: a function, with the attributes around it.
 package struct EndpointType {
   /// The function that is called.
   package let function: FunctionTypeSyntax

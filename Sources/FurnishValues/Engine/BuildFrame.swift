@@ -57,7 +57,7 @@ extension BuildFrame {
     return build
   }
 
-  /// The layer that the recipe reads through: it notes what is read, and stands for the instance's home later.
+  /// The layer that the recipe reads through: it notes reads, and stands for the instance's home later.
   ///
   /// Created at the first read: a recipe that reads no service value needs none.
   package func reading() -> TrackingLayer {

@@ -55,7 +55,7 @@ extension Layer {
   package final func borrowedForInstances(dependingOn dependencies: [ValueDependency]) -> Layer {
     if key == Layer.baseMark { return base.lentCopy() }
     guard let original else { return borrowed(over: parent!) }
-    // The chain was merged for one object. What depends on the reader's side alone belongs
+    // The chain was merged for one object. A value that depends on the reader's side alone belongs
     // to the reader's own chain, and the rest must not keep one side alive for the other.
     if dependencies.allSatisfy({ $0.holds(from: original) }) {
       return original.borrowed(over: original.parent!)

@@ -4,7 +4,7 @@
 /// whole process, and reports go to standard error.
 @usableFromInline
 package struct TestHost: Sendable {
-  /// A test as the engine sees it.
+  /// A test, for the engine.
   package struct RunningTest: Sendable {
     /// Unique in this process.
     package let id: String
@@ -48,7 +48,7 @@ package struct TestHost: Sendable {
     runningTest().map { bases.base(of: $0) }
   }
 
-  /// Records that a test has ended: a later read of its values comes from work that has outlived it.
+  /// Records that a test has ended: a later read of its values belongs to work that has outlived it.
   package func ended(_ test: RunningTest) { bases.end(test) }
 }
 

@@ -123,7 +123,7 @@ import Testing
     #expect(try await diff(workspace, "HEAD").standardOutput == "no differences\n")
   }
 
-  @Test func `what is neither a file nor a revision is an error`() async throws {
+  @Test func `an argument that is neither a file nor a revision is an error`() async throws {
     let workspace = try Workspace([file: Self.old, "notes.json": "{}"])
     let outside = try await diff(workspace, "v1")
     #expect(

@@ -90,7 +90,7 @@ extension Compilation.Diagnostic {
   }
 }
 
-/// Where the package manager has put what was built with this test.
+/// The folder of the modules that were built with this test.
 enum BuiltProducts {
   #if canImport(Darwin)
     private final class Marker {}

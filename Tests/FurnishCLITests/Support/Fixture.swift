@@ -62,7 +62,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     try String(contentsOf: file(format), encoding: .utf8)
   }
 
-  /// Takes what comes out for what must: to be read before it is committed.
+  /// Takes the output for the expectation: to be read before it is committed.
   func record(_ text: String, as format: FindingReport.Format) throws {
     try text.write(to: file(format), atomically: true, encoding: .utf8)
   }

@@ -214,7 +214,7 @@ import Testing
         """)
   }
 
-  @Test func `a decorator of what is not registered`() {
+  @Test func `a decorator of a service that is not registered`() {
     let finding = Finding.unusedDecorator(images, place: .main(4))
     #expect(
       finding.description == """

@@ -87,12 +87,12 @@ import Testing
     #expect(app.findings.map(\.message) == ["any Handler is not registered."])
   }
 
-  @Test mutating func `a map of what is not registered is empty`() {
+  @Test mutating func `a map of a service that is not registered is empty`() {
     app.register("App.Router", needs: [.keyed("any App.Handler", by: "App.Route")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `what is registered under a key is judged like the rest`() {
+  @Test mutating func `a service under a key is judged like the rest`() {
     app.register("App.Router", needs: [.keyed("any App.Handler", by: "App.Route")])
     app.register("any App.Handler", key: .init(text: "App.Route.home"), .scoped)
     #expect(

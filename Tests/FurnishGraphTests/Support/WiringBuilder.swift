@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Builds small wirings in the words of their authors. What is registered n-th is in line n of `App/Wiring.swift`.
+/// Builds small wirings in the words of their authors. The n-th registration is in line n of `App/Wiring.swift`.
 struct WiringBuilder {
   /// The request of a registration: a string is a type of which there must be one.
   struct Need: ExpressibleByStringLiteral {

@@ -26,7 +26,7 @@ struct Mutation: Sendable {
   /// - Parameters:
   ///   - original: Good source.
   ///   - isMild: Whether it is to stay good.
-  ///   - random: Where chance comes from: always the same, so that a failure can be had again.
+  ///   - random: The source of random choices: always the same, so that a failure can be reproduced.
   init(of original: String, isMild: Bool, using random: inout SplitMix) {
     var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
     // Macros do not read the text before the attribute.

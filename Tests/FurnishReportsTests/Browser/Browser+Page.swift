@@ -49,7 +49,7 @@ extension Browser {
     }
   }
 
-  /// A picture of what is shown, as PNG.
+  /// A picture of the page, as PNG.
   func screenshot() async throws -> Data {
     let picture = try await call("Page.captureScreenshot", ["format": "png"])["data"] as? String
     guard let data = picture.flatMap({ Data(base64Encoded: $0) }) else { throw Refusal(description: "no picture") }

@@ -41,7 +41,7 @@ import Testing
     #expect(GraphDifference(from: two, to: one).services.removed.map(\.lifetime) == [.transient])
   }
 
-  @Test func `keys, levels, and deferred edges are part of what is compared`() {
+  @Test func `keys, levels, and deferred edges are part of the comparison`() {
     let old = ServiceGraph(
       nodes: [node(0, "A.H", key: "Route.home"), node(1, "A.C", lifetime: .scoped)],
       edges: [edge(1, 0, "A.H")], findings: [])

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// Which test or case saw which instance. Two that saw the same one are found by the second
-/// of them, whatever the order and however many run at once.
+/// Records which test or case received which instance. If two received the same one, the second of them finds it,
+/// whatever the order and however many run at once.
 // `@unchecked Sendable`: everything is guarded by `lock`.
 final class Owners: @unchecked Sendable {
   private let lock = Lock()

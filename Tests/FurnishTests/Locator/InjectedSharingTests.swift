@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// Instances that several merged chains share: each lives in one layer, and neither sees nor
-/// keeps the rest of the chain through which it was first requested.
+/// Instances that several merged chains share: each lives in one layer, and neither reads nor retains the rest of the
+/// chain through which it was first requested.
 @Suite(.onEveryGround)
 struct InjectedSharingTests {
   private enum OfCreator: PlainKey { static var value: Int { 1 } }

@@ -137,7 +137,7 @@ final class ModelRecord: @unchecked Sendable {
     }
   }
 
-  /// Compares what was read with what a naive engine says, and with all that was read before:
+  /// Compares the values that were read with those of a naive engine, and with all earlier ones:
   /// the same dependencies, the same instance; others, another.
   func check(_ node: ModelNode, _ key: Int, _ chain: ModelChain, _ model: DefaultsModel, _ way: String) {
     let expected = chain.read(key, in: model)

@@ -100,13 +100,13 @@ final class Barrier: Sendable {
 
   init(_ count: Int) { missing = Shared(count) }
 
-  /// Comes, and waits for the others.
+  /// Arrives, and waits for the others.
   func arrive() {
     pass()
     wait()
   }
 
-  /// Comes, and continues.
+  /// Arrives, and continues.
   func pass() {
     let isLast = missing.withValue { missing in
       missing -= 1

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// An endpoint sees the environment in which its service was read.
+/// An endpoint reads the environment in which its service was read.
 @Suite(.onEveryGround)
 struct ServiceEnvironmentTests {
   private enum Number: PlainKey { static var value: Int { 1 } }

@@ -21,7 +21,7 @@ struct RegistrationSite: Hashable {
   let deletion: Edit
   /// Gives it another lifetime.
   let flip: Edit?
-  /// The lifetime that it gets: `scoped`.
+  /// The lifetime that it receives: `scoped`.
   let flipped: String
   /// The function that it names, if it names one.
   let function: FunctionName?

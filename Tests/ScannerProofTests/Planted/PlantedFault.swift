@@ -26,7 +26,7 @@ struct PlantedFault {
     }
   }
 
-  /// Each registration gets another lifetime.
+  /// Each registration receives another lifetime.
   static func flips(in example: Specimen) throws -> [PlantedFault] {
     try sites(in: example).compactMap { path, text, site in
       guard let flip = site.flip else { return nil }
@@ -37,7 +37,7 @@ struct PlantedFault {
     }
   }
 
-  /// Each parameter of what a registration names gets another name.
+  /// Each parameter of a function that a registration names receives another name.
   static func renames(in example: Specimen) throws -> [PlantedFault] {
     let functions = Set(try sites(in: example).compactMap(\.site.function))
     return try example.paths.flatMap { path in

@@ -32,7 +32,7 @@ final class HostileFolder {
     reader.patience = patience
     let program = Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program
     let findings = program.judged().findings
-    // What is nested deeply is also taken apart deeply, and threads of tests have small stacks: it stays.
+    // A deeply nested folder is also removed recursively, and threads of tests have small stacks: it stays.
     _ = Unmanaged.passRetained(Kept(program: program))
     return findings
   }

@@ -16,7 +16,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Under a key there is what was set for it, below.
+      // A key has the value that was set for it, below.
       storage[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
     }
     set { storage[ObjectIdentifier(key)] = newValue }

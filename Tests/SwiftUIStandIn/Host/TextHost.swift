@@ -34,7 +34,7 @@ public final class TextHost {
     self.init(AnyView(shown))
   }
 
-  /// Another view of the same type is shown, as if what is around had been evaluated again.
+  /// Another view of the same type is shown, as if the code around had been evaluated again.
   public func update(_ view: some View) {
     guard let root else { return }
     root.update(view, root.environment, isSameView: false)

@@ -47,7 +47,7 @@ extension ViewNode {
     if var installed = property.pointee as? any InstalledProperty {
       installed.install(in: self, slot: slot)
       slot += 1
-      // The value that comes out of the existential is the one that was put in.
+      // The value in the existential is the one that was put in.
       property.pointee = installed as! Property
     } else {
       install(&property.pointee, slot: &slot)

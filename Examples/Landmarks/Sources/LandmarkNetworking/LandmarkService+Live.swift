@@ -7,7 +7,7 @@ extension LandmarkService {
   /// The server's answer becomes landmarks of this program; invalid ones are left out and counted.
   ///
   /// - Parameters:
-  ///   - client: The client that gets the bytes. Its errors are thrown, and the store keeps the error of a failed
+  ///   - client: The client that fetches the bytes. Its errors are thrown, and the store keeps the error of a failed
   ///     loading.
   ///   - baseURL: The address of the server, such as `http://127.0.0.1:8080`.
   ///   - dropped: The counter of the landmarks that are left out.

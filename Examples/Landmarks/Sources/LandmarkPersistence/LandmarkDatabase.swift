@@ -47,7 +47,7 @@ public final class LandmarkDatabase: Sendable {
     try LandmarkDatabase(path: path)
   }
 
-  /// Closes the database; what is read afterwards fails.
+  /// Closes the database; later reads fail.
   ///
   /// - Throws: The error of SQLite if a statement is still running.
   public func close() throws {

@@ -1,7 +1,7 @@
 import GRDB
 import LandmarkServices
 
-/// The one table of the database, and how a new database gets it.
+/// The one table of the database, and how it is created in a new database.
 enum LandmarkSchema {
   /// Marks the file as a landmark database: the letters `LMRK`.
   static let applicationID = 0x4C4D_524B

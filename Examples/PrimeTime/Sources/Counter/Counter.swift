@@ -1,7 +1,7 @@
 public import FurnishReducers
 import PrimeArithmetic
 
-/// A number, and what was found out about it.
+/// A number, and the facts that were found about it.
 public struct CounterState: Equatable, Sendable {
   /// The number.
   public var count: Int

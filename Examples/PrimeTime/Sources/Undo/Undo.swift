@@ -1,6 +1,6 @@
 public import FurnishReducers
 
-/// A state with those that came before it.
+/// A state with the earlier ones.
 public struct Undoable<State> {
   /// The state now.
   public var present: State

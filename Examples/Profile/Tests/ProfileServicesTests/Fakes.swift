@@ -9,7 +9,7 @@ struct FixedConfig: ConfigService {
   var folder = URL(filePath: "/nowhere/")
 }
 
-/// Notes what was tracked.
+/// Notes the tracked events.
 final class AnalyticsSpy: AnalyticsService {
   private let noted = Mutex<[AnalyticsEvent]>([])
 

@@ -35,7 +35,7 @@ extension ServiceScope {
     await waitForBuilds()
   }
 
-  /// Closes what is left when the caller, which is being closed itself, has ended.
+  /// Closes the rest when the caller, which is being closed itself, has ended.
   private func closeAfterCaller() {
     Task {
       await ClosingScopes.forgotten {
@@ -143,7 +143,7 @@ extension ServiceScope {
     return failures
   }
 
-  /// Closes all instances, and forgets them: the next request creates new ones, if the scope is still open.
+  /// Closes and releases all instances: the next request creates new ones, if the scope is still open.
   ///
   /// - Parameters:
   ///   - overrides: The overrides of values in which some of them live.

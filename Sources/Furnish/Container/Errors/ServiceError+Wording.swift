@@ -123,7 +123,7 @@ extension ServiceError {
     }
   }
 
-  /// An error about what was requested, whose words name it and the place as soon as they are known.
+  /// An error about a requested service, whose words name it and the place as soon as they are known.
   static func asked(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
   }

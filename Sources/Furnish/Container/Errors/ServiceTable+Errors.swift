@@ -81,7 +81,7 @@ extension ServiceTable {
     })
   }
 
-  /// The root keeps what is transient and can be closed, as long as it is open itself.
+  /// The root retains transient instances that can be closed, as long as it is open itself.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
       chain: MakingChain.symbols + [slot.symbol], place: place(of: slot))

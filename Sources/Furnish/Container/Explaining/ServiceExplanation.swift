@@ -43,8 +43,8 @@ public struct ServiceExplanation: Hashable, Sendable {
   /// The full names of the service values whose overrides the instance has read: it lives with them.
   public internal(set) var overriddenValues: [String] = []
 
-  /// The error that a request would throw because of the registrations or the scopes: a missing service, with what is
-  /// registered instead; a level that is not open; a scope that is closed.
+  /// The error that a request would throw because of the registrations or the scopes: a missing service, with the
+  /// similar ones that are registered; a level that is not open; a scope that is closed.
   public internal(set) var problem: Finding?
 
   /// The full name of the provider's type, if the provider cannot be inspected: it is not a ``ServiceScope``.

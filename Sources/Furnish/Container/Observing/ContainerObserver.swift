@@ -69,7 +69,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
 
   /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its ``ServiceError``.
   ///
-  /// The text of an error may repeat what is secret; its type does not.
+  /// The text of an error may contain a secret; its type does not.
   public var errorType: String? { error.map { TypeName.short(Swift.type(of: $0)) } }
 
   /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.

@@ -166,8 +166,8 @@ extension ServiceInstance {
 /// Whether an instance from below serves in an overriding scope: it does unless a service that its recipe requested,
 /// or that those needed, is another one here.
 ///
-/// Follows requests without recursion, since a chain of services may be long; what is found out about each service on
-/// the way is stored in its cell, so that no service is examined twice.
+/// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
+/// stored in its cell, so that no service is examined twice.
 private struct InheritanceQuestion {
   private let scope: ServiceScope
   private let override: ScopeOverride
@@ -265,7 +265,7 @@ private struct InheritanceQuestion {
       }
     }
     for request in requested {
-      // A request in vain counts, too: this scope may have what is missing below.
+      // A request for a missing service counts, too: this scope may have the service that is missing below.
       guard let service = table.services.number(of: request.identity) else { continue }
       if override.differences.isChanged(service) { return nil }
       needs += table.slots(of: request)

@@ -28,7 +28,7 @@ enum MakingChain {
   /// The services, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
-  /// Whether a scope will store what is being built, or something that holds it.
+  /// Whether a scope will store the instance that is being built, or one that holds it.
   static var isForStored: Bool {
     if furnish_frame_innermost()?.pointee.stored != nil { return true }
     return AsyncBuild.current?.subject.store != nil

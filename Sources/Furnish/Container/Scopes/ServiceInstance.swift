@@ -4,7 +4,7 @@ import FurnishAtomics
 ///
 /// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
 /// themselves.
-// `@unchecked Sendable`: as for ``KeptValue``; what is set later is set before a second thread can see the instance,
+// `@unchecked Sendable`: as for ``KeptValue``; variables are set before a second thread can see the instance,
 // or by the task that closes the scope alone.
 package final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// The registration, in the table of the scope that it belongs to; the scope retains the table.
@@ -64,7 +64,8 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
     move(to: scope.cell(of: slot).key)
     for wrapped in wrapped?.instances ?? [] {
       let recipe = wrapped.slot._withUnsafeGuaranteedRef(\.recipe)
-      // What decorators wrap is the same service; a transient is one that both scopes have, or it would not move.
+      // A decorated instance is one of the same service; a transient is one that both scopes have, or it would not
+      // move.
       let other = recipe === slot.recipe ? slot : scope.table.slots.first { $0.recipe === recipe } ?? slot
       wrapped.move(to: scope, as: other)
       wrapped.link = ScopeLink(scope)

@@ -139,7 +139,7 @@ extension ServiceScope {
     wake()
   }
 
-  /// Closes with this scope what was to follow an instance that was not created.
+  /// Closes with this scope the instances that were to follow one that was not created.
   private func addHeld(by build: Build) {
     for instance in Engine.lock.withLock({ build.takeHeld() }) {
       // Only instances are held.

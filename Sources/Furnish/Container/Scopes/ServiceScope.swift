@@ -18,7 +18,7 @@ public import FurnishAtomics
 ///
 /// All scopes of a container are nodes of one tree: a scope is closed before the one that it was opened from, and an
 /// overriding provider before the one that it overrides.
-// `@unchecked Sendable`: what is `let` never changes, the memory behind the pointers is atomic words, and the variables
+// `@unchecked Sendable`: constants never change, the memory behind the pointers is atomic words, and the variables
 // are guarded by the tree's lock.
 public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// A `furnish_table` from the address of a type to the place of its cell; none where this is closed.

@@ -7,7 +7,7 @@ public import FurnishAtomics
 package final class Slot: BuildTarget, @unchecked Sendable {
   let recipe: Recipe
 
-  // What requests read most often of the recipe, without counting references to it.
+  // The parts of the recipe that requests read most often, without counting references to it.
   let service: any Any.Type
   let isAsynchronous: Bool
   let isIsolated: Bool
@@ -181,7 +181,7 @@ extension Slot {
       let received = isHeld && !isPassedIn ? ServiceInstance.closeable(made, of: self, in: scope) : nil
       isPassedIn = false
       do {
-        // What `decorate` has stored there is a maker of such functions.
+        // The function that `decorate` has stored there is a maker of such functions.
         let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
         made = try wrap.make(scope, edges)(made)
       } catch {

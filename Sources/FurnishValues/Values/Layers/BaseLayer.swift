@@ -1,5 +1,5 @@
 /// The layer under every override: it stores the root.
-// `@unchecked Sendable`: as for ``Layer``; what is added is set once, in `init`.
+// `@unchecked Sendable`: as for ``Layer``; its own properties are set once, in `init`.
 package final class BaseLayer: Layer, @unchecked Sendable {
   package static let process = BaseLayer(.process)
 

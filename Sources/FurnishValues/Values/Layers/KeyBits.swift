@@ -13,7 +13,7 @@ package enum KeyBits {
   @inlinable
   static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
-  /// The bit that an override of the key sets. The key gets a number with it; two share a bit only where there are
+  /// The bit that an override of the key sets. The key receives a number with it; two share a bit only where there are
   /// more than 62.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {

@@ -21,7 +21,7 @@ extension Layer {
     return readers.after(shared, besides: creators).copied(over: ground)
   }
 
-  /// Whether there is nothing here but the program as it started: any reader sees that.
+  /// Whether there is nothing here but the program as it started, which is the same for every reader.
   private final var standsOnProcess: Bool {
     var layer = self
     while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }

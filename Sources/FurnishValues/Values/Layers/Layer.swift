@@ -5,7 +5,7 @@ import FurnishAtomics
 ///
 /// A chain grows by a new layer at its top, so a push costs the same at any depth and every
 /// holder of the old top is unaffected.
-// `@unchecked Sendable`: what is `let` never changes. `parent` and an override's value are
+// `@unchecked Sendable`: constants never change. `parent` and an override's value are
 // written only while this layer is known to be uniquely referenced (`set`, `deinit`);
 // the rest are atomic words.
 @usableFromInline

@@ -6,7 +6,7 @@ final class LayerIndex: @unchecked Sendable {
   /// An index may be at every layer whose depth is a multiple of this.
   static let stride = 4
 
-  /// How many lookups pass a layer before it gets an index: those of a short-lived layer on
+  /// The number of lookups that pass a layer before it has an index: those of a short-lived layer on
   /// a deep chain soon reach an older one, and its own would not pay.
   static let patience: UInt = 8
 

@@ -114,7 +114,7 @@ package final class Root: @unchecked Sendable {
 
   package var hasEnded: Bool { ended.load() != 0 }
 
-  /// Records that the test has ended: a read from here comes from work that has outlived it.
+  /// Records that the test has ended: a read from here belongs to work that has outlived it.
   package func end() { ended.store(1) }
 }
 

@@ -133,7 +133,7 @@ struct ExplainingTests {
     #expect(explanation.problem == nil)
   }
 
-  @Test func `a missing service lists what is registered instead`() throws {
+  @Test func `a missing service lists the similar registrations`() throws {
     let explanation = try app().explain((any Log).self, name: "files")
     #expect(explanation.registration == nil)
     #expect(explanation.problem?.rule == "missing-service")

@@ -42,7 +42,7 @@ extension GraphPlan {
   private mutating func addCycles(using generator: inout SeededGenerator) {
     for _ in 0..<numbers.count / 10 {
       let (number, target) = (generator.below(numbers.count), generator.below(numbers.count))
-      // What a scope shares may keep anything.
+      // A service that a scope shares may retain any other.
       if self[number]?.sharing == .scoped { addEdge(from: number, to: target, generator.chance(50) ? .lazy : .factory) }
     }
   }

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// Follows everything that was created for a plan, and compares it with the plan: each parameter
-/// got what it requested, and instances are shared as planned.
+/// Follows everything that was created for a plan, and compares it with the plan: each parameter received the requested
+/// service, and instances are shared as planned.
 ///
 /// It holds every instance that it has visited, so that no address is used twice, and no weak instance is released.
 final class GraphWalk {

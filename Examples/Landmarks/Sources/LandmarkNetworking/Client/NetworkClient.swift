@@ -15,15 +15,15 @@ public struct NetworkResponse: Hashable, Sendable {
   }
 }
 
-/// Gets bytes from a server; ``fetch(_:from:)`` makes models of them.
+/// A client that fetches bytes from a server; ``fetch(_:from:)`` decodes models from them.
 @ClosureService(store: .none)
 public struct NetworkClient: Sendable {
-  /// Gets what is at an address, whatever the status.
+  /// Fetches the bytes at an address, whatever the status.
   public var get: @Sendable (_ url: URL) async throws -> NetworkResponse
 }
 
 extension NetworkClient {
-  /// Gets a model from a server that sends JSON.
+  /// Fetches a model from a server that sends JSON.
   ///
   /// - Parameters:
   ///   - type: The type that the JSON describes.

@@ -12,7 +12,7 @@ public enum NetworkError: Error, Hashable, Sendable {
   case tooLarge(URL, limit: Int)
   /// The server answers with another status than 200. A server of landmarks says why.
   case refused(URL, status: Int, code: String?, message: String?)
-  /// The server sends something else than what was requested.
+  /// The server sends something else than the requested type.
   case unintelligible(URL, reason: String)
   /// There is always one more page.
   case endless(URL, pages: Int)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Why a request gets no answer but an explanation.
+/// The reason for which a request is answered with an explanation.
 struct RequestProblem: Error, Hashable {
   let status: HTTPResponse.Status
   /// A word for programs, which stays as it is.

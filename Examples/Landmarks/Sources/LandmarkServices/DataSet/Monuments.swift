@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Built to remember or to impress.
+  /// Built as memorials or to impress.
   static let monuments = landmarks(
     in: .monuments,
     [

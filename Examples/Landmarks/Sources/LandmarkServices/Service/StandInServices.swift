@@ -21,6 +21,6 @@ extension ServiceName {
   public static let mock: Self = "mock"
   /// One landmark of each category, at once.
   public static let preview: Self = "preview"
-  /// Nothing: every call says what is missing.
+  /// A service without an implementation: every call reports its endpoint.
   public static let unimplemented: Self = "unimplemented"
 }

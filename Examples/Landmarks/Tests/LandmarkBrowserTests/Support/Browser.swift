@@ -108,7 +108,7 @@ struct Browser: Sendable {
     try await press(key.rawValue)
   }
 
-  /// Waits until a script in the page returns what is wanted.
+  /// Waits until a script in the page returns the expected value.
   func waitUntil(_ script: String, is wanted: String) async throws {
     var last = ""
     do {

@@ -28,7 +28,7 @@ extension TestResponse {
 }
 
 extension TestClientProtocol {
-  /// Gets an address.
+  /// Fetches an address.
   func get(_ uri: String, services: String? = nil) async throws -> TestResponse {
     var headers: HTTPFields = [:]
     if let services, let name = HTTPField.Name("services") { headers[name] = services }

@@ -5,7 +5,7 @@ public protocol AuthService: Sendable {
   /// - Throws: ``KeychainError`` where that cannot be read.
   func session() throws(KeychainError) -> Session?
 
-  /// Logs a user in, and remembers that.
+  /// Logs a user in, and stores the session.
   ///
   /// - Throws: ``NetworkError`` where the server refuses or cannot be reached, and
   ///   ``KeychainError`` if the session cannot be stored.

@@ -1,4 +1,4 @@
-/// The server, as the program sees it.
+/// The server, as the program uses it.
 public protocol NetworkService: Sendable {
   /// - Throws: ``NetworkError``.
   func login(email: String, password: String) async throws(NetworkError) -> Session

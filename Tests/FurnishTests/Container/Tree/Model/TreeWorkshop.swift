@@ -1,6 +1,6 @@
 import Furnish
 
-/// Registers the recipes of a plan, and notes what they create and what is closed.
+/// Registers the recipes of a plan, and notes their instances and closings.
 // `@unchecked Sendable`: everything that changes is guarded by `lock`.
 final class TreeWorkshop: @unchecked Sendable {
   let plan: TreePlan
