@@ -1,4 +1,4 @@
-"""Reads the prose of files: comments and the names of tests in Swift, comments in C, Promela and scripts, and the text of Markdown.
+"""Reads the prose of files: comments and the names of tests in Swift, comments in C, Promela and scripts, and Markdown.
 
 A paragraph is a list of (line number, text). Code in backticks, addresses and targets of links are replaced by a
 placeholder, and fenced or indented blocks of code, tables of symbols and string literals are left out.
@@ -265,7 +265,7 @@ def script(source):
             if line.strip() == heredoc:
                 heredoc = None
             continue
-        opening = re.search(r"<<-?\s*['\"]?([A-Z][A-Z_]*)['\"]?", line)
+        opening = re.search(r"(?<!<)<<-?\s*['\"]?([A-Z][A-Z_]*)['\"]?", line)
         whole = re.match(r"^\s*#(?!!)\s?(.*)$", line)
         if whole:
             run.append((number, whole.group(1)))
@@ -278,6 +278,16 @@ def script(source):
         if opening and not whole:
             heredoc = opening.group(1)
     end()
+    return paragraphs
+
+
+def python(source):
+    """The paragraphs of comments and documentation strings in Python."""
+    paragraphs = script(source)
+    for match in re.finditer(r'^[ \t]*"""(.*?)"""', source, re.DOTALL | re.MULTILINE):
+        first = source.count("\n", 0, match.start()) + 1
+        lines = enumerate(match.group(1).split("\n"), first)
+        paragraphs.extend(paragraphs_of_text([(number, text.strip()) for number, text in lines], "comment"))
     return paragraphs
 
 
