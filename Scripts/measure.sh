@@ -1,7 +1,7 @@
 # Measures a program: sourced by the scripts that compare figures.
 # shellcheck shell=bash
 
-# Runs a program, and sets `seconds`, `megabytes` (its peak; 0 where the system has no /proc) and `status`. Its output
+# Runs a program, and sets `seconds`, `megabytes` (its peak; 0 if the system has no /proc) and `status`. Its output
 # is written to `output`. After `limit` seconds it is ended, and its status is 124.
 # usage: measure PROGRAM ARGUMENTS…
 measure() {

@@ -14,7 +14,7 @@ _Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL};
 /// How much of its stack a thread keeps for what recipes call, and for the error where that is not enough.
 enum { furnish_stack_reserve = 64 * 1024 };
 
-/// The lowest address of the calling thread's stack; 0 where the system does not say.
+/// The lowest address of the calling thread's stack; 0 if the system does not say.
 static uintptr_t furnish_stack_bottom(void) {
 #if defined(__APPLE__)
   pthread_t thread = pthread_self();

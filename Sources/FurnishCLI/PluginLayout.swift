@@ -11,7 +11,7 @@ enum PluginLayout {
   /// The layout that the command plugin passed; nil if the command was started by hand.
   static func handedOver() throws -> PackageLayout? { try path.map(read) }
 
-  /// The folder that the command plugin may write into; nil where the command was started by hand.
+  /// The folder that the command plugin may write into; nil if the command was started by hand.
   static var folder: String? {
     path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
   }

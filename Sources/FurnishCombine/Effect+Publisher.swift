@@ -1,4 +1,4 @@
-// Empty where there is neither: on Linux the package trait OpenCombine adds OpenCombine.
+// Empty if there is neither: on Linux the package trait OpenCombine adds OpenCombine.
 #if canImport(Combine) || OpenCombine
   public import FurnishReducers
 

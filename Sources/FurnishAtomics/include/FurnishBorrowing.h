@@ -25,7 +25,7 @@ enum { furnish_announcement_count = 128 };
 extern furnish_announcement furnish_announcements[furnish_announcement_count];
 
 typedef struct {
-  /// 0 where the table has none.
+  /// 0 if the table has none.
   uintptr_t box;
   /// Null where there is no box, or no place was free: then it must not be touched.
   furnish_announcement *_Nullable announcement;

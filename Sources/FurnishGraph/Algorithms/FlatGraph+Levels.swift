@@ -36,7 +36,7 @@ extension FlatGraph {
 
   /// The node that a request for one instance leads to: the input of an open level, or else the last registration.
   ///
-  /// - Parameter level: The innermost open level; `nil` where none is open, or none is known.
+  /// - Parameter level: The innermost open level; `nil` if none is open, or none is known.
   func node(ofService service: Int, in level: LevelTree.Node?) -> Int? {
     let last = registrations[service].last.map { Int($0) }
     guard let input = nodeOfInput[service] else { return last }
@@ -52,7 +52,7 @@ extension FlatGraph {
     return node(ofService: request.service, in: openLevel(request.position)).map { [$0] } ?? []
   }
 
-  /// The innermost level that is open at a position; `nil` where none is, or none is known.
+  /// The innermost level that is open at a position; `nil` if none is, or none is known.
   func openLevel(_ position: ScopePosition) -> LevelTree.Node? {
     guard case .scope(in: let level?) = position else { return nil }
     return levels.node(level)

@@ -44,7 +44,7 @@ struct FlatGraph {
   /// Of registrations and inputs.
   let service: [Int32]
   let levels: LevelTree
-  /// The level of each registration and input; empty where the wiring has no levels.
+  /// The level of each registration and input; empty if the wiring has no levels.
   let levelOfNode: [LevelTree.Node?]
   let inputs: [Input]
   /// The node of each service that is an input.

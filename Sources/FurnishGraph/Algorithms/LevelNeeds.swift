@@ -54,7 +54,7 @@ struct LevelNeeds {
 
   /// Returns whether a node can be resolved where a level, and with it all levels around it, is open.
   ///
-  /// - Parameter level: The innermost open level; `nil` where none is open.
+  /// - Parameter level: The innermost open level; `nil` if none is open.
   func areMet(of node: Int, in level: LevelTree.Node?) -> Bool {
     switch needs[node] {
     case .nothing: true

@@ -34,7 +34,7 @@ struct LevelOffences {
 
   /// The shortest path from a request to a service of a level that is not open there.
   ///
-  /// - Parameter level: The innermost open level; `nil` where none is open.
+  /// - Parameter level: The innermost open level; `nil` if none is open.
   func path(from node: Int, in level: LevelTree.Node?) -> [Int]? {
     guard !needs.areMet(of: node, in: level) else { return nil }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)

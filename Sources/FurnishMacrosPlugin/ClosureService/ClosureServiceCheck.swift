@@ -12,7 +12,7 @@ struct ClosureServiceCheck {
   /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
   let writesUnimplemented: Bool
 
-  /// The struct; nil where it is something else, or cannot cross threads.
+  /// The struct; nil if it is something else, or cannot cross threads.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       reportNoStruct(declaration)

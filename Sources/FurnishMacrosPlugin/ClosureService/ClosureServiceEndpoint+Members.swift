@@ -25,7 +25,7 @@ extension ClosureServiceEndpoint {
       """
   }
 
-  /// The labels of the method; nil where it would be the property over again, since no parameter has
+  /// The labels of the method; nil if it would be the property over again, since no parameter has
   /// a name.
   var methodLabels: [String]? {
     guard type.parameters.contains(where: { $0.name != nil }) else { return nil }

@@ -19,7 +19,7 @@ struct ClosureServiceModel {
     properties.filter { $0.endpoint != nil || !$0.hasDefault }
   }
 
-  /// Reads a declaration; nil where it cannot be a closure service.
+  /// Reads a declaration; nil if it cannot be a closure service.
   ///
   /// - Parameter reports: Whether to report errors to the author.
   init?(

@@ -8,7 +8,7 @@ public protocol IdentifiedElements<ElementID, ElementState> {
 
   /// Changes the element with an id, in place.
   ///
-  /// - Returns: The result of `body`, or nil where there is no such element.
+  /// - Returns: The result of `body`, or nil if there is no such element.
   mutating func update<Result>(
     elementAt id: ElementID, _ body: (inout ElementState) -> Result
   ) -> Result?

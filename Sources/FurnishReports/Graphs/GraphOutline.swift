@@ -26,7 +26,7 @@ struct GraphOutline: Sendable {
   }
 
   struct Group: Sendable {
-    /// The module, in full; nil where that is not known.
+    /// The module, in full; nil if that is not known.
     var module: String?
     var boxes: [Int] = []
 

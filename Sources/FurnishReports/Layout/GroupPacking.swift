@@ -3,7 +3,7 @@ struct GroupPacking: Sendable {
   /// The left edge of each group.
   private(set) var left: [Double]
   private(set) var groupWidth: [Double]
-  /// The rows that each group covers; nil where it has no boxes.
+  /// The rows that each group covers; nil if it has no boxes.
   private(set) var rows: [ClosedRange<Int>?]
   private(set) var width = LayoutMeasure.groupGap
   let height: Double

@@ -73,7 +73,7 @@ package final class FactCache: @unchecked Sendable {
     return file.entries[index]
   }
 
-  /// The facts of an entry; nil where it is damaged.
+  /// The facts of an entry; nil if it is damaged.
   func facts(of entry: FactCacheFile.Entry) -> FileFacts? {
     guard case .file(let file, let indices) = found else { return nil }
     if let facts = try? file.facts(of: entry) { return facts }

@@ -51,7 +51,7 @@ struct FactCacheFile: Sendable {
   private(set) var entries: [Entry] = []
 
   /// - Parameter program: The program that wrote the file: another release may store other facts.
-  /// - Throws: ``TapeDamage`` where it is anything else than what the same program wrote.
+  /// - Throws: ``TapeDamage`` if it is anything else than what the same program wrote.
   init(_ data: Data, program: String) throws {
     self.data = data
     entries = try data.withUnsafeBytes { bytes in

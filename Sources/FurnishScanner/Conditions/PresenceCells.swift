@@ -5,7 +5,7 @@ struct PresenceCells {
 
   let cells: [Presence]
 
-  /// - Returns: Nil where there are more cells than ``limit``.
+  /// - Returns: Nil if there are more cells than ``limit``.
   init?(_ conditions: some Sequence<Presence>, in universe: Presence, _ space: PresenceSpace) {
     var cells = universe == .never ? [] : [universe]
     for condition in conditions.uniqued() where condition != .always && condition != .never {

@@ -12,7 +12,7 @@ extension PresenceSpace {
   /// - Parameters:
   ///   - universe: The condition that holds anyway: the cases need not contain it.
   ///   - limit: The greatest number of cases.
-  /// - Returns: Nil where there are more.
+  /// - Returns: Nil if there are more.
   func cases(of presence: Presence, in universe: Presence, limit: Int = 16) -> [PresenceCase]? {
     var budget = limit * 16
     let lower = and(presence, universe)

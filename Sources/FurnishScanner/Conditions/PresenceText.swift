@@ -4,7 +4,7 @@ struct PresenceText {
 
   init(_ space: PresenceSpace) { self.space = space }
 
-  /// When something holds, as a sentence for a note; nil where it always does.
+  /// When something holds, as a sentence for a note; nil if it always does.
   ///
   /// - Parameter universe: The condition that holds anyway.
   func sentence(_ presence: Presence, in universe: Presence) -> String? {

@@ -34,7 +34,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 /// `case images = "images-v2"`
 package struct CaseFacts: Codable, Hashable, Sendable {
   package var name: String
-  /// A text; nil where the source gives none.
+  /// A text; nil if the source gives none.
   package var rawValue: String?
 }
 

@@ -48,7 +48,7 @@ package struct Fragment: Sendable {
 extension Program {
   /// The program that fragments make together.
   ///
-  /// - Throws: ``FragmentRefusal`` where two of them are of the same module.
+  /// - Throws: ``FragmentRefusal`` if two of them are of the same module.
   package init(linking fragments: [(name: String, fragment: Fragment)]) throws {
     var nameOfModule: [String: String] = [:]
     for (name, fragment) in fragments {

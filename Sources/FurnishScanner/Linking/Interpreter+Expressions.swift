@@ -76,7 +76,7 @@ extension Interpreter {
     }
   }
 
-  /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil where it leads to something else.
+  /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil if it leads to something else.
   func type(named path: Expression, in environment: Environment) -> ResolvedType? {
     var names: [TypeReference.Component] = []
     var rest = path

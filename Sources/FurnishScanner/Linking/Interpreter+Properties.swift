@@ -17,7 +17,7 @@ extension Interpreter {
     return .unknown
   }
 
-  /// A property of an instance; nil where its type has none of this name.
+  /// A property of an instance; nil if its type has none of this name.
   func property(
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {

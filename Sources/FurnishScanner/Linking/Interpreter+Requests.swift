@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a provider; nil where it is none of its own functions.
+  /// A call on a provider; nil if it is none of its own functions.
   func ask(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?

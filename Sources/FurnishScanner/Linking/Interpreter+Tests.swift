@@ -1,6 +1,6 @@
 /// Tests of the program, as conditions.
 extension Interpreter {
-  /// The condition under which a test holds; nil where it may differ from one time to the next, so that it decides
+  /// The condition under which a test holds; nil if it may differ from one time to the next, so that it decides
   /// nothing for the program as a whole.
   func condition(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {

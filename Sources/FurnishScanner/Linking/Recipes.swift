@@ -184,7 +184,7 @@ extension Interpreter {
     return recipe
   }
 
-  /// The types of a closure's parameters, written or found out; nil where neither is possible.
+  /// The types of a closure's parameters, written or found out; nil if neither is possible.
   private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
     if closure.parameters.isEmpty {
       return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }

@@ -11,7 +11,7 @@ package struct SourceFile: Sendable {
   /// The module that it is compiled into.
   package var module: String
   private let source: Source
-  /// Hashes of the facts; nil where there is no cache.
+  /// Hashes of the facts; nil if there is no cache.
   let digest: FactsDigest?
 
   package init(path: String, module: String, facts: FileFacts) {

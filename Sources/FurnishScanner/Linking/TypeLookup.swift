@@ -50,7 +50,7 @@ extension DeclarationIndex {
     if case .existential(let type) = type { type } else { type }
   }
 
-  /// The type that a name stands for where an expression mentions it; nil where it stands for something else.
+  /// The type that a name stands for where an expression mentions it; nil if it stands for something else.
   func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
     let member = member(named: name, in: context)
     let path = [TypeReference.Component(name)]

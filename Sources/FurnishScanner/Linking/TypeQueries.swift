@@ -23,7 +23,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// The declarations of what it names behind its own colon, in order; nil where the source of one was not read.
+  /// The declarations of what it names behind its own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
     if let known = memory.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)

@@ -98,7 +98,7 @@ final class RecipeNotes {
 
 /// The call that created an instance, and the values of its properties.
 struct Made {
-  /// The call of its initializer; nil where that does not show.
+  /// The call of its initializer; nil if that does not show.
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]

@@ -55,7 +55,7 @@ enum FileContents {
     return try body(bytes, FileStatus(status))
   }
 
-  /// - Throws: ``UnreadableFile`` where bytes are no text.
+  /// - Throws: ``UnreadableFile`` if bytes are no text.
   static func checkText(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     guard isValidUTF8(bytes) else { throw UnreadableFile(reason: "it is not UTF-8") }
   }

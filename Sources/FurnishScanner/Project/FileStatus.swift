@@ -34,7 +34,7 @@ struct FileStatus: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// - Returns: Nil where there is no such file.
+  /// - Returns: Nil if there is no such file.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

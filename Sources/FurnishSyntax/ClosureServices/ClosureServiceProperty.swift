@@ -8,7 +8,7 @@ package struct ClosureServiceProperty {
   package let declaration: VariableDeclSyntax
   /// Its part of the declaration.
   package let binding: PatternBindingSyntax
-  /// The type as it is written; nil where it is left to the compiler.
+  /// The type as it is written; nil if it is left to the compiler.
   package let type: TypeSyntax?
   /// The type, where that is a function.
   package let endpoint: EndpointType?

@@ -11,7 +11,7 @@ package struct EndpointType {
   /// The modifiers before those: `nonisolated(nonsending)`.
   package let specifiers: [String]
 
-  /// Reads a type; nil where it is no function.
+  /// Reads a type; nil if it is no function.
   package init?(_ type: TypeSyntax) {
     var inner = type
     var attributes: [AttributeSyntax] = []

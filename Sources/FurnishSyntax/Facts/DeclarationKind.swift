@@ -4,7 +4,7 @@ package import SwiftSyntax
 package enum DeclarationKind: String, Sendable {
   case `class`, `struct`, `actor`, `enum`, `protocol`, `extension`
 
-  /// - Parameter declaration: Any declaration; nil where it has no members.
+  /// - Parameter declaration: Any declaration; nil if it has no members.
   package init?(_ declaration: some SyntaxProtocol) {
     switch declaration.kind {
     case .classDecl: self = .class

@@ -11,7 +11,7 @@ package struct InjectionProperty: Sendable {
   /// The name that the service is registered under, as it is written: `"images"`, `.images`.
   package var registrationName: String?
 
-  /// - Parameter declaration: Any variable; nil where it has no `@Injection`, or where that leaves
+  /// - Parameter declaration: Any variable; nil if it has no `@Injection`, or where that leaves
   ///   it alone, because it starts with a value or is computed, or where it cannot be one.
   package init?(_ declaration: VariableDeclSyntax) {
     guard let attribute = declaration.attributes.first(named: "Injection"),

@@ -9,7 +9,7 @@ import FurnishAtomics
 package final class Build: Awaitable, @unchecked Sendable {
   package let subject: BuildSubject
 
-  /// The thread that runs the recipe from beginning to end; nil where the recipe may suspend.
+  /// The thread that runs the recipe from beginning to end; nil if the recipe may suspend.
   private let thread: ThreadIdentity?
 
   /// The build that requested this one, if one did, and that cannot continue before this one ends.

@@ -20,7 +20,7 @@ open class _KeptValue: @unchecked Sendable {
   @exclusivity(unchecked) package final private(set) var traits: Traits
   package final let type: any Any.Type
 
-  /// The keys that the recipe read; nil where it read none.
+  /// The keys that the recipe read; nil if it read none.
   @exclusivity(unchecked) private final var read: ReadKeys?
 
   /// How long it serves, if not for as long as what stores it. Set before another thread has access.

@@ -42,7 +42,7 @@ package struct WaitingList {
 
   /// Enters a task.
   ///
-  /// - Returns: The outcome, where the task need not wait; nil where it is resumed later.
+  /// - Returns: The outcome, where the task need not wait; nil if it is resumed later.
   mutating func enter(_ number: Int, _ continuation: Continuation, isCanceled: Bool) -> Outcome? {
     if case .ended(let error) = state { return error.map(Outcome.failed) ?? .ended }
     if isCanceled { return .canceled }

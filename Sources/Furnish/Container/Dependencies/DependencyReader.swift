@@ -8,7 +8,7 @@ package class DependencyReader: @unchecked Sendable {
   ) throws(ServiceError) {}
 }
 
-/// `any P?`: nil where nothing is registered.
+/// `any P?`: nil if nothing is registered.
 final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   private let wrapped: DependencyRequest
 

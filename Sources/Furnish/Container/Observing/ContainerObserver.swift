@@ -61,7 +61,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// A number for the thread on which the event happened; another thread that runs at the same time has another one.
   public let thread: UInt
 
-  /// The instance; `nil` where none was created.
+  /// The instance; `nil` if none was created.
   package let instance: ObservedInstance?
 
   /// The type of the service as it is written, without its module: `any Repository`.

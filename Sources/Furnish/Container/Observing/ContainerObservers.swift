@@ -75,7 +75,7 @@ final class Observation: Sendable {
 
   /// - Parameters:
   ///   - scope: A scope of the container whose table the slot belongs to.
-  ///   - instance: The instance; `nil` where none was created.
+  ///   - instance: The instance; `nil` if none was created.
   @inline(never)
   func end(_ kind: ContainerEvent.Kind, _ slot: Slot, in scope: ServiceScope, _ instance: ServiceInstance? = nil) {
     let registration = slot.registration

@@ -251,7 +251,7 @@ private struct InheritanceQuestion {
     return false
   }
 
-  /// The registrations that a service needs; nil where one of the services is another one here.
+  /// The registrations that a service needs; nil if one of the services is another one here.
   private func needs(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
     var needs: [Slot] = []
     let table = scope.table

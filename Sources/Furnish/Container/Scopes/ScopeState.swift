@@ -24,7 +24,7 @@ extension ServiceScope {
 
   /// Begins a build here.
   ///
-  /// - Throws: ``ServiceError`` where this scope is closed.
+  /// - Throws: ``ServiceError`` if this scope is closed.
   func enter() throws(ServiceError) {
     if state.add(ScopeState.build) & ScopeState.closing == 0 { return }
     leave()
@@ -127,7 +127,7 @@ extension ServiceScope {
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }
   }
 
-  /// - Throws: ``ServiceError`` where this scope is closed.
+  /// - Throws: ``ServiceError`` if this scope is closed.
   @inlinable
   func checkOpen() throws(ServiceError) {
     if isClosing { throw isClosedError }

@@ -74,7 +74,7 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
 
   /// Stores the stamp of the instance, if its lifetime may end before the scope.
   ///
-  /// - Throws: ``ServiceError`` where a value is to be held weakly.
+  /// - Throws: ``ServiceError`` if a value is to be held weakly.
   func expire() throws(ServiceError) {
     let registration = slot.takeUnretainedValue().registration
     if registration.lifetime is Weak {

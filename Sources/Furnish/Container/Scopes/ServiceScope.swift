@@ -158,7 +158,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 
   /// The scope that stores the instances of a registration.
   ///
-  /// - Throws: ``ServiceError`` where no scope of its level is open.
+  /// - Throws: ``ServiceError`` if no scope of its level is open.
   func holder(of slot: Slot) throws(ServiceError) -> ServiceScope {
     if stores(slot.level) { return self }
     var scope = self

@@ -9,7 +9,7 @@ final class ServiceDirectory: @unchecked Sendable {
   /// From the address of a type to the packed place of the cell.
   let lookup: UnsafeMutablePointer<furnish_table>?
 
-  /// The packed place of the cell for each service: 0 where nothing is registered, and for service 0, which is none.
+  /// The packed place of the cell for each service: 0 if nothing is registered, and for service 0, which is none.
   let current: UnsafeMutablePointer<UInt32>
 
   init(_ places: [UInt32], of services: ServiceIndex) {

@@ -26,10 +26,10 @@ package final class ServiceTable: @unchecked Sendable {
   /// A directory for each level: the memory behind the layouts.
   private let directories: [ServiceDirectory]
 
-  /// Whether each slot has to be awaited; empty where none has.
+  /// Whether each slot has to be awaited; empty if none has.
   private let awaited: [Bool]
 
-  /// Whether each slot may request services after its instance was created; empty where none may.
+  /// Whether each slot may request services after its instance was created; empty if none may.
   private let late: [Bool]
 
   /// The levels whose inputs an override has replaced.

@@ -39,7 +39,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// The edges of the recipe, then those of the decorators.
   @usableFromInline let edges: UnsafePointer<Edge>
 
-  /// Not 0 where a scope has nothing to do but to call the recipe, each time; set at the first request.
+  /// Not 0 if a scope has nothing to do but to call the recipe, each time; set at the first request.
   @exclusivity(unchecked) @usableFromInline var plain = AtomicWord.unplaced
   private var plainStorage = furnish_word()
 
@@ -208,7 +208,7 @@ extension Transient: PermanentLifetime {}
 @frozen
 @usableFromInline
 package struct Edge {
-  /// The number of the service; 0 where a reader creates the argument.
+  /// The number of the service; 0 if a reader creates the argument.
   @usableFromInline let service: Int
   @usableFromInline let reader: Unmanaged<DependencyReader>?
 

@@ -24,7 +24,7 @@ struct LandmarkAPI: Sendable {
     }
   }
 
-  /// Finds a page of what matches, as large as the server likes; nil where the list ends before that page.
+  /// Finds a page of what matches, as large as the server likes; nil if the list ends before that page.
   func page(_ number: Int, of query: LandmarkQuery) async throws -> LandmarkListAPIResponse? {
     do {
       return try await client.fetch(LandmarkListAPIResponse.self, from: url(query, page: number))

@@ -40,7 +40,7 @@ struct LandmarkAPIModel: Decodable, Hashable {
 extension LandmarkAPIModel {
   /// The landmark that this describes.
   ///
-  /// - Throws: ``InvalidLandmark`` where it describes none.
+  /// - Throws: ``InvalidLandmark`` if it describes none.
   var domainModel: Landmark {
     get throws(InvalidLandmark) {
       Landmark(

@@ -28,7 +28,7 @@ extension NetworkClient {
   /// - Parameters:
   ///   - type: The type that the JSON describes.
   ///   - url: Where it is.
-  /// - Throws: ``NetworkError`` where the server refuses, or sends something else; else what ``get`` throws.
+  /// - Throws: ``NetworkError`` if the server refuses, or sends something else; else what ``get`` throws.
   public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
     let response = try await get(url: url)
     guard response.status == 200 else {

@@ -7,7 +7,7 @@ public struct SearchEngine: Hashable, Sendable {
 
   private let components: URLComponents
 
-  /// An engine of one's own; nil where the address is not one of the web.
+  /// An engine of one's own; nil if the address is not one of the web.
   ///
   /// - Parameter address: Such as `https://search.example.com/find?lang=en`.
   public init?(address: String) {
