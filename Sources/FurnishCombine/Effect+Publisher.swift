@@ -9,7 +9,7 @@
   #endif
 
   /// An effect is a publisher of its actions: Combine's operators apply to it, and
-  /// `eraseToEffect()` makes an effect of what they answer.
+  /// `eraseToEffect()` turns their result back into an effect.
   ///
   /// ```swift
   /// environment.nthPrime(state.count)
@@ -29,7 +29,7 @@
       subscriber.receive(subscription: EffectSubscription(self, subscriber))
     }
 
-    /// This effect. It is one already.
+    /// Returns this effect unchanged.
     public func eraseToEffect() -> Self { self }
   }
 #endif

@@ -1,4 +1,4 @@
-/// Shortest paths, from nodes to all that can be reached from them.
+/// Shortest paths, from nodes to all nodes that can be reached from them.
 ///
 /// Groups cost no step and are not part of paths. A search may be run again; it then resets its result, in time linear
 /// in that.
@@ -7,9 +7,9 @@ struct BreadthFirstSearch {
   private let groupStart: Int
   /// The node from which each node was reached; itself for a source, -1 for a node that was not reached.
   private var origin: [Int32]
-  /// How many steps it takes to each node that was reached.
+  /// The length of the path to each node that was reached.
   private var steps: [Int32]
-  /// All that was reached, the nearest first.
+  /// The nodes that were reached, the nearest first.
   private(set) var reached: [Int32] = []
 
   init(_ edges: FlatLists<FlatGraph.Edge>, groupStart: Int) {
@@ -22,7 +22,7 @@ struct BreadthFirstSearch {
   /// Searches until nothing is left.
   ///
   /// - Parameters:
-  ///   - sources: Where to start; among paths of one length, the one from the first of them counts.
+  ///   - sources: The first nodes; among paths of one length, the one from the first of them counts.
   ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is called
   ///     for all edges of the registrations that were reached, the nearest first.
   mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {
@@ -57,7 +57,7 @@ struct BreadthFirstSearch {
 
   func hasReached(_ node: Int) -> Bool { origin[node] >= 0 }
 
-  /// How many steps it takes to a registration that was reached.
+  /// The length of the path to a registration that was reached.
   func distance(to node: Int) -> Int { Int(steps[node]) }
 
   /// The path to a registration that was reached, its source first.

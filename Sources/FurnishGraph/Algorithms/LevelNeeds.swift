@@ -2,7 +2,7 @@
 ///
 /// A singleton is resolved from the root and a service of a level from its level, wherever they are requested. Every
 /// other service is resolved where it is requested, so it needs the levels of all that it leads to. If these enclose
-/// each other, the innermost says it all. If two do not, no scope has both, and the service can be resolved nowhere.
+/// each other, only the innermost matters. If two do not, no scope has both, and the service can be resolved nowhere.
 struct LevelNeeds {
   private enum Need: Hashable {
     case nothing

@@ -17,7 +17,7 @@ extension Wiring {
     /// The level supplies it, so it is not among the registrations. In the level it takes precedence over a registration
     /// of the same service.
     package var input: Int?
-    /// The place of its declaration, where that is known.
+    /// The place of its declaration, if that is known.
     package var place: ServicePlace?
 
     package init(name: String, parent: LevelNumber? = nil, input: Int? = nil, place: ServicePlace? = nil) {

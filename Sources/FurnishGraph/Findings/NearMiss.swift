@@ -6,13 +6,13 @@ package struct NearMiss: Hashable, Sendable {
     case name
     /// Optional where a value was requested, or the other way round.
     case optionality
-    /// Made of another argument than the one that was given.
+    /// The same type with another generic argument.
     case argument
     /// `any P` where a `P` was requested, or the other way round.
     case existential
     /// The requested type is created, and registered as one of its interfaces.
     case interface
-    /// Another type that is called the same.
+    /// Another type of the same name.
     case homonym
   }
 

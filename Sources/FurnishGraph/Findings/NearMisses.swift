@@ -12,7 +12,7 @@ package struct NearMisses {
   private var byShortType: [String: [Registered]] = [:]
   private var byImplementation: [String: [Registered]] = [:]
 
-  /// - Complexity: Linear in registrations, at the price of their names.
+  /// - Complexity: Linear in registrations, and in the length of their names.
   package init(_ wiring: Wiring) {
     self.wiring = wiring
     var last = [Int](repeating: -1, count: wiring.serviceCount)
@@ -49,7 +49,7 @@ package struct NearMisses {
       + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// The same, made of something else: in order of registration.
+  /// The same type with another argument: in order of registration.
   private func otherArguments(of asked: ServiceSymbol) -> [Registered] {
     guard let (made, _) = TypeSpelling.assisted(asked.type) else { return [] }
     return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }
@@ -58,7 +58,7 @@ package struct NearMisses {
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }
 
-  /// The nearest spelling first. Where no name was requested, in order of registration.
+  /// The nearest spelling first. If no name was requested, in order of registration.
   private func otherNames(of asked: ServiceSymbol) -> [Registered] {
     let names = byType[asked.type, default: []].sorted { $0.registration < $1.registration }
     guard let name = asked.registrationName else { return names }

@@ -7,7 +7,7 @@ extension ServiceGraph {
     public var symbol: ServiceSymbol
     /// The key that it is registered under: `Route.home`; `nil` if it is registered without a key.
     public var key: String?
-    /// The full name of the concrete type that it makes, where that is known.
+    /// The full name of the concrete type that it creates, if that is known.
     public var implementation: String?
     /// The lifetime of its instances.
     public var lifetime: ServiceLifetime
@@ -19,13 +19,14 @@ extension ServiceGraph {
     public var place: ServicePlace?
     /// The `ServiceModule` that registered it, if one did.
     public var module: String?
-    /// The recipe is `async`.
+    /// A Boolean value that indicates whether the recipe is `async`.
     public var isAsynchronous: Bool
-    /// `start()` creates it.
+    /// A Boolean value that indicates whether `start()` creates it.
     public var isEager: Bool
-    /// The recipe is a closure over the provider, whose requests are not visible.
+    /// A Boolean value that indicates whether the recipe is a closure over the provider, whose requests are not
+    /// visible.
     public var isOpaque: Bool
-    /// An instance that was passed in, or that a level takes as its input.
+    /// A Boolean value that indicates whether it is an instance that was passed in, or the input of a level.
     public var isSupplied: Bool
 
     package init(
@@ -69,7 +70,7 @@ extension ServiceGraph {
     public var symbol: ServiceSymbol
     /// The number of instances that are requested, and whether one is required.
     public var cardinality: Cardinality
-    /// Requested later, when it is used: `Lazy<T>`, `Factory<T>`.
+    /// A Boolean value that indicates whether the service is requested later, when it is used: `Lazy<T>`, `Factory<T>`.
     public var isDeferred: Bool
 
     package init(

@@ -32,8 +32,8 @@ extension ServiceGraph: Codable {
 
   /// Decodes a graph in the ``currentVersion`` of the format.
   ///
-  /// - Parameter decoder: Where to read from.
-  /// - Throws: A `DecodingError`, where that is something else, or another version.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: A `DecodingError` if the data is no graph, or has another version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

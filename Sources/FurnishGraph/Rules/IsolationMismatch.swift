@@ -2,7 +2,7 @@
 /// `start()` has not created before, or that is not `Sendable` and so may not leave the actor at all. Reported once for
 /// each bound service.
 ///
-/// A bound recipe that is asynchronous has to be awaited anyhow: that is `async-in-sync`, and once is enough.
+/// A bound recipe that is asynchronous has to be awaited anyway: that is reported once, as `async-in-sync`.
 enum IsolationMismatch: Rule {
   static let severity = Finding.Severity.error
 

@@ -1,4 +1,4 @@
-/// Something that must hold of every wiring, and finds where it does not.
+/// A property of wirings, with the findings about those that do not have it.
 protocol Rule {
   static var severity: Finding.Severity { get }
 

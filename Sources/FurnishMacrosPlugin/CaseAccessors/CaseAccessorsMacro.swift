@@ -3,7 +3,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@CaseAccessors`: a property for each case of an enum.
+/// `@CaseAccessors`: writes a property for each case of an enum.
 package enum CaseAccessorsMacro: MemberMacro {
   package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -28,7 +28,7 @@ struct ClosureServiceCheck {
     return nil
   }
 
-  /// Whether every property is an endpoint as it should be, the store, or has the value that `unimplemented` needs.
+  /// Whether every property is a valid endpoint, the store, or has the value that `unimplemented` needs.
   func accepts(
     _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
   ) -> Bool {

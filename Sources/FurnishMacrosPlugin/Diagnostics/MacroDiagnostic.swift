@@ -35,7 +35,7 @@ extension MacroExpansionContext {
   ///
   /// - Parameters:
   ///   - diagnostic: The error, and its fix.
-  ///   - node: The code that is wrong: where the compiler points to.
+  ///   - node: The code with the error, to which the compiler points.
   ///   - notes: Other places that are concerned.
   ///   - fixIts: Changes that fix it, of which one is sufficient.
   func report(

@@ -38,7 +38,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
   ) -> [AccessorDeclSyntax] {
     let storage = storage(of: injection.property)
     let name = injection.registrationName.map { ", named: \($0)" } ?? ""
-    // A copy of a struct that is set must not set the other one.
+    // Setting a copy of a struct must not set the original.
     let set = owner == .struct ? "\(storage) = Furnish.InjectionStorage(newValue)" : "\(storage).keep(newValue)"
     return [
       """

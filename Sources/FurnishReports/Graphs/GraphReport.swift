@@ -8,8 +8,7 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same graph, byte for byte. Names are taken for hostile: whatever a service is
-/// called, it stays text.
+/// Every form is the same text for the same graph, byte for byte. Names are escaped: any name stays text.
 public struct GraphReport: Hashable, Sendable {
   /// A form that a graph can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {
@@ -32,7 +31,7 @@ public struct GraphReport: Hashable, Sendable {
   /// The title, in the forms that have a heading.
   public var title: String
 
-  /// Makes a report of a graph.
+  /// Creates a report of a graph.
   ///
   /// - Parameters:
   ///   - graph: The graph to write.

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How much there is of what in a graph.
+/// The numbers of the elements of a graph.
 struct GraphSummary {
   let serviceCount: Int
   /// The most frequent first.

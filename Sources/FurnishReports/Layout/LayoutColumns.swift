@@ -99,8 +99,8 @@ struct SpacedPlaces {
   ///
   /// - Parameters:
   ///   - wanted: The desired place of each, in order.
-  ///   - distance: How far from one to the next, at least.
-  ///   - bounds: Where the first and the last must be. If there is too little space, the last are beyond it.
+  ///   - distance: The least distance from one to the next.
+  ///   - bounds: The bounds of the first and the last. If there is too little space, the last are beyond it.
   /// - Complexity: Linear.
   init(_ wanted: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []

@@ -3,8 +3,8 @@ package import FurnishGraph
 
 /// The findings of a program that are known and not fixed yet.
 ///
-/// A finding is known by its rule, its file and its message: lines move with nearly every change. Of several that are
-/// alike in these, as many are known as were written.
+/// A finding is known by its rule, its file and its message: lines move with nearly every change. Of several with the
+/// same three, as many are known as were written.
 package struct Baseline: Hashable, Sendable {
   package static let fileName = ".furnish-baseline.json"
   static let currentVersion = 1

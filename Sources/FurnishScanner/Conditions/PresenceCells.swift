@@ -1,6 +1,6 @@
 /// The ways in which conditions can hold together: in each cell every condition either holds throughout or nowhere.
 struct PresenceCells {
-  /// No more cells than these are judged at once.
+  /// The greatest number of cells that are judged at once.
   static let limit = 96
 
   let cells: [Presence]

@@ -1,10 +1,10 @@
-/// A formula as a person reads it: `DEBUG is not set and mock is false`.
+/// A formula as text for people: `DEBUG is not set and mock is false`.
 struct PresenceText {
   private let space: PresenceSpace
 
   init(_ space: PresenceSpace) { self.space = space }
 
-  /// When something holds, as a sentence for a note; nil if it always does.
+  /// The condition of a fact, as a sentence for a note; nil if it always holds.
   ///
   /// - Parameter universe: The condition that holds anyway.
   func sentence(_ presence: Presence, in universe: Presence) -> String? {
@@ -54,7 +54,7 @@ struct PresenceText {
     return "\(choice.subject) is neither \(Self.list(excluded, "nor"))"
   }
 
-  /// The value that is left where all others are excluded, and no more can be.
+  /// The remaining value if all others are excluded, and no more are possible.
   private func lastLeft(_ choice: Choice, _ excluded: [String]) -> String? {
     guard choice.rest == .never, excluded.count == choice.names.count - 1 else { return nil }
     return choice.names.last

@@ -23,7 +23,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case keyPath(String)
   case list([Expression])
   case closure(Closure)
-  /// One of several, of which the source does not say which: `log ?? ConsoleLog()`.
+  /// One of several, of which the source does not determine one: `log ?? ConsoleLog()`.
   case either([Expression])
   /// `mock && !isTesting`
   case test(BranchTest)
@@ -87,7 +87,7 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case branch(BranchTest, [Statement], [Statement])
   /// `switch`
   case selection(Selection)
-  /// Statements with names of their own: those of `do`, and of an `if` with what it binds.
+  /// Statements with names of their own: those of `do`, and of an `if` with its bindings.
   case block([Statement])
   /// The statements that follow in the same body are not reached.
   case leave(Exit)
@@ -99,7 +99,7 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case type(Int)
 }
 
-/// Where a body is left for.
+/// The target of leaving a body.
 package enum Exit: String, Codable, Hashable, Sendable {
   /// `return` without a value.
   case function

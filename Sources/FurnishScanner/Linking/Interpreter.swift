@@ -6,7 +6,7 @@ import FurnishGraph
 /// and closures, takes all branches, and each loop once.
 final class Interpreter {
   let index: DeclarationIndex
-  /// The conditions under which all that is found holds.
+  /// The conditions under which all results hold.
   let space: PresenceSpace
   var containers: [SourceContainer] = []
   /// The requests to unknown providers.
@@ -29,7 +29,7 @@ final class Interpreter {
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
-  /// Whether something is added to a locator.
+  /// Whether a service is added to a locator.
   var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
@@ -41,7 +41,7 @@ final class Interpreter {
   var makers: [Int] = []
   /// The calls of a generic function that requests a type of its caller.
   var placeOfAsker: SourcePlace?
-  /// Closures that were met, and may not have been called.
+  /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
@@ -49,12 +49,12 @@ final class Interpreter {
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
   var registrars: [Int: Bool] = [:]
-  /// Whether types have properties for services, or for what registers them.
+  /// Whether types have properties for services, or for types that register them.
   var carriers: [Int: Bool] = [:]
-  /// Properties that get a value somewhere.
+  /// Properties that are assigned somewhere.
   var mutated: Set<PropertyKey> = []
   var numbering = 0
-  /// How often functions have called themselves while one entry is read.
+  /// The number of times that functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
   var callDepth = 0
   /// The remaining steps for one entry: calls that call each other must end.
@@ -63,7 +63,7 @@ final class Interpreter {
   /// The remaining steps for all entries together: many of them may lead to the same calls.
   private var budgetOfProgram = 0
 
-  /// Enough for everything that the program registers, in one place.
+  /// The limit for all entries of a program.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
   static let deepestCall = 24
   /// A function that calls itself more often than this, while one entry is read, is not followed further.
@@ -86,7 +86,7 @@ final class Interpreter {
     self.space = space
   }
 
-  /// Reads everything.
+  /// Reads all code of the program.
   func run() {
     budgetOfProgram = max(1_000_000, 10 * index.functions.count)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
@@ -147,7 +147,7 @@ final class Interpreter {
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
-  /// Something is added to a locator that cannot be read.
+  /// A service is added to a locator that cannot be read.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
   /// A Boolean value that indicates whether a service was registered in an unknown container.

@@ -40,7 +40,7 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// Of each file.
   private let facts: [[Facts]]
-  // No access runs code of another type, so none can begin while another one is under way.
+  // No access runs code of another type, so none can begin during another one.
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
@@ -89,7 +89,7 @@ final class MemberTable<Facts: MemberFacts> {
     return nil
   }
 
-  /// Adds those of the next file.
+  /// Adds the members of the next file.
   ///
   /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It returns the
   ///   type that it belongs to; nil leaves it out, because it belongs to a type that is not compiled.

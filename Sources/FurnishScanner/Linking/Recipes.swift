@@ -13,7 +13,7 @@ struct SourceRecipe {
 }
 
 extension Interpreter {
-  /// Reads what makes a service: a closure, an initializer, a function.
+  /// Reads the creator of a service: a closure, an initializer, a function.
   ///
   /// - Parameter dropped: The number of parameters that are no services: the wrapped service, arguments of the caller.
   func recipe(
@@ -67,7 +67,7 @@ extension Interpreter {
     }
   }
 
-  /// One of several recipes: each says itself when it needs what it needs.
+  /// One of several recipes: each reports its own requests.
   private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
@@ -150,7 +150,7 @@ extension Interpreter {
 
   /// - Parameters:
   ///   - scope: The scope of the closure.
-  ///   - environment: Where it is registered.
+  ///   - environment: The environment of the registration.
   private func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
@@ -184,7 +184,7 @@ extension Interpreter {
     return recipe
   }
 
-  /// The types of a closure's parameters, written or found out; nil if neither is possible.
+  /// The types of a closure's parameters, written or inferred; nil if neither is possible.
   private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
     if closure.parameters.isEmpty {
       return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }

@@ -79,7 +79,7 @@ struct PackageManifest: Equatable {
     Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The target that a file belongs to by the path that the manifest gives: the same for all files of a folder.
+  /// The target that a file belongs to by a path in the manifest: the same for all files of a folder.
   ///
   /// - Parameter file: A path, relative to the package.
   func target(of file: String) -> Target? {

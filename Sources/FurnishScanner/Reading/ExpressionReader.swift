@@ -178,7 +178,7 @@ extension SourceReader {
   /// A chain of a clause, which begins with a dot: it continues from the hole.
   private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
 
-  /// A text with values in it.
+  /// A string literal with interpolations.
   private func interpolation(_ literal: StringLiteralExprSyntax) -> Expression {
     .text(
       literal.segments.map { segment in

@@ -49,7 +49,7 @@
       self.init(\.[reading: TypeReading<Value>(place: place)])
     }
 
-    /// Resolves a ``/Furnish/Service``, or creates it where none is registered: `@Environment()` means the same.
+    /// Resolves a ``/Furnish/Service``, or creates it if none is registered: `@Environment()` does the same.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -21,7 +21,7 @@
     /// setting SwiftUI's further in changes it here as well.
     ///
     /// A default that reads `openURL` during its creation is created for one read only, since every place has its own:
-    /// let it read when it is used, as endpoints do.
+    /// read `openURL` when the service is used, as endpoints do.
     ///
     /// SwiftUI evaluates a view again if the value that a key path reads has changed: another color scheme evaluates no
     /// view that reads services, and another `uuid` evaluates those that read it. A value that is set again, because the

@@ -8,7 +8,7 @@
 
     var place: ReadingPlace { get }
 
-    /// Reads what ``/Furnish/Injected`` would read here.
+    /// Reads the value that ``/Furnish/Injected`` would read here.
     func read() -> Value
   }
 
