@@ -18,7 +18,7 @@ struct CheckReport {
   /// The texts that were read in place of files.
   var overlays: [SourceOverlay] = []
 
-  /// Writes the findings, and then the line that counts them.
+  /// Writes the findings, and then the line with their numbers.
   ///
   /// - Throws: The status 1 if there are errors, 2 if nothing could be judged, 3 if a file cannot be written.
   func write(_ verdict: Program.Verdict) throws {

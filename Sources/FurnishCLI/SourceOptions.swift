@@ -53,7 +53,7 @@ struct SourceOptions: ParsableArguments {
 
   /// Judges the program that was read, and stores the facts for the next run.
   ///
-  /// - Parameter needsWirings: The verdict of an earlier run will not do, which has none.
+  /// - Parameter needsWirings: Whether the verdict needs wirings, which that of an earlier run does not have.
   func judge(
     _ reading: Program.Reading, _ options: Program.Options, needsWirings: Bool = false
   ) throws -> Program.Verdict {

@@ -9,7 +9,7 @@
   #endif
 
   /// One run of an effect for one subscriber. It begins with the subscriber's first demand, and
-  /// keeps what the effect sends until there is demand for it.
+  /// stores the actions of the effect until there is demand for them.
   // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held while the
   // subscriber is called; and `isDelivering` lets one thread at a time call it, as Combine
   // demands.

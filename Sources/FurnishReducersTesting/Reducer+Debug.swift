@@ -2,7 +2,7 @@ import CustomDump
 public import FurnishReducers
 
 extension Reducer {
-  /// This reducer, which prints each action and what it changes in the state.
+  /// Returns this reducer with a print of each action and the changes that it makes in the state.
   ///
   /// ```swift
   /// let store = Store(initialState: AppState(), reducer: app.debug(), environment: .live)

@@ -69,7 +69,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
 }
 
 extension TestLedger {
-  /// Sends an action, and keeps account of what it starts.
+  /// Sends an action, and records the effects that it starts.
   func send(_ action: Action, _ place: SourcePlace) -> StoreTask {
     let task = StoreTask(core.send(action))
     guard !task.hasFinished else { return task }

@@ -2,7 +2,7 @@ import Furnish
 public import FurnishReducers
 
 extension TestStore {
-  /// Sends an action, as a user of the program would, and asserts what becomes of the state.
+  /// Sends an action, as a user of the program would, and asserts the change of the state.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -11,7 +11,7 @@ extension TestStore {
   ///   - line: The line of the step, for reports.
   ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Returns: All that the action has started.
+  /// - Returns: The work that the action has started.
   /// - Throws: Any error that `update` throws.
   @discardableResult
   public func send(

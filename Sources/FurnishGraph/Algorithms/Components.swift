@@ -23,12 +23,12 @@ private struct DepthFirstSearch {
   private let followsDeferred: Bool
   private(set) var members = FlatLists<Int32>()
   private(set) var component: [Int32]
-  /// When a node was seen first, counted from one; zero where it was not.
+  /// The time of the first visit of a node, counted from one; zero for a node that was not visited.
   private var order: [Int32]
   /// The earliest node that is known to be in the same component.
   private var earliest: [Int32]
   private var seen: Int32 = 0
-  /// Seen, and in no component yet.
+  /// The nodes that were visited, and are in no component yet.
   private var open: [Int32] = []
   /// The path from where the search began, and the next edge to take from each of its nodes.
   private var path: [(node: Int32, edge: Int32)] = []

@@ -1,4 +1,4 @@
-/// The wiring as flat arrays of numbers: what the rules walk over.
+/// The wiring as flat arrays of numbers, which the rules read.
 ///
 /// Its nodes are the registrations, in order, behind them the inputs of levels, and behind those the *groups*: one for
 /// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
@@ -35,7 +35,7 @@ struct FlatGraph {
   }
 
   let registrationCount: Int
-  /// The first group; in front of it are the registrations and the inputs.
+  /// The index of the first group; before it are the registrations and the inputs.
   let groupStart: Int
   /// Of registrations and inputs.
   let traits: [Traits]

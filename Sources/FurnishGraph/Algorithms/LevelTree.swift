@@ -81,8 +81,8 @@ struct LevelTree {
     return node
   }
 
-  /// The levels to open to get to `inner` from a place where `outer` is open, outermost first; all levels above `inner`
-  /// where `outer` does not enclose it.
+  /// The levels to open in order to reach `inner` from a place where `outer` is open, outermost first; all levels above
+  /// `inner` if `outer` does not enclose it.
   ///
   /// - Complexity: Linear in the depth of the tree.
   func path(from outer: Node?, to inner: Node) -> [Wiring.LevelNumber] {

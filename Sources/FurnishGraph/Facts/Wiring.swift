@@ -12,7 +12,7 @@ package struct Wiring: Sendable {
   /// Calls of `decorate`.
   package var decorators: [Decorator] = []
   package var names: any WiringNames
-  /// Where the facts come from.
+  /// The origin of the facts.
   package var origin = Origin.container
 
   package init(

@@ -1,4 +1,4 @@
-/// Something that a rule found in the wiring, in three parts: what happened, where, and how to fix it.
+/// A fault that a rule found in the wiring, in three parts: what happened, where, and how to fix it.
 ///
 /// ```swift
 /// func errors(in graph: ServiceGraph) -> [String] {
@@ -12,7 +12,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     case error
     /// It works, and is probably not intended.
     case warning
-    /// Something that no rule can see into.
+    /// A part of the wiring that no rule can read.
     case note
 
     /// Orders severities: the worse precedes.
@@ -27,7 +27,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Something beside the finding that helps to understand it: a hop of the chain, a near miss.
+  /// An additional fact that explains a finding: a step of the chain, or a similar name.
   public struct Note: Codable, Hashable, Sendable {
     /// One line.
     public var message: String
@@ -64,18 +64,18 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The number of registrations that it affects, directly or not.
   public var affected: Int
 
-  /// Makes a finding. Those of Furnish's own rules come from its containers, never from here.
+  /// Creates a finding. Use it for rules of your own: the findings of Furnish's rules are those of its containers.
   ///
   /// - Parameters:
   ///   - rule: The identifier of the rule.
-  ///   - severity: How bad it is.
+  ///   - severity: The severity of the finding.
   ///   - message: The fault, in one line.
-  ///   - location: Where, in words.
+  ///   - location: The place, in words.
   ///   - place: The line of source that the finding points to, if it is known.
   ///   - chain: The requesters, outermost first, and the culprit last.
   ///   - notes: Additional facts.
-  ///   - fix: How to fix it.
-  ///   - affected: How many registrations it affects.
+  ///   - fix: The fix of the fault.
+  ///   - affected: The number of registrations that it affects.
   public init(
     rule: String, severity: Severity, message: String, location: String, place: ServicePlace? = nil,
     chain: [ServiceSymbol] = [], notes: [Note] = [], fix: String, affected: Int = 1

@@ -6,7 +6,7 @@ package struct NearMiss: Hashable, Sendable {
     case name
     /// Optional where a value was requested, or the other way round.
     case optionality
-    /// The same type with another generic argument.
+    /// The same type, registered with another type of argument.
     case argument
     /// `any P` where a `P` was requested, or the other way round.
     case existential

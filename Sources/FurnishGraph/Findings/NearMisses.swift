@@ -49,7 +49,7 @@ package struct NearMisses {
       + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// The same type with another argument: in order of registration.
+  /// The registrations of the same type with another type of argument, in their order.
   private func otherArguments(of asked: ServiceSymbol) -> [Registered] {
     guard let (made, _) = TypeSpelling.assisted(asked.type) else { return [] }
     return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }

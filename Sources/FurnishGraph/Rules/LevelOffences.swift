@@ -6,7 +6,7 @@ struct LevelOffences {
   private let paths: [[Int]]
 
   /// - Returns: `nil` if nothing belongs to a level.
-  /// - Complexity: Linear in nodes and edges, and in what a search from each offender reaches.
+  /// - Complexity: Linear in nodes and edges, and in the nodes that a search from each offender reaches.
   init?(_ graph: FlatGraph) {
     guard graph.allTraits.contains(.ofLevel) else { return nil }
     self.graph = graph

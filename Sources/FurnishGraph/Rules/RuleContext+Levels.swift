@@ -5,7 +5,7 @@ extension RuleContext {
   /// The name of a level; `nil` for one that the facts do not show.
   func name(_ level: LevelTree.Node) -> String? { graph.levels.level(level).map(name) }
 
-  /// The levels that a node belongs to: several for an input of several, none where the facts do not show it.
+  /// The levels that a node belongs to: several for an input of several, none if the facts do not show it.
   func levels(of node: Int) -> [String] {
     if graph.isInput(node) { return graph.input(node).levels.map(name) }
     return wiring.registrations[node].level.map { [name($0)] } ?? []

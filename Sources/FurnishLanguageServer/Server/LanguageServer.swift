@@ -4,7 +4,8 @@ import FurnishScanner
 
 /// A language server over a pair of streams.
 package struct LanguageServer {
-  /// How long an edit waits for the next one before it is judged, in seconds: shorter than people type.
+  /// How long an edit waits for the next one before it is judged, in seconds: less than the time between two typed
+  /// characters.
   private static let patience = 0.005
 
   private let options: ProjectOptions
@@ -14,10 +15,10 @@ package struct LanguageServer {
   private let log: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - options: How programs are found and judged.
+  ///   - options: Options for finding and judging programs.
   ///   - version: The version of the command, which editors show.
-  ///   - input: Where messages come from.
-  ///   - output: Where messages go.
+  ///   - input: The stream from which messages are read.
+  ///   - output: The stream to which messages are written.
   ///   - log: Writes a line for a user that starts the server by hand.
   package init(
     _ options: ProjectOptions, version: String, input: FileHandle = .standardInput,

@@ -26,7 +26,7 @@ enum InjectionNeighbors {
     context.report(.injectionIsObserved(injection.name), at: attribute, fixIts: [fix])
   }
 
-  /// Whether it is there is known only when all macros have run.
+  /// It is known only after all macros have run whether it exists.
   private static func checkConditional(_ conditional: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
     for clause in conditional.clauses {
       guard case .decls(let members) = clause.elements else { continue }

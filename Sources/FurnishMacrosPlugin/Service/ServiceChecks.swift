@@ -15,7 +15,7 @@ enum ServiceChecks {
     }
   }
 
-  /// A recipe can throw, but it has to have something in the end, and at once.
+  /// A recipe may throw, but it must return a value, and synchronously.
   private static func checkInitializer(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     for member in declaration.memberBlock.members {
       guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
@@ -45,7 +45,7 @@ extension ServiceDeclaration {
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }
   }
 
-  /// Whether an initializer that takes a provider is there, or can be written.
+  /// Whether an initializer that takes a provider exists, or can be written.
   var canBeMade: Bool { propertiesWithoutValue.isEmpty }
 }
 

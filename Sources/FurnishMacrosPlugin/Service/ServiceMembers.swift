@@ -57,7 +57,7 @@ struct ServiceMembers {
     return "\(Identifier.spelled(injection.name)): \(escaping)\(type)\(injection.isOptional ? " = nil" : "")"
   }
 
-  /// A parameter's type may be known no further than its property is.
+  /// The type of a parameter may be at most as visible as its property.
   private var manualAccess: AccessLevel {
     let levels = type.injections.map { $0.property.access ?? .internal }
     let level = ([type.access.forMember] + levels).min() ?? .internal

@@ -1,5 +1,5 @@
 extension Effect {
-  /// An effect that can be canceled by an id, among all effects of the store that runs it.
+  /// Returns this effect as one that can be canceled by an id, among all effects of the store that runs it.
   ///
   /// ```swift
   /// environment.search(query).cancellable(id: SearchID.results, cancelInFlight: true)

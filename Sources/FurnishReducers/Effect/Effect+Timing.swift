@@ -4,7 +4,7 @@ extension Effect {
   /// Waits, and then starts this effect.
   ///
   /// - Parameters:
-  ///   - duration: How long.
+  ///   - duration: The time to wait.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   public func delay(for duration: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     let services = EffectServices()
@@ -27,7 +27,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: Cancels those of the same id that wait or run.
-  ///   - duration: How long.
+  ///   - duration: The time without another request.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil
@@ -39,7 +39,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The id of the effects that share the time, among all effects of the store.
-  ///   - duration: How long.
+  ///   - duration: The time between two actions.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   ///   - latest: Whether the last action of that time is sent at its end, or the first.
   public func throttle(

@@ -46,7 +46,7 @@ extension Effect {
     })
   }
 
-  /// Runs another effect for each action, instead of sending it. Those effects run side by
+  /// Runs another effect for each action, in place of sending it. Those effects run side by
   /// side; canceling this one cancels them.
   public func flatMap<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Effect<Other>
@@ -56,7 +56,7 @@ extension Effect {
     })
   }
 
-  /// Runs another effect in the place of an error that `run` or `fireAndForget` throws.
+  /// Runs another effect in place of an error that `run` or `fireAndForget` throws.
   ///
   /// ```swift
   /// Effect<FilesAction>.run { send in
@@ -65,7 +65,7 @@ extension Effect {
   /// .catch { .send(.failed("\($0)")) }
   /// ```
   ///
-  /// - Parameter handler: Answers the effect. `.none` drops the error.
+  /// - Parameter handler: Returns the effect. `.none` drops the error.
   public func `catch`(_ handler: @escaping @Sendable (any Error) -> Self) -> Self {
     Self(start: { run in
       self.start(

@@ -1,6 +1,6 @@
 import Furnish
 
-/// Something under way: all that one `send` has started, or one effect of it. An activity ends
+/// Work in progress: everything that one `send` has started, or one effect of it. An activity ends
 /// when it was released and all activities under it have ended.
 // `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
 // held while code of a user runs.
@@ -104,7 +104,7 @@ package final class Activity: @unchecked Sendable {
 }
 
 extension Activity {
-  /// Makes this activity one that `cancel(id:)` finds.
+  /// Registers this activity under an id for `cancel(id:)`.
   func register(_ id: EffectID) {
     scope.lock.withLock {
       ids.append(id)
@@ -121,7 +121,7 @@ extension Activity {
     if isTooLate { task.cancel() }
   }
 
-  /// Cancels this activity and all under it. They end when their work has noticed.
+  /// Cancels this activity and all under it. They end when their work has reacted to that.
   package func cancel() {
     let tasks = scope.lock.withLock {
       var tasks: [Task<Void, Never>] = []

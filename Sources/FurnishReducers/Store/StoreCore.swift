@@ -1,9 +1,9 @@
 public import Furnish
 
-/// The state, the reducer with its environment, and what runs: everything that a ``Store`` and
+/// The state, the reducer with its environment, and the running effects: everything that a ``Store`` and
 /// its views share.
 ///
-/// The way of an action is inlinable: specialized for their state and their action, sends take a
+/// The code for an action is inlinable: specialized for their state and their action, sends take a
 /// fraction of the time.
 // `@unchecked Sendable`: created where the store lives, and everything but `deinit` is called
 // there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
@@ -18,7 +18,7 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
   @usableFromInline let reduce: (inout State, Action) -> [Effect<Action>]
   @usableFromInline @exclusivity(unchecked) var queue = ActionQueue<Action>()
 
-  /// The services that were overridden around the making of the store, if any were.
+  /// The services that were overridden around the creation of the store, if any were.
   @usableFromInline let services: ServiceValues?
 
   /// Called after each reduction, with the action, and whether an effect has sent it. For tests.
@@ -117,7 +117,7 @@ extension StoreCore {
     return drain(reduced(action, isReceived: sender != nil), of: sender)
   }
 
-  /// Starts the effects of an action that was reduced, and works off all that are queued
+  /// Starts the effects of an action that was reduced, and reduces all that are queued
   /// meanwhile.
   @inlinable
   func drain(_ effects: [Effect<Action>], of sender: Activity?) -> Activity? {

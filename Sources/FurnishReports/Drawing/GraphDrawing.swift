@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// A graph with everything in its place: what the picture and the page have in common.
+/// A graph with the places of its elements, which the picture and the page share.
 struct GraphDrawing: Sendable {
   /// The words of a box.
   struct Label: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct GraphDrawing: Sendable {
   static let nameSize = 13.0
   static let detailSize = 11.0
   static let headingSize = 13.0
-  /// Left of the words of a box, and right of them.
+  /// The space left of the words of a box, and right of them.
   static let inset = 15.0
   private static let boxWidths = 104.0...236.0
 
@@ -50,7 +50,7 @@ struct GraphDrawing: Sendable {
   /// The more there is to show, the smaller the scale.
   private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
 
-  /// How large the heading of a group can be.
+  /// The largest size of the heading of a group.
   func headingSize(ofGroup group: Int) -> Double {
     let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
     let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)

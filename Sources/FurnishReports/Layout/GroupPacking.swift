@@ -27,7 +27,7 @@ struct GroupPacking: Sendable {
       ? 0
       : Self.top(ofRow: rowCount - 1) + LayoutMeasure.boxHeight + LayoutMeasure.padding
         + LayoutMeasure.groupGap
-    // How far each row is taken.
+    // The end of the used part of each row.
     var taken = [Double](repeating: LayoutMeasure.groupGap, count: rowCount)
     for group in order {
       guard let rows = rows[group] else { continue }

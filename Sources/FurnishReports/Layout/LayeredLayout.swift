@@ -82,6 +82,6 @@ enum LayoutMeasure {
   static let groupGap = 18.0
   /// A picture that is not wider than this is never broken into more rows, whatever its shape.
   static let comfortableWidth = 1_500.0
-  /// How much wider than high a screen is.
+  /// The ratio of the width of a screen to its height.
   static let screenShape = 1.5
 }

@@ -10,7 +10,7 @@ struct FactCacheFile: Sendable {
     var start: Int
     var length: Int
     var digest: FactsDigest
-    /// How many times the file was written since a program was read that has this content.
+    /// The number of times that the file was written since this content was last read.
     var age: Int
   }
 

@@ -84,7 +84,7 @@ final class VerdictCache: @unchecked Sendable {
 }
 
 extension VerdictCache {
-  /// Writes the verdicts, if there are new ones; where that fails, the next run judges.
+  /// Writes the verdicts, if there are new ones; if that fails, the next run judges.
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }

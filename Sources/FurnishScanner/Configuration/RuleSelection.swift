@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How severe the findings of a rule are, as a configuration sets it.
+/// The severity of the findings of a rule, as a configuration sets it.
 package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
   /// The rule does not judge.
   case off
@@ -9,7 +9,7 @@ package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
   var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
 }
 
-/// Which rules judge a program, and how severe their findings are.
+/// A choice of the rules that judge a program, and of the severities of their findings.
 package struct RuleSelection: Hashable, Sendable {
   package var levels: [String: RuleLevel] = [:]
   /// If there are any, no other rule judges.

@@ -1,7 +1,7 @@
 package import Foundation
 package import FurnishGraph
 
-/// Fixes a program where the fix is certain.
+/// A fixer that applies certain fixes to a program.
 ///
 /// A fix is certain if a judgment of the changed program no longer has the finding, and has no finding that the program
 /// did not have. The fixer applies all proposals at once, and one by one if they do not agree. It repeats that until a
@@ -15,7 +15,7 @@ package struct ProgramFixer {
     package var new: Data
   }
 
-  /// More rounds than a program has fixes that depend on each other.
+  /// The limit of rounds: more than a program has fixes that depend on each other.
   private static let roundLimit = 50
 
   package private(set) var program: Program
@@ -52,7 +52,7 @@ package struct ProgramFixer {
     self.verdict = verdict ?? self.program.judged(options)
   }
 
-  /// Fixes what can be fixed.
+  /// Applies all certain fixes.
   ///
   /// - Parameter reported: Returns the findings that are to be fixed, of all findings.
   package mutating func run(_ reported: ([Finding]) -> [Finding]) {

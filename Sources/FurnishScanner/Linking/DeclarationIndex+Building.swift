@@ -83,7 +83,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Extensions get the number of what they extend, and the types in them are added to that.
+  /// Extensions receive the number of the type that they extend, and the types in them are added to that.
   func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
     let module = moduleOfFile[file]
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {

@@ -7,7 +7,7 @@ extension Interpreter {
   /// Calls a closure.
   ///
   /// - Parameters:
-  ///   - environment: Where it is called.
+  ///   - environment: The environment of the call.
   ///   - result: The expected result, if the closure does not declare it.
   func apply(
     _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
@@ -63,7 +63,7 @@ extension Interpreter {
       guard let container = collection.container, let place else { return }
       open(container, at: place)
     case .container(let container?):
-      // Once it is built nothing can be added.
+      // No registrations can be added once it is built.
       guard let place, !containers[container].isBuilt else { return }
       open(container, at: place)
     case .swinject(.container(let container?)):
@@ -81,7 +81,7 @@ extension Interpreter {
     containers[container].openings.insert(entry)
   }
 
-  /// From here on nothing can be added to a container.
+  /// No registrations can be added to a container from here on.
   func build(_ container: Int?, in environment: Environment) {
     guard let container, !environment.isRepeated,
       space.implies(containers[container].presence, environment.presence)
@@ -104,7 +104,7 @@ extension Interpreter {
         closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
   }
 
-  /// Reads the closures that nothing was seen to call: something will, some time.
+  /// Reads the closures without a visible call: they are called at some time.
   func runPendingClosures() {
     start(nil)
     while let pending = pendingClosures.popLast() {

@@ -136,7 +136,7 @@ extension Interpreter {
     }
   }
 
-  /// The global variables of a name: several only where one of them is compiled in each case.
+  /// The global variables of a name: several only if one of them is compiled in each case.
   func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
@@ -191,7 +191,7 @@ extension Interpreter {
     }
   }
 
-  /// Properties of a list that are the list, as far as it matters which elements there are.
+  /// Properties of a list that have the same elements.
   private static let sameList: Set<String> = ["lazy", "self"]
 
   /// The value of an entry of a dictionary, which is read as a list of pairs.
@@ -199,7 +199,7 @@ extension Interpreter {
     if case .tuple(let parts) = value, parts.count == 2 { parts[1] } else { value }
   }
 
-  /// The text behind a case of an enumeration.
+  /// The raw value of a case of an enumeration.
   private func rawValue(_ name: String, of type: Int) -> Value {
     guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
     return .string(own.rawValue ?? name)

@@ -1,6 +1,6 @@
-/// A type, as all that write it mean it, however they spell it.
+/// A type, independent of its spelling.
 indirect enum ResolvedType: Hashable, Sendable {
-  /// A type with a name; `declaration` is its number, where its source is at hand.
+  /// A type with a name; `declaration` is its number, if it is declared in the program.
   case nominal(name: String, declaration: Int?, arguments: [ResolvedType])
   case existential(ResolvedType)
   case composition([ResolvedType])
@@ -57,7 +57,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     if case .nominal(_, let declaration, _) = self { declaration } else { nil }
   }
 
-  /// Its arguments, where it is this generic type of Furnish's, or of the standard library's.
+  /// Its arguments, if it is this generic type of Furnish, or of the standard library.
   func arguments(of name: String) -> [ResolvedType]? {
     if case .nominal(name, _, let arguments) = self { arguments } else { nil }
   }

@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
     case kept(KeptFacts)
   }
 
-  /// As reports show it: relative to where the check was started.
+  /// The name in reports: relative to the folder in which the check was started.
   package var path: String
   /// The module that it is compiled into.
   package var module: String

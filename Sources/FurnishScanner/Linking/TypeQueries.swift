@@ -16,14 +16,14 @@ extension DeclarationIndex {
     return parents
   }
 
-  /// The types that it names behind its colon, and those of its extensions.
+  /// The types after its colon, and those of its extensions.
   func inherited(by type: Int) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
       resolve(reference, in: LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer))
     }
   }
 
-  /// The declarations of what it names behind its own colon, in order; nil if the source of one was not read.
+  /// The declarations of the types after its own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
     if let known = memory.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
@@ -32,7 +32,7 @@ extension DeclarationIndex {
     return parents
   }
 
-  /// Whether it conforms to something of this name, itself or by what it inherits from.
+  /// Whether it conforms to a protocol of this name, itself or by inheritance.
   func conforms(_ type: Int, to name: String, depth: Int = 0) -> Bool {
     guard depth < 16 else { return false }
     func conforms(_ parent: Int?) -> Bool {
@@ -110,7 +110,7 @@ extension DeclarationIndex {
   }
 }
 
-/// The actor that something is bound to.
+/// The actor that a declaration is bound to.
 enum SourceIsolation: Hashable, Sendable {
   case none
   case mainActor

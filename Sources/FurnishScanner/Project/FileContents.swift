@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// Why a file cannot be checked, in words that go on from "cannot be read: ".
+/// The reason for which a file cannot be checked, in words that continue "cannot be read: ".
 struct UnreadableFile: Error {
   let reason: String
 
