@@ -1,7 +1,7 @@
 import ArgumentParser
 import FurnishScanner
 
-/// The options that choose what of a program is judged: the same for source and for fragments.
+/// The options that choose the parts of a program to judge: the same for source and for fragments.
 struct ConditionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Judge only what this type or module reaches.", valueName: "name"))
   var root: [String] = []

@@ -9,7 +9,7 @@
   #endif
 
   extension Publisher where Failure == Never, Output: Sendable {
-    /// An effect that sends what this publisher publishes.
+    /// Returns an effect that sends the values of this publisher.
     ///
     /// ```swift
     /// environment.locations.removeDuplicates().map(MapAction.moved).eraseToEffect()

@@ -16,7 +16,7 @@ public struct Step<State, Action> {
   let update: ((inout State) -> Void)?
   let place: SourcePlace
 
-  /// A step.
+  /// Creates a step.
   ///
   /// - Parameters:
   ///   - kind: The sender of the action.
@@ -39,7 +39,7 @@ public struct Step<State, Action> {
   }
 }
 
-/// Asserts a script: what becomes of a state, step by step, and that nothing is left at the end.
+/// Runs a script, and asserts the changes of a state, step by step, and that no effect is left at the end.
 ///
 /// ```swift
 /// await assert(

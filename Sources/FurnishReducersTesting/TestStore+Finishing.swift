@@ -5,7 +5,7 @@ extension TestStore {
   /// nothing which the test has not received.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait for them, ``timeout`` if nil.
+  ///   - timeout: The time to wait for them, ``timeout`` if nil.
   ///   - fileID: The file of the step, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the step, for reports.
   ///   - line: The line of the step, for reports.
@@ -27,7 +27,7 @@ extension TestStore {
     }
   }
 
-  /// Takes for granted what effects have sent so far.
+  /// Counts the actions that effects have sent so far as asserted.
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there is nothing to skip.
@@ -45,7 +45,7 @@ extension TestStore {
     ledger.skipReceived()
   }
 
-  /// Cancels the effects that run.
+  /// Cancels the running effects.
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there is nothing to skip.

@@ -2,7 +2,7 @@ import Furnish
 public import FurnishReducers
 public import FurnishTesting
 
-/// A store for tests, which asserts step by step what becomes of its state and which actions
+/// A store for tests, which asserts step by step the changes of its state and the actions that
 /// its effects send.
 ///
 /// ```swift
@@ -18,7 +18,7 @@ public import FurnishTesting
 /// ```
 ///
 /// It is exhaustive: a change that was not expected, an action that was not received, and an effect that still runs
-/// when the store is released, each fail the test, at the line that they are about. ``exhaustivity`` lets a test leave
+/// when the store is released, each fail the test, at their line. ``exhaustivity`` lets a test leave
 /// things out.
 @MainActor
 public final class TestStore<State: Equatable & SendableMetatype, Action: Sendable, Environment> {
@@ -45,7 +45,7 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
   let ledger: TestLedger<State, Action, Environment>
   let clock: TestClock?
 
-  /// A store for a test.
+  /// Creates a store for a test.
   ///
   /// - Parameters:
   ///   - initialState: The state at first.

@@ -1,4 +1,4 @@
-/// A recipe, as far as the rules care: a node of the graph.
+/// A recipe, as the rules need it: a node of the graph.
 package struct Registration: Sendable {
   /// The index of the service it is registered as.
   package var service: Int

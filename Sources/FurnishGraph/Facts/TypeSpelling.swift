@@ -94,7 +94,7 @@ enum TypeSpelling {
 private struct ShortTypeReader {
   private let type: [Character]
   private var result: [Character] = []
-  /// Where in `result` the path began that is being read.
+  /// The place in `result` at which the path began that is being read.
   private var pathStart = 0
   /// The same for the paths around it: it is in their generic arguments.
   private var outerStarts: [Int] = []

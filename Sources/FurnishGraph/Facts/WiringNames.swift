@@ -4,9 +4,9 @@
 /// read a name only to word a finding.
 package protocol WiringNames: Sendable {
   func symbol(ofService service: Int) -> ServiceSymbol
-  /// Where it was registered.
+  /// The place of the registration.
   func place(ofRegistration registration: Int) -> ServicePlace?
-  /// The full name of the concrete type that it makes, where that is known.
+  /// The full name of the concrete type that it creates, if that is known.
   func implementation(ofRegistration registration: Int) -> String?
   func name(ofModule module: Int) -> String
   /// The key of a registration, as `String(reflecting:)` writes it; `nil` for a registration without a key.

@@ -6,7 +6,7 @@ import FurnishScanner
 ///
 /// An edit is noted and answered by ``settle(isSuperseded:)``, so that several edits in a row are judged once.
 final class LanguageSession {
-  /// How far the conversation is.
+  /// The state of the conversation.
   enum Phase: Hashable {
     case new, running
     case shutDown

@@ -29,7 +29,7 @@ struct CaseAccessors {
   }
 }
 
-/// One case, and how it is taken apart and put together.
+/// One case, and the code that extracts and sets its value.
 private struct CaseAccessor {
   private let name: String
   private let attributes: String
@@ -38,7 +38,7 @@ private struct CaseAccessor {
   init(_ element: EnumCaseElementSyntax, attributes: AttributeListSyntax) {
     name = Identifier.spelled(element.name.plainText)
     values = element.parameterClause.map { Array($0.parameters) } ?? []
-    // A case that is not there on every system has a property that is not there either.
+    // A case that does not exist on every system has a property that does not exist there either.
     self.attributes =
       attributes.allAttributes.filter { $0.lastName == "available" }.map { "\($0.trimmedDescription)\n" }.joined()
   }
@@ -59,7 +59,7 @@ private struct CaseAccessor {
     """
   }
 
-  /// Nothing is bound of a value that says nothing.
+  /// The pattern of a value that binds nothing.
   private var isVoid: Bool {
     values.isEmpty || values.count == 1 && ["Void", "()", "Swift.Void"].contains(values[0].type.trimmedDescription)
   }

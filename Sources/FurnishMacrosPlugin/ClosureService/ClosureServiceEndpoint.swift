@@ -18,7 +18,7 @@ struct ClosureServiceEndpoint {
   /// The name as it is written, with backticks where it needs them.
   var name: String { property.name.text }
 
-  /// The name as people say it.
+  /// The name without backticks.
   var plainName: String { property.name.plainText }
 
   /// `endpoints[2]`: the expression by which generated code names the description of the endpoint.

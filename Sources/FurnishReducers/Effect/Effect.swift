@@ -46,7 +46,7 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 }
 
-/// The services around the making of an effect.
+/// The services around the creation of an effect.
 @usableFromInline
 struct EffectServices: Sendable {
   @usableFromInline let creator: ServiceValues

@@ -3,7 +3,7 @@
 public protocol IdentifiedElements<ElementID, ElementState> {
   /// The property by which an element is found.
   associatedtype ElementID: Hashable
-  /// An element.
+  /// The type of an element.
   associatedtype ElementState
 
   /// Changes the element with an id, in place.

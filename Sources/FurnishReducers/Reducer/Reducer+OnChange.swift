@@ -1,5 +1,5 @@
 extension Reducer {
-  /// This reducer, and another function after it when a value of the state has changed.
+  /// Returns this reducer, followed by another function when a value of the state has changed.
   ///
   /// ```swift
   /// app.onChange(of: \.settings) { _, state, environment in

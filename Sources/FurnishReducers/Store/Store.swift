@@ -1,6 +1,6 @@
 public import Observation
 
-/// Holds a state, and runs a reducer on it for each action that is sent to it, and the effects
+/// A type that holds a state, runs a reducer on it for each action that is sent to it, and runs the effects
 /// that the reducer starts. The store has the environment of the reducer to itself.
 ///
 /// ```swift
@@ -24,11 +24,11 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline
   init(_ access: StoreAccess<State, Action>) { self.access = access }
 
-  /// A store.
+  /// Creates a store.
   ///
   /// - Parameters:
   ///   - initialState: The state at first.
-  ///   - reducer: Changes it.
+  ///   - reducer: The reducer of the state.
   ///   - environment: The environment of the reducer's effects. `ServiceValues.current` is one.
   @inlinable
   public convenience init<Environment>(
@@ -46,12 +46,12 @@ public final class Store<State, Action: Sendable> {
   ///
   /// An action that is sent while another is being reduced waits in a queue.
   ///
-  /// - Returns: All that the action has started. To await nothing of it, drop it.
+  /// - Returns: The work that the action has started. Ignore it to await nothing.
   @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(access.send(action)) }
 
-  /// The state. To read it is to observe all of it, if anything is observed; see
+  /// The state. Reading it observes all of it, if anything is observed; see
   /// ``withState(_:)``.
   ///
   /// - Complexity: O(1), and one comparison of the whole state at the next action.
@@ -64,7 +64,7 @@ public final class Store<State, Action: Sendable> {
     return observed.observed()
   }
 
-  /// A value of the state. To read it is to observe that value alone.
+  /// A value of the state. Reading it observes that value alone.
   ///
   /// ```swift
   /// store.counter.count

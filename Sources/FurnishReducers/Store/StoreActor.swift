@@ -1,5 +1,4 @@
-/// A store that is an actor of its own, for servers and wherever else the main actor has no
-/// place.
+/// A store that is an actor of its own, for servers and other programs without a main actor.
 ///
 /// ```swift
 /// let room = StoreActor(initialState: RoomState(), reducer: room, environment: .live)
@@ -12,11 +11,11 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   private let isolation: Isolation
   private let core: StoreCore<State, Action>
 
-  /// A store.
+  /// Creates a store.
   ///
   /// - Parameters:
   ///   - initialState: The state at first.
-  ///   - reducer: Changes it.
+  ///   - reducer: The reducer of the state.
   ///   - environment: The environment of the reducer's effects.
   public init<Environment: Sendable>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
@@ -37,12 +36,12 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
 
   /// Sends an action. See ``Store/send(_:)``.
   ///
-  /// - Returns: All that the action has started.
+  /// - Returns: The work that the action has started.
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(core.send(action)) }
 }
 
-/// Where a ``StoreActor`` and its effects live.
+/// The isolation of a ``StoreActor`` and its effects.
 private actor Isolation {
   func run(_ body: @Sendable () -> Void) { body() }
 }

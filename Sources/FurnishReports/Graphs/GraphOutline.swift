@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The parts of a graph that are drawn: boxes in groups, and lines between them.
 ///
-/// A graph that was decoded may say anything; an edge from or to a node that is not there is left out.
+/// A decoded graph may contain anything; an edge from or to a missing node is left out.
 struct GraphOutline: Sendable {
   /// A registration, or a service that is requested and not registered.
   struct Box: Sendable {

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph in the language of Graphviz: a cluster for each module, dashed lines for what may be missing, dotted
+  /// The graph in the language of Graphviz: a cluster for each module, dashed lines for optional services, dotted
   /// ones for services that are requested later, red ones for errors.
   ///
   /// - Complexity: Linear in services and edges.

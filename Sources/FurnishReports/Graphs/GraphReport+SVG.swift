@@ -32,7 +32,7 @@ extension GraphReport {
   }
 }
 
-/// The head of a picture: what it is called, how much there is of it, and what the colors say.
+/// The head of a picture: its title, the numbers of its elements, and the meaning of the colors.
 private struct Legend {
   static let height = 64.0
   static let style = """

@@ -1,4 +1,4 @@
-/// The row that each block of boxes begins in. A block is what a group has in one layer.
+/// The row in which each block of boxes begins. A block is the part of a group in one layer.
 struct LayoutRows: Sendable {
   struct Block: Sendable {
     var group: Int
@@ -14,7 +14,7 @@ struct LayoutRows: Sendable {
   let blockOfBox: [Int]
   private(set) var packing: GroupPacking
 
-  /// Breaks blocks into as many rows as let all of the picture be seen from the nearest.
+  /// Breaks blocks into as many rows as show the whole picture at the largest scale.
   ///
   /// - Complexity: About linear in boxes and arrows.
   init(_ plan: LayoutPlan, _ layers: Layers, _ order: DownwardOrder, _ arrows: [Arrow]) {

@@ -49,7 +49,7 @@ package final class FactCache: @unchecked Sendable {
     }
   }
 
-  /// The facts of a file with these bytes, where they are known.
+  /// The facts of a file with these bytes, if they are known.
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts? {
     guard let entry = entry(of: ContentHash(of: UnsafeRawBufferPointer(bytes))) else { return nil }
     return facts(of: entry)

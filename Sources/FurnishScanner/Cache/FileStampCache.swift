@@ -20,7 +20,7 @@ final class FileStampCache: @unchecked Sendable {
 
   /// In nanoseconds: no file system's clock ticks slower.
   private static let tick: Int64 = 2_000_000_000
-  /// How many files may be known beyond those of this run.
+  /// The number of files that may be known beyond those of this run.
   private static let limit = 200_000
   private static let stampSize = 72
 
@@ -49,7 +49,7 @@ final class FileStampCache: @unchecked Sendable {
     return stamp.content
   }
 
-  /// Notes what a file was found to contain.
+  /// Notes the content of a file.
   ///
   /// - Parameter status: The status of the file before it was read.
   func note(_ location: String, _ status: FileStatus, _ content: ContentHash) {

@@ -12,8 +12,8 @@ package final class ScanCache: Sendable {
   /// - Parameters:
   ///   - folder: Where the files are.
   ///   - program: The program that reads and judges, with its version: results of another one are not used.
-  ///   - judge: Which build of it that is, for another one may judge otherwise what it reads in the same way; nil for the
-  ///     one that runs.
+  ///   - judge: The build of that program, since another one may judge the same facts otherwise; nil for the running
+  ///     one.
   package init(in folder: String, program: String, judge: String? = nil) {
     let judge = judge ?? FileStatus.ofThisProgram.map { "\($0)" } ?? ""
     self.folder = CacheFolder(folder)

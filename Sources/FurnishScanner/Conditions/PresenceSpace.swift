@@ -178,7 +178,7 @@ extension PresenceSpace {
     return support
   }
 
-  /// Whether a formula can hold where no flag is set that is not known to be.
+  /// Whether a formula can hold if no flag is set that is not known to be.
   func holdsWithoutFlags(_ presence: Presence) -> Bool {
     var seen: Set<Int32> = []
     var open = [presence.node]

@@ -8,7 +8,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// The absolute path of the file; `nil` if no file was found.
   package var path: String?
 
-  /// Why a configuration cannot be used.
+  /// The reason for which a configuration cannot be used.
   package struct Unusable: Error, Hashable, Sendable {
     /// The path, as the command shows it.
     var name: String

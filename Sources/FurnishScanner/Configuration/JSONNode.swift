@@ -32,7 +32,7 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// Why a JSON file cannot be used, and where in the file.
+/// The reason for which a JSON file cannot be used, and the place in the file.
 package struct JSONProblem: Error, Hashable, Sendable {
   package var place: Place
   /// A sentence without its period, and how to fix it.

@@ -11,11 +11,11 @@ struct FileSummary: Sendable {
   private(set) var valuedOrAttributed: [Int] = []
   /// The variables with a value, or of a type that holds services.
   private var holders: [Int] = []
-  /// The other variables, by what their types are called.
+  /// The other variables, by the names of their types.
   private var typed: [(index: Int, type: String)] = []
   /// Whether a comment silences something.
   let hasIgnores: Bool
-  /// Whether the parser could not make sense of something.
+  /// Whether there is a part that the parser could not read.
   let hasProblems: Bool
 
   init(_ facts: FileFacts) {

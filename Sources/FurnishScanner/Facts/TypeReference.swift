@@ -23,7 +23,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
   case metatype(TypeReference)
   case composition([TypeReference])
   case function(parameters: [TypeReference], result: TypeReference, isAsync: Bool, throws: Bool, isSendable: Bool)
-  /// Something that no service is registered as.
+  /// A type that no service is registered as.
   case other(String)
 
   /// A type of one name.

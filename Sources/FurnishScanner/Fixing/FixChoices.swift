@@ -2,7 +2,7 @@ package import Foundation
 package import FurnishGraph
 import SwiftSyntax
 
-/// A change of the source that a person chooses among others.
+/// A change of the source that a user chooses among others.
 package struct FixChoice: Hashable, Sendable {
   /// `Register any Log as a singleton in Core (Sources/App/Core.swift:8)`
   package var title: String

@@ -1,4 +1,4 @@
-/// Why a file is not taken for a fragment.
+/// The reason for which a file is not accepted as a fragment.
 package struct FragmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case unreadable(String)

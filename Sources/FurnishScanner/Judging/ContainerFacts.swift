@@ -1,12 +1,12 @@
 import FurnishGraph
 
-/// All that is registered in a container and requested of it, each with its condition.
+/// The registrations of a container and the requests to it, each with its condition.
 struct ContainerFacts {
   let container: SourceContainer
   let requests: [SourceRequest]
   /// All requests show. Otherwise nothing is called unused.
   let showsRequests: Bool
-  /// Only what happens here is reported; nil where everything is.
+  /// The places whose findings are reported; nil for all of them.
   let placesOfInterest: Set<ServicePlace>?
   let space: PresenceSpace
 
@@ -64,8 +64,8 @@ struct ContainerParts {
     requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
   }
 
-  /// Whether no rule finds anything in what a registration requests: it requests nothing, can be read, and is the only one
-  /// of its service, which nothing requests.
+  /// Whether no rule can find anything in the requests of a registration: it has none, can be read, and is the only one
+  /// of its service, which is not requested.
   func isBeyondDoubt(_ registration: SourceRegistration) -> Bool {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager

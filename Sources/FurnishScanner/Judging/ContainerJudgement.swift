@@ -9,13 +9,13 @@ import FurnishGraph
 struct ContainerJudgement {
   let facts: ContainerFacts
   let index: DeclarationIndex
-  /// The wiring where no unknown flag is set, if it was built already.
+  /// The wiring for no unknown flag, if it was built already.
   var wiringWithoutFlags: SourceWiring?
 
   private var space: PresenceSpace { facts.space }
   private var universe: Presence { facts.container.presence }
 
-  /// A finding, and when it is so.
+  /// A finding, and its condition.
   private struct Found {
     var finding: Finding
     var presence: Presence

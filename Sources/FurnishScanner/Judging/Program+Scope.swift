@@ -39,7 +39,7 @@ extension Program.Scope {
     }
   }
 
-  /// In a build the compiler says these, and says more.
+  /// In a build the compiler reports these, and more.
   private static let compilerRules: Set<String> = ["syntax-error", "not-public"]
 
   /// The rules about unused declarations, which need all of the program.
@@ -58,7 +58,7 @@ private struct OwnFiles {
 }
 
 extension ProgramReading {
-  /// Reads a library by itself: the containers that it makes, and its modules, to all of which a program may add.
+  /// Reads a library by itself: the containers that it creates, and its modules, to all of which a program may add.
   mutating func readLibrary(_ name: String) {
     let index = index
     func isOwn(_ file: Int) -> Bool { index.modules[index.moduleOfFile[file]] == name }

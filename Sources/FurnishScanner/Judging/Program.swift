@@ -31,13 +31,13 @@ package struct Program: Sendable {
     package var treatsWarningsAsErrors = false
     /// The rules of style that are requested.
     package var styles: Set<String> = []
-    /// Which rules judge, and how severe their findings are.
+    /// The rules that judge, and the severities of their findings.
     package var rules = RuleSelection()
     /// Values are listed with their readers, which only `furnish why` needs.
     package var listsValues = false
-    /// How much of the program it is about.
+    /// The part of the program that it is about.
     package var scope = Scope.everything
-    /// How many threads prepare what one of them judges; it makes no other difference.
+    /// The number of threads that prepare the facts for the one that judges; it makes no other difference.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
     /// The verdict has a navigator, with which an editor finds services by places in the source.
     package var navigates = false
@@ -58,9 +58,9 @@ package struct Program: Sendable {
     package var findings: [Finding]
     package var registrationCount: Int
     package var containerCount: Int
-    /// Functions that register in what they are given, and that nothing was seen to call with a container.
+    /// Functions that register in their arguments, and that have no visible call with a container.
     package var uncalledFunctionCount = 0
-    /// Each container, where no flag is set that is not known to be.
+    /// Each container, with no flag set that is not known to be.
     package var wirings: [SourceWiring]
     /// The values under `ServiceValues`; empty unless they were requested.
     package var values: [SourceValue]

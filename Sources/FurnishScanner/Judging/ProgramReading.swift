@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// One reading of a program: all its containers, with all the conditions under which they hold what.
+/// One reading of a program: all its containers, with the conditions of their registrations.
 struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
@@ -14,7 +14,7 @@ struct ProgramReading {
   ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   ///   - roots: The types or modules to judge, if not all.
   ///   - exposed: The modules whose public declarations others may use.
-  ///   - scope: How much of it is judged.
+  ///   - scope: The part of the program to judge.
   init(
     _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = [],
     roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything
@@ -49,8 +49,8 @@ struct ProgramReading {
 
   mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
 
-  /// Each container where no flag is set that is not known to be, with all that may be registered then: what pictures
-  /// show.
+  /// Each container, with no flag set that is not known to be, and all registrations that are possible then, for
+  /// pictures.
   var wirings: [SourceWiring] {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
   }
@@ -239,7 +239,7 @@ extension SourceContainer {
 }
 
 extension ResolvedType {
-  /// Whether people call it so: `Log`, `any Log`, `App.Log`.
+  /// Whether people use this name for it: `Log`, `any Log`, `App.Log`.
   func isCalled(_ name: String) -> Bool {
     let symbol = ServiceSymbol(type: text)
     return symbol.shortType == name || text == name || symbol.shortType == "any \(name)" || text == "any \(name)"

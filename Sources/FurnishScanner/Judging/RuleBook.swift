@@ -6,7 +6,7 @@ package struct RuleDescription: Sendable {
   package let severity: String
   /// The faults that it reports, in a sentence or two.
   package let summary: String
-  /// A program that it finds something in; empty for a rule that no example can show.
+  /// A program with a finding of the rule; empty for a rule that no example can show.
   package let failing: String
   /// The same program, fixed.
   package let fixed: String
@@ -30,7 +30,7 @@ package struct RuleDescription: Sendable {
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
 
-  /// The address of what the documentation says about a rule.
+  /// The address of the documentation of a rule.
   package static func address(of rule: RuleDescription) -> String { "\(articleAddress)#\(rule.name)" }
 
   /// The published form of the article `Rules`.

@@ -5,7 +5,7 @@ package struct SourceValue: Sendable {
   /// The names by which users refer to it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>
   let title: String
-  /// Where it is declared, and as what; nil if that is elsewhere.
+  /// The place and the kind of its declaration; nil if that is elsewhere.
   let declaration: String?
   let uses: [Use]
 

@@ -13,7 +13,7 @@ package struct SourceWiring: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The registrations and requests.
-  ///   - isIncluded: Whether what holds under a condition is part of it.
+  ///   - isIncluded: Whether facts under a condition are part of it.
   init(_ facts: ContainerFacts, in index: DeclarationIndex, isIncluded: @escaping (Presence) -> Bool) {
     let container = facts.container
     place = index.servicePlace(container.place)
@@ -103,7 +103,7 @@ extension ServicePlace {
 private struct SourceNames: WiringNames {
   let services: [SourceService]
   let all: [SourceRegistration]
-  /// Of each registration of the wiring, which of all it is.
+  /// For each registration of the wiring, its number among all of them.
   let numbers: [Int]
   let modules: [SourceModule]
   let paths: [String]
@@ -131,7 +131,7 @@ private struct WiringBuilder {
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
 
-  /// The levels that something was found in.
+  /// The levels in which a fault was found.
   private(set) var levels: [Wiring.Level] = []
   private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
   private var keyNumbers: [SourceKey: Int] = [:]

@@ -13,7 +13,7 @@ struct StyleRules {
       + closureServices(reading.index)
   }
 
-  /// `Date()` where there is a value for it.
+  /// `Date()` where a value for it exists.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
     files.enumerated().flatMap { number, file -> [Finding] in
       guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }
