@@ -59,7 +59,7 @@ private struct CaseAccessor {
     """
   }
 
-  /// The pattern of a value that binds nothing.
+  /// Whether the case has no value, or only `Void`, so that its pattern binds nothing.
   private var isVoid: Bool {
     values.isEmpty || values.count == 1 && ["Void", "()", "Swift.Void"].contains(values[0].type.trimmedDescription)
   }

@@ -85,7 +85,7 @@ struct StyleRules {
     return index.declaration(of: stored) == type
   }
 
-  /// The habits of services that are structures of closures.
+  /// The style of services that are structures of closures.
   private func closureServices(_ index: DeclarationIndex) -> [Finding] {
     index.types.indices.filter { index.usesFurnish[index.types[$0].module] }.flatMap { type -> [Finding] in
       guard let service = ClosureServiceShape(type, in: index) else { return [] }
@@ -94,7 +94,7 @@ struct StyleRules {
   }
 }
 
-/// A structure of closures that is, or might be, a service.
+/// A structure of closures that is a service, or may be one.
 private struct ClosureServiceShape {
   private let type: DeclarationIndex.TypeEntry
   private let symbol: ServiceSymbol

@@ -54,9 +54,9 @@ final class DeclarationIndex {
   let statements: [[Statement]]
   /// The modules that a module can use beyond those that it imports itself.
   let exports: [[String]]
-  /// The modules in which something of Furnish is seen.
+  /// The modules in which a declaration of Furnish is used.
   let usesFurnish: [Bool]
-  /// The modules in which something of Furnish or of a dialect is seen.
+  /// The modules in which a declaration of Furnish or of a dialect is used.
   let usesServices: [Bool]
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
@@ -70,7 +70,7 @@ final class DeclarationIndex {
   let variables: MemberTable<VariableFacts>
   /// Of each module, what it declares outside of types.
   @exclusivity(unchecked) var topLevel: [[String: Member]]
-  /// Of each file, what it keeps to itself: another file of the module may have something of the same name.
+  /// Of each file, its private declarations: another file of the module may have some of the same name.
   @exclusivity(unchecked) var typesOfFile: [[String: Member]]
   /// Of each file, the numbers of its types in bodies, by their index in the facts.
   var localTypes: [[Int: Int]]
@@ -96,9 +96,9 @@ final class DeclarationIndex {
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
   /// Protocols of other libraries, by their names, which follow an `any` somewhere.
   var unreadProtocols: Set<String> = []
-  /// How many aliases are being followed.
+  /// The number of aliases that are being followed.
   var aliasDepth = 0
-  /// How many were followed for one type.
+  /// The number of aliases that were followed for one type.
   var aliasSteps = 0
   /// Aliases of types that are too large to be read.
   var unfollowedAliases: Set<Int> = []
@@ -173,9 +173,9 @@ final class DeclarationIndex {
 final class LookupMemory {
   /// The superclass of each type; -1 for a type without one.
   var superclasses: [Int: Int] = [:]
-  /// The declarations of what a type inherits from.
+  /// The declarations of the types that a type inherits from.
   var parents: [Int: [Int]] = [:]
-  /// The declarations of what a type names behind its own colon, each where its source was read.
+  /// The declarations of the types after a type's own colon, each if its source was read.
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]

@@ -42,9 +42,9 @@ extension ParameterFacts {
 }
 
 extension Interpreter {
-  /// The function that a name with labels means, and what it is called on.
+  /// The function that a name with labels refers to, and its receiver.
   ///
-  /// - Parameter labels: Nil where the source does not say: `Page.init`.
+  /// - Parameter labels: Nil if the source has none: `Page.init`.
   func function(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> (number: Int, receiver: Value?, generics: [String: ResolvedType])? {
@@ -71,15 +71,15 @@ extension Interpreter {
     }
   }
 
-  /// The function that a call means, among several of its name.
+  /// The function that a call refers to, among several of its name.
   func match(_ candidates: [Int], _ call: Call) -> Int? { fitting(candidates, call).first }
 
-  /// The functions that a call means: several only where one of them is compiled in each case.
+  /// The functions that a call refers to: several only if one of them is compiled in each case.
   func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
     applicable(fitting(candidates, call), under: environment.presence)
   }
 
-  /// Each function with when it is the first that is compiled.
+  /// Each function with the condition under which it is the first that is compiled.
   func applicable(_ functions: [Int], under presence: Presence) -> [(number: Int, presence: Presence)] {
     var rest = presence
     var found: [(number: Int, presence: Presence)] = []
@@ -130,7 +130,7 @@ extension Interpreter {
       zip(index.types[number].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The functions of a name that a type has, those of what it inherits from included.
+  /// The functions of a name that a type has, with those of the types that it inherits from.
   func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [Int] {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
@@ -202,7 +202,7 @@ extension Interpreter {
 }
 
 extension Closure {
-  /// The type that it makes, where that shows: `{ ConsoleLog() }`.
+  /// The type that it creates, if that shows: `{ ConsoleLog() }`.
   fileprivate var nameOfResult: String? {
     if let result { return result.lastName }
     guard body.count == 1 else { return nil }

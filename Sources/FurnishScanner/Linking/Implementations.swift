@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The declarations by which types determine their creation: `@Service`, `@Injection`, `ServiceImplementation`.
 extension Interpreter {
-  /// Something that a type reads with `@Injection`.
+  /// A service that a type reads with `@Injection`.
   struct Injection {
     let dependency: SourceDependency
     let place: SourcePlace
@@ -73,7 +73,7 @@ extension Interpreter {
 
   /// The services that a type reads with `@Injection`, in order.
   ///
-  /// A class reads what its superclasses do as well.
+  /// A class reads the services of its superclasses as well.
   func injections(of type: Int, depth: Int = 0) -> [Injection] {
     let inherited =
       depth < 32 ? index.superclass(of: type).map { injections(of: $0, depth: depth + 1) } ?? [] : []
@@ -107,7 +107,7 @@ extension Interpreter {
       guard index.member(named: "Injected", in: context) == nil,
         var dependency = dependency(on: index.resolve(reference, in: context))
       else { return nil }
-      // That it is there at all is judged where it is read.
+      // Whether it exists at all is judged where it is read.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
       return dependency

@@ -1,6 +1,6 @@
 /// Values that depend on conditions.
 extension Interpreter {
-  /// One value of several, without those that cannot be.
+  /// One value of several, without the impossible ones.
   func either(_ alternatives: [Value.Alternative]) -> Value {
     var flat: [Value.Alternative] = []
     for alternative in alternatives where alternative.presence != .never {
@@ -34,7 +34,7 @@ extension Interpreter {
     ])
   }
 
-  /// Does something with each of the values that one may be, where it is that one.
+  /// Calls a function with each of the possible values, under the condition of that value.
   func each(
     _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
   ) -> Value {

@@ -176,7 +176,7 @@ extension Interpreter {
     }
   }
 
-  /// A call of what a protocol demands, with services: whichever type it is that conforms, what it registers counts.
+  /// A call of a requirement of a protocol, with services: the registrations of every conforming type count.
   private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []

@@ -75,12 +75,12 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// `static var isTesting: Bool { … }`: what it answers may decide between branches.
+  /// `static var isTesting: Bool { … }`: its value may decide between branches.
   private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
     result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
   }
 
-  /// In an extension of a protocol `Self` is the type that a method is called on.
+  /// In an extension of a protocol `Self` is the type of the receiver.
   func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
     switch receiver {
@@ -120,7 +120,7 @@ extension Interpreter {
     makers.append(function)
   }
 
-  /// Whether a method may use a container that its type keeps.
+  /// Whether a method may use a container that its type stores.
   private func makesServices(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
     return keepers.contains(number) || carriesServices(type)

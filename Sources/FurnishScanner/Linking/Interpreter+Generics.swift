@@ -11,7 +11,7 @@ extension Interpreter {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
-  /// `_ type: T.Type`: an argument says what `T` is.
+  /// `_ type: T.Type`: an argument determines `T`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
@@ -45,7 +45,7 @@ extension Interpreter {
     }
   }
 
-  /// Finds out what generic parameters are from what a type that names them turned out to be.
+  /// Infers generic parameters from the type of an argument.
   func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
     switch reference {
     case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:

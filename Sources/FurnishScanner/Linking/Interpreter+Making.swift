@@ -66,7 +66,7 @@ extension Interpreter {
     }
   }
 
-  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments say what a generic module is about.
+  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments determine the types of a generic module.
   private func inferred(
     _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
   ) -> ResolvedType {
@@ -140,7 +140,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a type has a property in which services, or what registers them, may be.
+  /// Whether a type has a property that may hold services, or values that register them.
   func carriesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = carriers[number] { return known }
@@ -152,7 +152,7 @@ extension Interpreter {
     return isCarrier
   }
 
-  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
+  /// Whether a type has a method that registers: then its own type matters more than the declared one.
   private func takesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = registrars[number] { return known }

@@ -71,7 +71,7 @@ extension Interpreter {
     containers[container].registrations.append(registration)
   }
 
-  /// Reads what a module registers.
+  /// Reads the registrations of a module.
   private func include(
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {

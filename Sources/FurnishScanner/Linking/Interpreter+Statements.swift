@@ -73,7 +73,7 @@ extension Interpreter {
         rest = space.excluding(rest, presence)
         return (clause.statements, space.and(environment.presence, presence))
       }
-      // Names that are declared in it are known behind it.
+      // Names that are declared in it are known after it.
       let start = environment.presence
       var ends: [Presence] = [rest]
       for (statements, presence) in parts where presence != .never {
@@ -117,7 +117,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs two branches, each where it is taken.
+  /// Runs two branches, each under its condition.
   private func branch(
     _ test: Presence?, _ first: [Statement], _ second: [Statement], in environment: Environment, _ isOnly: Bool,
     _ results: inout [Value.Alternative]
@@ -237,7 +237,7 @@ extension Interpreter {
     }
   }
 
-  /// An element that may be missing from its list: what a result builder gathers in a branch.
+  /// An element that may be missing from its list, such as one that a result builder collects in a branch.
   private func element(of value: Value, under presence: Presence) -> [Element] {
     guard case .either(let alternatives) = value, alternatives.count == 1 else {
       return [Element(value: value, presence: presence)]

@@ -69,7 +69,7 @@ extension Interpreter {
     let value: Value
     let key: Choice.Key
     let text: String
-    /// It is what it was read as: nothing else can have changed it.
+    /// Whether it still has the value that was read: nothing else can have changed it.
     let isFixed: Bool
 
     init(
@@ -175,7 +175,7 @@ extension Interpreter {
     return .constant(variable: variable, instance: instance)
   }
 
-  /// The property of the type around, or the global variable, that a name means where no local one has it.
+  /// The property of the type around, or the global variable, that a name refers to if no local one has it.
   func variable(named name: String, in environment: Environment) -> Int? {
     if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
     return index.variablesOfFile[environment.context.file][name]?.first
@@ -194,7 +194,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Whether it is made of names alone: to evaluate it twice notes nothing twice.
+  /// Whether it consists of names alone: evaluating it twice notes nothing twice.
   fileprivate var isPath: Bool {
     switch self {
     case .name: true

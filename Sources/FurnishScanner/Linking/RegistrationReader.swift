@@ -50,7 +50,7 @@ struct RegistrationReader {
     registration.isConfined = true
   }
 
-  /// A registration with what its labeled arguments say.
+  /// A registration with its labeled arguments.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
     if let argument = call.argument("name"), !interpreter.isNil(argument) {
@@ -95,7 +95,7 @@ struct RegistrationReader {
     }
   }
 
-  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: what makes it.
+  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: the recipe.
   private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
     var unlabelled = call.arguments.dropFirst().filter { $0.label == nil }
     var given: [ResolvedType] = []

@@ -14,7 +14,7 @@ struct SourcePlace: Hashable, Comparable, Sendable {
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
-  /// The type of the keys, where several are registered under keys and requested as a dictionary.
+  /// The type of the keys, if several are registered under keys and requested as a dictionary.
   var keyType: ResolvedType?
 }
 
@@ -25,10 +25,10 @@ enum SourceKey: Hashable, Sendable {
   case unread
 }
 
-/// Where a service is requested, or a scope is opened.
+/// The place in the tree of scopes where a service is requested, or a scope is opened.
 enum SourcePosition: Hashable, Sendable {
   case root
-  /// In a scope; of a level, where that is not nil.
+  /// In a scope; in one of a level, if that is not nil.
   case scope(ResolvedType?)
   case unknown
 }
@@ -46,9 +46,9 @@ struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
   var isDeferred = false
-  /// When it is requested.
+  /// The condition under which it is requested.
   var presence = Presence.always
-  /// The recipe stops the program where the service cannot be created.
+  /// The recipe stops the program if the service cannot be created.
   var stopsOnFailure = false
 }
 
@@ -63,12 +63,12 @@ struct SourceRegistration: Sendable {
   var isolation = SourceIsolation.none
   var isAsynchronous = false
   var isEager = false
-  /// Something of its recipe cannot be read.
+  /// A part of its recipe cannot be read.
   var isOpaque = false
   var isSupplied = false
   var isConfined = false
   var isDecorator = false
-  /// When it is registered.
+  /// The condition under which it is registered.
   var presence = Presence.always
   /// It is unknown whether it is registered once, several times or not at all: another registration may take its place.
   var isAlternative = false
@@ -97,13 +97,13 @@ struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
-  /// It does not wait.
+  /// The request is synchronous.
   var isSynchronous = false
   /// Read by `@Injected`, which also reads the locator.
   var isInjected = false
-  /// When it is requested.
+  /// The condition under which it is requested.
   var presence = Presence.always
-  /// The program stops where the service cannot be created.
+  /// The program stops if the service cannot be created.
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
@@ -137,9 +137,9 @@ struct SourceContainer: Sendable {
   var place: SourcePlace
   /// The library that it is a container of, if that is not Furnish.
   var dialect: Dialect?
-  /// The container that answers what this one does not register.
+  /// The container that answers requests which this one does not.
   var parent: Int?
-  /// The lifetime of its registrations that name none, where its initializer gives one.
+  /// The lifetime of its registrations that name none, if its initializer sets one.
   var defaultLifetime: ServiceLifetime?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
@@ -154,11 +154,11 @@ struct SourceContainer: Sendable {
   var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.
   var included: [Inclusion] = []
-  /// Something registers in it that cannot be read, so nothing can be called missing.
+  /// A registration in it cannot be read, so nothing is reported as missing.
   var isOpen = false
   /// The place that was being read when something registered in it that cannot be read.
   var openings: Set<Int?> = []
-  /// It was built, as far as it was read: nothing can be added.
+  /// It was built, as far as it was read: no registrations can be added.
   var isBuilt = false
 
   /// The condition under which it is created.
@@ -190,7 +190,7 @@ struct SourceContainer: Sendable {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
-  /// Spells types otherwise.
+  /// Replaces the spellings of types.
   mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
     for number in registrations.indices { registrations[number].rename(name) }
     for number in interceptions.indices {

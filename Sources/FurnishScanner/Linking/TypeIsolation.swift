@@ -13,7 +13,7 @@ extension DeclarationIndex {
     return nil
   }
 
-  /// The actor that a type is bound to, itself or by what it inherits from.
+  /// The actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
     if let known = memory.isolations[type] { return known }
     let isolation = isolation(ofType: type, depth: 0)
@@ -32,7 +32,7 @@ extension DeclarationIndex {
     return isBoundByDefault(type, depth) ? .mainActor : .none
   }
 
-  /// Whether the default isolation of its module binds a type, which says nothing of its isolation itself.
+  /// Whether the default isolation of its module binds a type that declares no isolation itself.
   ///
   /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
   /// nonisolated protocol of `Sendable` types. Of a protocol that was not read this is not known, so nothing is claimed.

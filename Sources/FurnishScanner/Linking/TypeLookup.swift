@@ -131,7 +131,7 @@ extension DeclarationIndex {
   private func nominal(_ number: Int, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
     let parameters = types[number].facts.genericParameters
     var resolved = arguments.isEmpty ? [] : arguments.map { resolve($0, in: context) }
-    // Inside of it, a generic type needs no arguments.
+    // Inside itself, a generic type needs no arguments.
     if resolved.isEmpty, !parameters.isEmpty { resolved = parameters.map { context.generics[$0] ?? .parameter($0) } }
     return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
   }
@@ -140,8 +140,8 @@ extension DeclarationIndex {
     let alias = aliases[number]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
-    // An alias that leads back to itself does not compile; it must not hang us. Nor may one that is made of two of the
-    // next, which are made of two each.
+    // An alias that leads back to itself does not compile; it must not hang the check. Nor may one that consists of two
+    // of the next, which consist of two each.
     if aliasDepth == 0 { aliasSteps = 0 }
     aliasSteps += 1
     guard aliasDepth < 32, aliasSteps <= Self.mostAliasSteps else {
@@ -171,7 +171,7 @@ extension DeclarationIndex {
     return importedMember(named: name, in: context)
   }
 
-  /// The type of a body that is called so, where the file has one of this name alone.
+  /// The type of a body with this name, if the file has one of this name alone.
   private func localMember(named name: String, in file: Int) -> Member? {
     let candidates = localTypes[file].values.filter { types[$0].facts.name == name }
     return candidates.count == 1 ? .type(candidates[0]) : nil

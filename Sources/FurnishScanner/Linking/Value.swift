@@ -16,12 +16,12 @@ indirect enum Value {
   case type(ResolvedType)
   case list([Value])
   case tuple([Value])
-  /// A function of Furnish's, with what it is called on: `services.include`.
+  /// A function of Furnish, with its receiver: `services.include`.
   case method(Value, String)
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil`, where an argument or a default gives it for a text.
+  /// `nil`, if an argument or a default passes it for a text.
   case noText
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
@@ -66,7 +66,7 @@ indirect enum Value {
     }
   }
 
-  /// The case of an enumeration, where it is known which: `live` of `Mode.live`.
+  /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? {
     if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
   }
@@ -124,11 +124,11 @@ final class Environment {
   var result: ResolvedType?
   /// When the following code runs; `never` if it is not reached.
   var presence: Presence
-  /// When the loop or `switch` around was left.
+  /// The condition under which the loop or `switch` around was left.
   var left = Presence.never
-  /// When the program has stopped, or thrown an error.
+  /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
-  /// When the body as a whole runs.
+  /// The condition under which the body as a whole runs.
   let start: Presence
   /// The subjects of tests of its constants.
   var keys: [String: TestKey] = [:]
@@ -166,7 +166,7 @@ final class Environment {
     bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
   }
 
-  /// Where a name is bound, and whether it may change there.
+  /// The place where a name is bound, and whether it may change there.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The calls and the types around a place in a source file, which may determine the service that it is about.
 struct SourceCursor {
-  /// The type in whose braces the place is.
+  /// The type whose body contains the place.
   enum Enclosing {
     /// By the place of its name.
     case declaration(Place)

@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// Which file it is, whatever paths lead to it.
+/// The identity of the file, whatever paths lead to it.
 struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var number: UInt64
@@ -18,9 +18,9 @@ struct FileIdentity: Hashable, Sendable {
 struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   var size: Int
-  /// When its content was last written, in nanoseconds; programs may set it as they like.
+  /// The time of the last write to its content, in nanoseconds; programs may set it.
   var written: Int64
-  /// When anything of it was last changed, its content included, in nanoseconds: by the clock of the system;
+  /// The time of its last change, that of its content included, in nanoseconds: by the clock of the system;
   /// programs cannot set it.
   var changed: Int64
 

@@ -8,9 +8,10 @@ package enum LargeStack {
   /// Runs a function there, and waits for it.
   package static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
 
-  /// Runs a function there, and waits for its result. The function may go on after that with work that is not awaited.
+  /// Runs a function there, and waits for its result. The function may continue after that with work that is not
+  /// awaited.
   ///
-  /// - Parameter body: A function that answers once.
+  /// - Parameter body: A function that returns a result once.
   static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
     let task = Task(body)
     let thread = Thread { task.run() }

@@ -18,7 +18,7 @@ package struct LiveProgram: Sendable {
   package let flags: Set<String>
   private var files: [String: ProjectLayout.File]
   private let excluded: [PathPattern]
-  /// How deeply brackets were nested in a file that took the parser too long.
+  /// The depth of brackets in a file that took the parser too long.
   private var slowDepths: [String: Int] = [:]
 
   /// Reads the program of a folder.
@@ -78,7 +78,7 @@ package struct LiveProgram: Sendable {
   /// - Parameters:
   ///   - path: The path of a file of the program.
   ///   - text: The text in an editor; `nil` for the text on the disk.
-  /// - Returns: Whether the file says anything else than before, the places of its declarations included.
+  /// - Returns: Whether the facts of the file have changed, the places of its declarations included.
   package mutating func read(_ path: String, text: Data?) -> Bool {
     guard let file = files[path] else { return false }
     let read = readOnce(file, text)
@@ -120,7 +120,7 @@ package struct LiveProgram: Sendable {
     return read
   }
 
-  /// How deeply brackets are nested, those in comments and literals included.
+  /// The depth of brackets, with those in comments and literals.
   private static func depth(_ text: Data) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in text {

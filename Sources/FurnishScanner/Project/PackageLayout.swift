@@ -32,7 +32,7 @@ package struct PackageLayout: Codable, Hashable, Sendable {
   }
 
   package var version = currentVersion
-  /// The module that is built, where only one is.
+  /// The module that is built, if only one is.
   package var subject: String?
   package var modules: [Module]
 
@@ -48,7 +48,7 @@ package struct PackageLayout: Codable, Hashable, Sendable {
     package init(reason: String) { self.reason = reason }
   }
 
-  /// Reads what a plugin wrote.
+  /// Reads the layout that a plugin wrote.
   ///
   /// - Throws: ``Unusable``
   package init(contentsOf file: URL) throws {

@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 
 extension Program {
-  /// How a program is read.
+  /// The way in which a program is read.
   package struct Reading: Sendable {
     package var program: Program
     /// The number of files that were found.

@@ -28,7 +28,7 @@ struct ProjectCollector {
       collectFile(location, root)
       return
     }
-    // By hand, a folder of a package is read as it is.
+    // A check by hand reads a folder of a package as it is.
     let top = readsManifest ? root ?? location : location
     collectFolder(top)
     for package in seen.subtracting(collected).sorted() { skip(package, .unusedPackage) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which files there are, and which module each belongs to.
+/// The files of a program, and the module of each.
 package struct ProjectLayout: Sendable {
   package struct File: Hashable, Sendable {
-    /// Where to read it.
+    /// The path to read.
     package var location: String
     /// The name in reports: relative to the folder in which the check was started.
     package var path: String
@@ -47,7 +47,7 @@ package struct ProjectLayout: Sendable {
     self = collector.layout
   }
 
-  /// Adds what another path leads to.
+  /// Adds the files that another path leads to.
   mutating func add(_ other: ProjectLayout) {
     files += other.files
     unreadable += other.unreadable

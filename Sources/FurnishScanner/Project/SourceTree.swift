@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a folder, and what else it has that a program may be made of.
+/// The Swift files of a folder, and its other contents that a program may consist of.
 struct SourceTree {
   /// The files, by path.
   private(set) var files: [String] = []
@@ -12,7 +12,7 @@ struct SourceTree {
   private(set) var vendored: [String] = []
   /// Links that lead nowhere, and whose names are not those of Swift files.
   private(set) var brokenLinks: [String] = []
-  /// Folders that cannot be opened, and why.
+  /// Folders that cannot be opened, and the reasons.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private var visited: Set<FileIdentity> = []
 

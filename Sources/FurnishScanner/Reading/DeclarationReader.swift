@@ -7,7 +7,7 @@ extension SourceReader {
   ///
   /// - Parameters:
   ///   - outer: The type that contains it, by its index.
-  ///   - condition: When it is compiled.
+  ///   - condition: The condition under which it is compiled.
   func read(_ declaration: DeclSyntax, outer: Int?, condition: Condition) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .classDecl(let type):
@@ -190,7 +190,7 @@ extension SourceReader {
     return nil
   }
 
-  /// Whether a value is a literal or the case of an enumeration: a name, or what branches test.
+  /// Whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .booleanLiteralExpr: true
@@ -199,7 +199,8 @@ extension SourceReader {
     }
   }
 
-  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or what branches test.
+  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or a value that branches
+  /// test.
   private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
     guard getter.count == 1, let item = getter.first?.item else { return false }
     let value: ExprSyntax? =

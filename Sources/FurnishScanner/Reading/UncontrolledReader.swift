@@ -46,7 +46,7 @@ private struct UncontrolledExpression {
     guard !Self.isWhereValuesComeFrom(Syntax(reference)) else { return nil }
   }
 
-  /// A key's own default is where the uncontrolled is let in.
+  /// A key's own default may read uncontrolled values.
   private static func isWhereValuesComeFrom(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {

@@ -29,7 +29,7 @@ extension TypeFacts.Kind: TapedCase {
 
 extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .failure] }
 
-/// A tape that says something that no writer wrote.
+/// A tape with a content that no writer wrote.
 struct TapeDamage: Error {}
 
 struct TapeWriter {
@@ -113,7 +113,7 @@ struct TapeReader {
     plainTypes = [TypeReference?](repeating: nil, count: tape.words.count)
   }
 
-  /// All of it was read.
+  /// Whether all of it was read.
   var isAtEnd: Bool { position == tape.numbers.count }
 
   mutating func number() throws -> Int {

@@ -41,7 +41,7 @@
   }
 
   extension ReadinessSignaling {
-    /// Runs the service where nothing waits for it to be ready.
+    /// Runs the service if nothing waits for it to be ready.
     public func run() async throws { try await run(ready: {}) }
   }
 
@@ -53,7 +53,7 @@
     case cancelGroup
     /// Every other service is shut down gracefully, dependents first.
     case gracefullyShutdownGroup
-    /// The others go on, and those that need the service may start: a migration that runs once, for example.
+    /// The others continue, and those that need the service may start: a migration that runs once, for example.
     case ignore
   }
 #endif

@@ -31,14 +31,14 @@
       return ServiceValues(layer: next)
     }
 
-    /// The place where a view has read these values.
+    /// The place at which a view has read these values.
     fileprivate var place: ViewPlace? {
       layer.key == Layer.address(of: ViewPlaceKey.self) ? self[ViewPlaceKey.self] : nil
     }
   }
 
-  /// Services that views read are equal if the same values are set for them. SwiftUI compares them in order to find out
-  /// whether a view has to be evaluated; what else is in its own environment does not count unless a service has read it.
+  /// Services that views read are equal if the same values are set for them. SwiftUI compares them to decide whether a
+  /// view has to be evaluated; other values of its environment do not count unless a service has read them.
   extension ServiceValues: Equatable {
     public static func == (one: ServiceValues, other: ServiceValues) -> Bool {
       if one.layer === other.layer { return true }

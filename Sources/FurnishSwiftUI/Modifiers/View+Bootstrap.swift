@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension View {
-    /// Runs an action before this view is shown: to configure mocks, say, or to make a view model.
+    /// Runs an action before this view is shown, for example to configure mocks or to create a view model.
     ///
     /// ```swift
     /// MyScreen()
@@ -21,7 +21,7 @@
       modifier(BootstrapModifier(action: .synchronous(action)))
     }
 
-    /// Runs an asynchronous action before this view is shown, and shows that something is going on meanwhile.
+    /// Runs an asynchronous action before this view is shown, and shows progress meanwhile.
     ///
     /// ```swift
     /// LibraryView().bootstrap { try await library.open() }

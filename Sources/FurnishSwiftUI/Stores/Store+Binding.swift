@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension Store {
-    /// A binding to a value of the state, for controls: what they write is sent as an action.
+    /// Returns a binding to a value of the state, for controls: a value that they write is sent as an action.
     ///
     /// ```swift
     /// TextField("Search", text: store.binding(get: \.query, send: SearchAction.queryChanged))
@@ -13,8 +13,8 @@
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - send: Makes the action for a new value.
-    /// - Returns: A binding that keeps the state alive.
+    ///   - send: Returns the action for a new value.
+    /// - Returns: A binding that retains the state.
     public func binding<Value>(
       get: @escaping (State) -> Value, send: @escaping (Value) -> Action
     ) -> Binding<Value> {
@@ -24,12 +24,13 @@
         set: { @MainActor in bound.value = $0 })
     }
 
-    /// A binding to a value of the state that a control changes by one action only, such as an alert that it dismisses.
+    /// Returns a binding to a value of the state that a control changes by one action only, such as an alert that it
+    /// dismisses.
     ///
     /// - Parameters:
     ///   - get: Reads the value.
     ///   - action: The action to send, whatever is written.
-    /// - Returns: A binding that keeps the state alive.
+    /// - Returns: A binding that retains the state.
     public func binding<Value>(get: @escaping (State) -> Value, send action: Action) -> Binding<Value> {
       binding(get: get, send: { _ in action })
     }

@@ -21,7 +21,7 @@ package struct InjectionProperty: Sendable {
       property.initialValue == nil, let type = property.type
     else { return nil }
     self.property = property
-    // A type that unwraps by itself is requested as the optional that it is.
+    // An implicitly unwrapped optional is requested as an optional.
     self.type = type.hasSuffix("!") ? "\(type.dropLast())?" : type
     registrationName = attribute.argument("name")?.trimmedDescription
   }

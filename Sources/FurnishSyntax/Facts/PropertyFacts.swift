@@ -17,7 +17,7 @@ package struct PropertyFacts: Sendable {
   /// One for all instances, or for the type.
   package var isStatic: Bool
 
-  /// It has accessors that compute it: `willSet` and `didSet` only watch.
+  /// It has accessors that compute it: `willSet` and `didSet` only observe.
   package var isComputed: Bool
 
   /// Of a computed one, whether it can be set.
@@ -74,7 +74,7 @@ extension PropertyFacts {
     return !(isVariable && isOptional)
   }
 
-  /// Whether its type is written as an optional; one behind another name is not seen.
+  /// Whether its type is written as an optional; one behind another name is not recognized.
   package var isOptional: Bool {
     guard let type else { return false }
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
