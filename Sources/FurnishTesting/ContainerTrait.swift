@@ -10,7 +10,7 @@ public import Testing
 ///   })
 /// struct DiaryTests {
 ///   @Test(arguments: ["milk", "bread"])
-///   func `a diary has what was added, and nothing of another case`(line: String) async throws {
+///   func `a diary has the added entries, and nothing of another case`(line: String) async throws {
 ///     let diary = try await TestContainer.current.provider.require(Diary.self)
 ///     await diary.add(line)
 ///     #expect(await diary.all() == [line])
