@@ -3,6 +3,7 @@
 A paragraph is a list of (line number, text). Code in backticks, addresses and targets of links are replaced by a
 placeholder, and fenced or indented blocks of code, tables of symbols and string literals are left out.
 """
+import bisect
 import re
 
 CODE = "`"
@@ -195,8 +196,6 @@ def line_starts(source):
 
 def swift(source):
     """The paragraphs of a Swift file."""
-    import bisect
-
     starts = line_starts(source)
     lines = source.split("\n")
     paragraphs, run, run_kind = [], [], None
@@ -250,7 +249,7 @@ def c(source):
 
 
 def script(source):
-    """The paragraphs of comments in shell, Python, awk and YAML: lines that begin with `#`, and what follows two spaces and a `#`."""
+    """The paragraphs of comments in shell, Python, awk and YAML: after a `#` that begins a line, or that follows a space."""
     paragraphs, run = [], []
 
     def end():
