@@ -324,7 +324,7 @@ let package = Package(
     // MARK: FurnishCommand: `swift package furnish`
     .plugin(
       name: "FurnishCommand",
-      // Without permissions: who wants a file written says --allow-writing-to-package-directory.
+      // Without permissions: to have a file written, pass --allow-writing-to-package-directory.
       capability: .command(
         intent: .custom(verb: "furnish", description: "Judges how the services of this package are wired.")),
       dependencies: ["FurnishCLI"]
@@ -374,8 +374,8 @@ if Context.environment["FURNISH_OWN_BUILD"] == "1" {
 }
 
 // MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
-// A module called SwiftUI would make `canImport(SwiftUI)` true for everybody who builds beside it: so it is here only
-// when it is asked for, and then nothing else is that the tests do not need.
+// A module called SwiftUI would make `canImport(SwiftUI)` true for everything that is built beside it. So it is here
+// only on request, together with nothing that its tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
   var needed: Set = [
@@ -421,7 +421,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 }
 
 // MARK: The runtime and its tests alone (FURNISH_RUNTIME_ONLY), for the build of Scripts/test-tsan
-// What reads Swift's syntax takes minutes to build once more, and its threads share nothing.
+// The parser of Swift's syntax takes minutes to build once more, and its threads share nothing.
 if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   let kept: Set = [
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",

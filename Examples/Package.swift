@@ -169,7 +169,7 @@ let package = Package(
 
     // MARK: - PrimeTime: a terminal program of reducers
 
-    // PrimeArithmetic: what is prime, and which prime is the nth
+    // PrimeArithmetic: whether a number is prime, and which prime is the nth
     .target(name: "PrimeArithmetic", path: "PrimeTime/Sources/PrimeArithmetic", swiftSettings: settings),
     .testTarget(
       name: "PrimeArithmeticTests",
@@ -193,7 +193,7 @@ let package = Package(
       dependencies: ["Counter", furnish, furnishNetworking, reducers, reducersTesting],
       path: "PrimeTime/Tests/CounterTests", swiftSettings: settings),
 
-    // FavoritePrimes: a list of primes, kept in a file
+    // FavoritePrimes: a list of primes, stored in a file
     .target(
       name: "FavoritePrimes",
       dependencies: ["FileClient", reducers],
@@ -203,7 +203,7 @@ let package = Package(
       dependencies: ["FavoritePrimes", "FileClient", reducers, reducersTesting],
       path: "PrimeTime/Tests/FavoritePrimesTests", swiftSettings: settings),
 
-    // ActivityFeed: what happened, kept in a file
+    // ActivityFeed: what happened, stored in a file
     .target(
       name: "ActivityFeed",
       dependencies: ["FileClient", reducers],
@@ -232,7 +232,7 @@ let package = Package(
       ],
       path: "PrimeTime/Tests/PrimeTimeAppTests", swiftSettings: settings),
 
-    // PrimeTimeConsole: its screen, and what is typed
+    // PrimeTimeConsole: its screen, and the typed commands
     .target(
       name: "PrimeTimeConsole",
       dependencies: ["Counter", "FavoritePrimes", "PrimeArithmetic", "PrimeTimeApp", "Undo", reducers],

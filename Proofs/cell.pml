@@ -71,7 +71,7 @@ bool isLocked;
 byte running;
 bool isClosing, isClosed, closerWaits, closerIsAwake;
 
-/* What the proof observes. */
+/* The observations of the proof. */
 byte building, created, closings, requestersDone, closersDone;
 
 /* Used inside of indivisible steps only. */

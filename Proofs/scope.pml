@@ -2,9 +2,9 @@
  *
  * The state of a scope is one word: the marks `closing`, `awaited`, `closeAwaited` and `closed`, and the number of its
  * builds. A build adds itself first, and then reads the mark. A closer sets the mark first, and then reads the number.
- * What has to wait registers an event under the engine's lock, and then reads the word again.
+ * A process that has to wait registers an event under the engine's lock, and then reads the word again.
  *
- * A child enters the list of its parent first, and then reads the parent's mark. Whoever closes the parent sets the mark
+ * A child enters the list of its parent first, and then reads the parent's mark. The closer of the parent sets the mark
  * first, and then reads the list.
  *
  * Every process ends in every run, so a lost wake-up is an invalid end state, which spin reports. MUTANT breaks one
@@ -45,7 +45,7 @@ typedef Scope {
   byte builds;
   /* The events that the end of a build, and of closing, ends; 0 is none. */
   byte buildEnd, closeEnd;
-  /* What the proof observes. */
+  /* The observations of the proof. */
   byte created, closings
 }
 
@@ -165,7 +165,7 @@ inline waitUntilClosed(s) {
   assert(scopes[s].closed)
 }
 
-/* What has no child and no build is closed without waiting. */
+/* A scope without children and builds is closed without waiting. */
 inline beginAlone(s) {
   isAlone = scopes[s].builds == 0 || MUTANT == BEGIN_ALONE_WITHOUT_COUNTING;
   LOCK_TREE;
@@ -280,6 +280,6 @@ init {
   }
   _nr_pr == 1;
   assert(scopes[PARENT].closed && scopes[PARENT].closings == scopes[PARENT].created);
-  /* A child that nobody closes is closed with its parent. */
+  /* A child that has no closer of its own is closed with its parent. */
   assert(scopes[CHILD].closed && scopes[CHILD].closings == scopes[CHILD].created)
 }

@@ -184,7 +184,7 @@ function advice(module, name) {
 }
 
 BEGIN {
-  # Attributes and access levels may stand before `import`, and a kind of declaration after it.
+  # Attributes and access levels may precede `import`, and a kind of declaration may follow it.
   importHead = "^((@[A-Za-z_][A-Za-z0-9_]*[ \t]*([(][^()]*[)])?" \
     "|public|package|internal|fileprivate|private|open)[ \t]*)*import"
   importKind = "(typealias|struct|class|enum|protocol|let|var|func)"

@@ -1,5 +1,5 @@
 # For the checks of the documents: their blocks of code, and the slices of snippets that these should be.
-# A block stands under a line that says what proves it: `<!-- Snippets/Name.swift#slice -->`.
+# A block follows a line that names its proof: `<!-- Snippets/Name.swift#slice -->`.
 # shellcheck shell=bash
 
 errors=0
@@ -19,7 +19,7 @@ blocks() {
 # block_at FILE LINE: the block that begins there.
 block_at() { awk -v first="$2" 'NR >= first && /^ *```/ { exit } NR >= first' "$1"; }
 
-# slice FILE NAME: what stands between `// snippet.NAME` and `// snippet.end`, as far to the left as it goes.
+# slice FILE NAME: the text between `// snippet.NAME` and `// snippet.end`, without its indentation.
 slice() {
   awk -v name="$2" '
     { text = $0; sub(/^ */, "", text) }
@@ -46,7 +46,7 @@ check_program() {
   printf '%s\n' "$difference"
 }
 
-# check_part FILE LINE MARKER: the block that begins there stands somewhere in the file that its marker names.
+# check_part FILE LINE MARKER: the block that begins there is a part of the file that its marker names.
 check_part() {
   if [ ! -f "$3" ]; then
     report "$1:$2" "there is no $3"

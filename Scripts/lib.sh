@@ -1,4 +1,4 @@
-# Shared by the scripts beside it; each sources it first, and then stands in the root of the checkout.
+# Shared by the scripts beside it; each sources it first, which changes to the root of the checkout.
 # shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -32,7 +32,7 @@ packages=(. Examples)
 swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with others SwiftPM compiles it
-# again. This package is built with its traits, so that one build tests what is behind them as well (Scripts/test-tsan
+# again. This package is built with its traits, so that one build tests the code behind them as well (Scripts/test-tsan
 # builds it without), and its macros and plugins as programs; the examples take the macros' plugin of this package.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")

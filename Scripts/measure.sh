@@ -1,8 +1,8 @@
 # Measures a program: sourced by the scripts that compare figures.
 # shellcheck shell=bash
 
-# Runs a program, and sets `seconds`, `megabytes` (its peak; 0 where the system has no /proc) and `status`. What it prints
-# goes to `output`. After `limit` seconds it is ended, and its status is 124.
+# Runs a program, and sets `seconds`, `megabytes` (its peak; 0 if the system has no /proc) and `status`. Its output
+# is written to `output`. After `limit` seconds it is ended, and its status is 124.
 # usage: measure PROGRAM ARGUMENTS…
 measure() {
   local process peak started=$SECONDS line before=$EPOCHREALTIME

@@ -1,4 +1,4 @@
-// What AGENTS.md shows, so that it keeps compiling.
+// The programs of AGENTS.md, so that they keep compiling.
 import Furnish
 import FurnishFoundation
 import FurnishMacros
@@ -97,7 +97,7 @@ struct ShopServices: ServiceModule {
 func run(_ body: (ServiceScope) async throws -> Void) async throws {
   let container = ServiceContainer()
   try container.services.include(ShopServices())
-  try await container.start()  // validates, then creates what is registered with `eager: true`
+  try await container.start()  // validates, then creates services with `eager: true`
   do {
     try await body(container.provider)
   } catch {

@@ -1,4 +1,4 @@
-// What the articles "Closure services" and "Intercepting services" show, so that it keeps compiling.
+// The programs of the articles "Closure services" and "Intercepting services", so that they keep compiling.
 import FurnishMacros
 import FurnishTesting
 
@@ -110,7 +110,7 @@ func intercepting() async throws {
 func stock(_ service: LandmarkService) -> LandmarkService {
   // snippet.stock
   service
-    .retrying(attempts: 5, backoff: .milliseconds(100))  // an asynchronous call that throws is made again
+    .retrying(attempts: 5, backoff: .milliseconds(100))  // an asynchronous call that throws is repeated
     .delayed(by: .seconds(1))  // asynchronous calls begin later, by the injected clock
     .failing(onCall: 3)  // the third call of each throwing endpoint fails
   // snippet.end

@@ -1,4 +1,4 @@
-// What the article "Containers, lifetimes and scopes" shows, so that it keeps compiling.
+// The programs of the article "Containers, lifetimes and scopes", so that they keep compiling.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }
@@ -195,7 +195,7 @@ struct TimeToLive: Lifetime {
   let clock: any Clock<Duration>
   let sharing = LifetimeSharing.container
 
-  // What is noted when an instance is made: how to tell its age.
+  // The stamp of a new instance: a function that returns its age.
   func stamp() -> @Sendable () -> Duration { stopwatch(clock) }
 
   func keeps(_ age: @Sendable () -> Duration) -> Bool { age() < duration }
@@ -408,7 +408,7 @@ func overrides() throws {
   } operation: {
     let inside = provider.resolveRequired(Shelf.self)
     print(inside.catalog.language, inside === outside)  // fr false
-    print(inside === provider.resolveRequired(Shelf.self))  // true: made once
+    print(inside === provider.resolveRequired(Shelf.self))  // true: created once
   }
   print(provider.resolveRequired(Shelf.self) === outside)  // true
   // snippet.end

@@ -1,4 +1,4 @@
-// A program that draws its own wiring, and lists what is wrong with it.
+// A program that draws its own wiring, and lists its findings.
 
 import Furnish
 import FurnishReports

@@ -1,4 +1,4 @@
-// What the article "Containers, lifetimes and scopes" shows of validation, and what it prints.
+// The programs about validation of the article "Containers, lifetimes and scopes", and their output.
 import Furnish
 
 protocol Log: Sendable {}

@@ -1,4 +1,4 @@
-// What the article "The locator, and when not to use it" shows, so that it keeps compiling.
+// The programs of the article "The locator, and when not to use it", so that they keep compiling.
 import Furnish
 
 // snippet.services

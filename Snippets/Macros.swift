@@ -1,4 +1,4 @@
-// What the article "Macros" shows, so that it keeps compiling.
+// The programs of the article "Macros", so that they keep compiling.
 import FurnishMacros
 
 // snippet.interface

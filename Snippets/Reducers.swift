@@ -1,4 +1,4 @@
-// What the article "Reducers" shows, so that it keeps compiling.
+// The programs of the article "Reducers", so that they keep compiling.
 import Furnish
 import FurnishReducers
 

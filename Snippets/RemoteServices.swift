@@ -1,4 +1,4 @@
-// What the article "Prepare a service for another machine" shows, so that it keeps compiling.
+// The programs of the article "Prepare a service for another machine", so that they keep compiling.
 
 // snippet.service
 import FurnishRemote

@@ -1,4 +1,4 @@
-// What the article "Scope services to a session" shows, and what it prints.
+// The programs of the article "Scope services to a session", and their output.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }

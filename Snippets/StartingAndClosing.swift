@@ -1,4 +1,4 @@
-// What the article "Starting and closing" shows, so that it keeps compiling.
+// The programs of the article "Starting and closing", so that they keep compiling.
 import Furnish
 
 struct Unreachable: Error {}
@@ -99,7 +99,7 @@ services.register(Pages.self, Pages.init(index:))
 services.register(Transaction.self, lifetime: .scoped, Transaction.init(database:))
 
 try await container.start()
-let pages = try container.provider.resolveRequired(Pages.self)  // no await: start() made what it needs
+let pages = try container.provider.resolveRequired(Pages.self)  // no await: start() created its services
 // snippet.end
 let database = try container.provider.require(Database.self)
 print(pages.index.database === database)

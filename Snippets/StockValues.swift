@@ -1,4 +1,4 @@
-// What the article "Stock values" shows, so that it keeps compiling.
+// The programs of the article "Stock values", so that they keep compiling.
 import Furnish
 
 // snippet.game

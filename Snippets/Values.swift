@@ -1,4 +1,4 @@
-// What the article "Values" shows, so that it keeps compiling.
+// The programs of the article "Values", so that they keep compiling.
 import Dispatch
 import Furnish
 
@@ -91,7 +91,7 @@ func layers() {
   } operation: {
     let inside = ServiceValues.current.httpClient
     print(inside === outside, inside.retries)  // false 5
-    print(inside === ServiceValues.current.httpClient)  // true: made once
+    print(inside === ServiceValues.current.httpClient)  // true: created once
   }
   withServices {
     $0.locale = "fr"

@@ -5,9 +5,9 @@ import SystemPackage
 
 /// A program that runs beside a test, and not longer than it.
 public final class ChildProcess: Sendable {
-  /// How a program ended.
+  /// The end of a program.
   public struct Ending: Equatable, Sendable {
-    /// What it returned, or the signal that ended it.
+    /// The status that it returned, or the signal that ended it.
     public var status: Int32
     /// All that it wrote to its standard output.
     public var output: String
@@ -28,7 +28,7 @@ public final class ChildProcess: Sendable {
   private let status: NIOLockedValueBox<TerminationStatus?>
   private let folder: TemporaryFolder
 
-  /// The variables that the examples read: a program sees those that its test passes, and not the developer's.
+  /// The variables that the examples read: a program receives those that its test passes, and not the developer's.
   private static let settings = ["PORT", "PROFILE_API_BASE_URL", "PROFILE_ENVIRONMENT", "PROFILE_FOLDER"]
 
   /// Starts a program.
@@ -42,7 +42,7 @@ public final class ChildProcess: Sendable {
   ///   - input: The content of its standard input.
   ///   - environment: Variables that are added to those of the tests.
   ///   - workingFolder: The folder to run in; if it is `nil`, the program has a folder of its own.
-  /// - Throws: What the system says where the program cannot be started.
+  /// - Throws: The error of the system if the program cannot be started.
   public init(
     _ program: URL,
     _ arguments: [String],
@@ -93,16 +93,16 @@ public final class ChildProcess: Sendable {
 
   private var isRunning: Bool { status.withLockedValue { $0 } == nil }
 
-  /// What the program wrote to its standard output so far.
+  /// The text that the program wrote to its standard output so far.
   public var output: String { text("output") }
 
-  /// What the program wrote to its standard error so far.
+  /// The text that the program wrote to its standard error so far.
   public var errors: String { text("errors") }
 
   /// Waits until the program's output has something, and no longer than the program runs.
   public func find<Found>(_ wanted: String, in find: (_ output: String) -> Found?) async throws -> Found {
     try await Deadline.poll(wanted, state: self.output + self.errors) {
-      // Asked first: what a program writes last is there when it has ended.
+      // Read first: the last text that a program writes is there when it has ended.
       let hasEnded = !self.isRunning
       if let found = find(self.output) { return found }
       if hasEnded { throw Deadline.Passed(wanted: wanted, state: self.output + self.errors) }
@@ -115,7 +115,7 @@ public final class ChildProcess: Sendable {
     kill(identifier, signal)
   }
 
-  /// How the program ended, once it did.
+  /// The end of the program, once it has ended.
   public func ending() async throws -> Ending {
     let status = try await Deadline.poll("the end of a program", state: self.output + self.errors) {
       self.status.withLockedValue { $0 }
@@ -125,7 +125,7 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Asks the program to stop, waits for that, and does not wait for ever.
+  /// Sends the program the signal to stop, and waits for its end, for a limited time.
   public func stop() async {
     signal(SIGTERM)
     try? await Deadline.poll("the end of a program", for: .seconds(10)) { isRunning ? nil : () }

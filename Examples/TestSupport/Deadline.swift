@@ -1,13 +1,13 @@
 /// Waiting for what happens soon, however slow the machine is.
 public enum Deadline {
-  /// What never happened.
+  /// The event that never happened.
   public struct Passed: Error, CustomStringConvertible {
-    /// What was waited for.
+    /// The awaited event.
     public let wanted: String
-    /// What there was instead.
+    /// The state in its place.
     public let state: String
 
-    /// Says that something never happened.
+    /// Creates an error for an event that never happened.
     public init(wanted: String, state: String) {
       self.wanted = wanted
       self.state = state
@@ -17,12 +17,12 @@ public enum Deadline {
     public var description: String { "Waited in vain for \(wanted). \(state)" }
   }
 
-  /// Asks again and again until there is an answer.
+  /// Calls a function again and again until it returns a value.
   ///
   /// - Parameters:
-  ///   - wanted: What is waited for.
+  ///   - wanted: The awaited value.
   ///   - duration: For how long at most.
-  ///   - state: What there is instead, for the error.
+  ///   - state: The state in its place, for the error.
   ///   - find: Returns nil until there is an answer.
   public static func poll<Found>(
     _ wanted: String,

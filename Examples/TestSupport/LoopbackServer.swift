@@ -2,9 +2,9 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 
-/// A server on this machine that sends what it is told, HTTP or not, one answer for each connection.
+/// A server on this machine that sends given bytes, HTTP or not, one answer for each connection.
 public struct LoopbackServer: Sendable {
-  /// What goes out.
+  /// The bytes of an answer.
   public enum Answer: Sendable {
     /// These bytes, and the end of the connection.
     case bytes(String)
@@ -25,12 +25,12 @@ public struct LoopbackServer: Sendable {
     }
   }
 
-  /// Where to reach it.
+  /// The address of the server.
   public let port: Int
 
   private let received: NIOLockedValueBox<[String]>
 
-  /// The targets of the requests that came in, such as `/api/landmarks?page=1`.
+  /// The targets of the requests so far, such as `/api/landmarks?page=1`.
   public var targets: [String] { received.withLockedValue { $0 } }
 
   /// The address of this server.
@@ -38,7 +38,7 @@ public struct LoopbackServer: Sendable {
 
   /// Runs a server for as long as the body runs.
   ///
-  /// - Parameter answer: What to send for the target of a request; called on a thread of the server's own.
+  /// - Parameter answer: Returns the bytes to send for the target of a request; called on a thread of the server's own.
   public static func run<Result: Sendable>(
     answering answer: @escaping @Sendable (_ target: String) -> Answer,
     _ body: (LoopbackServer) async throws -> Result
@@ -98,7 +98,7 @@ private final class Connection: ChannelInboundHandler {
     context.close(promise: nil)
   }
 
-  /// Writes the same until the client is gone: then writing fails.
+  /// Writes the same until the client disconnects: then writing fails.
   private static func `repeat`(_ part: ByteBuffer, every pause: TimeAmount, on channel: any Channel) {
     channel.writeAndFlush(part).whenSuccess {
       channel.eventLoop.scheduleTask(in: pause) { Self.repeat(part, every: pause, on: channel) }

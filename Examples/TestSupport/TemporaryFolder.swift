@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A folder that a test has for itself, and that is gone afterwards.
+/// A folder that a test has for itself, and that is removed afterwards.
 public final class TemporaryFolder: Sendable {
-  /// Where the folder is.
+  /// The path of the folder.
   public let url: URL
 
   /// Creates a folder with a new name.

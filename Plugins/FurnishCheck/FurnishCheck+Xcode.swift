@@ -40,7 +40,7 @@
       case .application, .executable: kind = .executable
       default: kind = .library
       }
-      // What Xcode makes of a target's name where the project does not say otherwise.
+      // The module name that Xcode derives from a target's name if the project declares no other.
       let name = target.displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" }
       self.init(
         name: String(name), kind: kind,

@@ -5,7 +5,7 @@ import PackagePlugin
 /// could change, a program by all rules, together with what it is linked to.
 ///
 /// It depends on nothing but the sources, so that it runs again only when one of them changes. A target with a finding
-/// at error level is not compiled, and the finding stands among the compiler's diagnostics.
+/// at error level is not compiled, and the finding is among the compiler's diagnostics.
 @main
 struct FurnishCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -26,9 +26,9 @@ struct FurnishCheck: BuildToolPlugin {
   }
 }
 
-/// What the build runs for a target.
+/// The command that the build runs for a target.
 struct CheckCommand {
-  /// What people call the target.
+  /// The name of the target in messages.
   var name: String
   /// Its files, and those of what it depends on.
   var layout: PackageLayout
@@ -44,7 +44,7 @@ struct CheckCommand {
   func command() throws -> Command {
     let description = folder.appendingPathComponent("layout.json")
     try layout.write(to: description)
-    // Of all that a command can make, only Swift files are made before the target is compiled, and add no resources.
+    // Of all outputs of a command, only Swift files are created before the target is compiled, and add no resources.
     let stamp = folder.appendingPathComponent("furnish-checked.swift")
     return .buildCommand(
       displayName: "Checking the wiring of \(name)", executable: tool,

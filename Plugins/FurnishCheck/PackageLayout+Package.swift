@@ -13,8 +13,8 @@ extension PackageLayout {
 
   /// A target, and what it depends on.
   ///
-  /// Of other packages only what depends on Furnish itself counts: only there can something be registered. Furnish is
-  /// left out, since the command line knows it.
+  /// Of other packages only those that depend on Furnish itself count, because only they can register services. Furnish
+  /// is left out, since the command line recognizes its names.
   init(of target: SwiftSourceModuleTarget, in package: Package) {
     let own = Set(package.targets.map(\.id))
     let furnish = package.targetsOfFurnish
@@ -46,7 +46,7 @@ extension PackageLayout.Module {
 }
 
 extension Target {
-  /// It sees Furnish.
+  /// It depends on Furnish.
   var isFurnished: Bool { recursiveTargetDependencies.contains { ["Furnish", "FurnishValues"].contains($0.name) } }
 }
 
@@ -56,8 +56,8 @@ extension Package {
     Set(products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
   }
 
-  /// The packages that it depends on by a path, directly or through each other, without the one that this plugin comes
-  /// from.
+  /// The packages that it depends on by a path, directly or through each other, without the one that contains this
+  /// plugin.
   var localDependencies: [Package] {
     var seen: Set<Package.ID> = [id]
     var left = [self]
@@ -72,7 +72,7 @@ extension Package {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// The targets of the package that this plugin comes from.
+  /// The targets of the package that contains this plugin.
   var targetsOfFurnish: Set<Target.ID> {
     var seen: Set<Package.ID> = []
     var left = [self]

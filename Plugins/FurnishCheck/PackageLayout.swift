@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which files a program is made of, for the command line: while a plugin runs, the package manager answers nobody else.
+/// The source files of a program, for the command line: while a plugin runs, the package manager answers no other
+/// process.
 ///
 /// `FurnishScanner` reads it (`Project/PackageLayout.swift`); both sides have the same names. Both plugins have this
 /// file, since plugins cannot share a module.
@@ -25,7 +26,7 @@ struct PackageLayout: Encodable {
   /// All files, for a build that watches them.
   var files: [URL] { modules.flatMap(\.files).map { URL(fileURLWithPath: $0) } }
 
-  /// Writes the layout, where it says something new: a file that is written again is a file that changed, for a build.
+  /// Writes the layout if its content is new: a build treats a file that is written again as a file that changed.
   func write(to file: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -22,11 +22,11 @@ struct TeamSettings {
       folder = parent
     }
     guard let configuration, let data = try? Data(contentsOf: configuration),
-      // The command line says what is wrong with a configuration that cannot be read.
+      // The command line reports the errors of a configuration that cannot be read.
       let name = (try? JSONDecoder().decode(Names.self, from: data))?.baseline
     else { return }
     let file = URL(fileURLWithPath: name, relativeTo: configuration.deletingLastPathComponent()).standardizedFileURL
-    // An input that is missing fails the build before the command can say what is missing.
+    // A missing input fails the build before the command can report it.
     if FileManager.default.fileExists(atPath: file.path) { baseline = file }
   }
 

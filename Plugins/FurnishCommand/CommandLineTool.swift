@@ -13,7 +13,7 @@ enum CommandLineTool {
     process.environment = ProcessInfo.processInfo.environment.merging(["FURNISH_PACKAGE_LAYOUT": layout.path]) { $1 }
     try process.run()
     process.waitUntilExit()
-    // The package manager knows success and failure alone: the output of the command says which failure it is.
+    // The package manager reports success and failure alone: the output of the command contains the status.
     guard process.terminationReason == .exit else { return Diagnostics.error("furnish was interrupted") }
     let status = process.terminationStatus
     if status != 0 { Diagnostics.error("furnish ended with status \(status): see above") }

@@ -7,7 +7,7 @@ typedef struct {
   uintptr_t kind;
   uint32_t flags;
   uint32_t count;
-  const void *first[]; // a superclass, where the flags say so, then the protocols
+  const void *first[]; // a superclass, if the flags indicate one, then the protocols
 } existential;
 
 typedef struct {
@@ -36,7 +36,7 @@ static const void *const *protocols(const existential *type) {
   return (const void *const *)type->first + (type->flags & has_superclass ? 1 : 0);
 }
 
-/// A protocol of Objective-C is marked by its lowest bit, and inherits from none of ours.
+/// A protocol of Objective-C is marked by its lowest bit, and inherits from no protocol of Swift.
 static bool is_objc(const void *reference) { return (uintptr_t)reference & 1; }
 
 static bool inherits(const protocol *candidate, const void *wanted, int depth) {

@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-/// The table that keys are looked up in before one of them has a number. It has the layout of a `furnish_table`, whose
+/// The table in which keys are searched before one of them has a number. It has the layout of a `furnish_table`, whose
 /// slots C does not let a static object have, and is never freed.
 static struct {
   uintptr_t mask;

@@ -12,7 +12,7 @@ furnish_lock *furnish_lock_make(void) {
   pthread_mutexattr_t attributes;
   pthread_mutexattr_init(&attributes);
 #if defined(__APPLE__)
-  // A waiting user-interface thread lends its priority to the holder.
+  // A waiting user-interface thread raises the priority of the holder.
   pthread_mutexattr_setprotocol(&attributes, PTHREAD_PRIO_INHERIT);
 #endif
   if (pthread_mutex_init(&lock->mutex, &attributes) != 0) abort();

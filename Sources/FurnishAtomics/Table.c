@@ -16,7 +16,7 @@ static void put(furnish_table *table, uintptr_t key, uintptr_t box) {
   for (;;) {
     uintptr_t found = atomic_load_explicit(&table->slots[index].key, memory_order_relaxed);
     if (found == key || found == 0) {
-      // The box first: a thread that sees the key must see its box. Sequentially consistent, because
+      // The box first: a thread that reads the key must read its box. Sequentially consistent, because
       // borrowing relies on that.
       atomic_store(&table->slots[index].box, box);
       if (found == 0) {

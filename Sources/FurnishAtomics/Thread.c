@@ -14,7 +14,7 @@ _Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL};
 /// How much of its stack a thread keeps for what recipes call, and for the error where that is not enough.
 enum { furnish_stack_reserve = 64 * 1024 };
 
-/// The lowest address of the calling thread's stack; 0 where the system does not say.
+/// The lowest address of the calling thread's stack; 0 if the system does not say.
 static uintptr_t furnish_stack_bottom(void) {
 #if defined(__APPLE__)
   pthread_t thread = pthread_self();
@@ -42,8 +42,8 @@ bool furnish_stack_is_short(void) {
   return (uintptr_t)__builtin_frame_address(0) < furnish_thread.stack_limit;
 }
 
-// Parts of the stable interface of Swift's concurrency runtime: what a compiled
-// program calls to know where it runs, and where the main actor does.
+// Parts of the stable interface of Swift's concurrency runtime: the functions by which a compiled program determines
+// the executor it runs on, and that of the main actor.
 typedef struct {
   const void *identity;
   const void *implementation;
@@ -56,7 +56,7 @@ static bool furnish_is_main_thread(void) {
 #if defined(__APPLE__)
   return pthread_main_np() != 0;
 #elif defined(__linux__)
-  // 0 until this thread has asked, then 1 or 2: the answer never changes.
+  // 0 until this thread has called the function, then 1 or 2: the answer never changes.
   static _Thread_local int known = 0;
   if (known == 0) known = syscall(SYS_gettid) == getpid() ? 1 : 2;
   return known == 1;

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import FurnishScanner
 
-/// Where facts are kept from one run to the next.
+/// The folder in which facts are stored from one run to the next.
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,7 +21,7 @@ struct CacheOptions: ParsableArguments {
     return Self.inBuildFolder(of: ".")
   }
 
-  /// The cache in the `.build` of a folder, which exists for such things and is not committed; `nil` if there is none.
+  /// The cache in the `.build` of a folder, which contains products and is not committed; `nil` if it does not exist.
   static func inBuildFolder(of folder: String) -> ScanCache? {
     let path = folder == "." ? ".build" : "\(folder)/.build"
     var isFolder: ObjCBool = false
@@ -31,7 +31,7 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension ScanCache {
-  /// What a `furnish` of this version has kept in a folder.
+  /// The facts that a `furnish` of this version has stored in a folder.
   static func ofFurnish(in folder: String) -> ScanCache {
     ScanCache(in: folder, program: "furnish \(Version.current)")
   }

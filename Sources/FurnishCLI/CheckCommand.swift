@@ -47,7 +47,7 @@ struct CheckCommand: ParsableCommand {
     Self.exit()
   }
 
-  /// Fixes what can be fixed, and says so.
+  /// Applies the certain fixes, and reports them.
   ///
   /// - Returns: The verdict on the fixed program.
   private func fix(

@@ -13,12 +13,12 @@ struct CheckReport {
   var fileCount: Int
   /// The paths of the files that were read.
   var paths: [String]
-  /// What was not read, and why.
+  /// The files that were not read, and the reasons.
   var skipped: [String] = []
   /// The texts that were read in place of files.
   var overlays: [SourceOverlay] = []
 
-  /// Writes the findings, and then the line that counts them.
+  /// Writes the findings, and then the line with their numbers.
   ///
   /// - Throws: The status 1 if there are errors, 2 if nothing could be judged, 3 if a file cannot be written.
   func write(_ verdict: Program.Verdict) throws {
@@ -82,7 +82,8 @@ struct CheckReport {
     if !options.quiet { Terminal.write(text, to: .standardError) }
   }
 
-  /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or is gone.
+  /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or does
+  /// not exist any more.
   private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
     guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
     guard judged.judges(rule) else { return false }

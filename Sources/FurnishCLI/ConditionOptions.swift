@@ -1,7 +1,7 @@
 import ArgumentParser
 import FurnishScanner
 
-/// The options that choose what of a program is judged: the same for source and for fragments.
+/// The options that choose the parts of a program to judge: the same for source and for fragments.
 struct ConditionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Judge only what this type or module reaches.", valueName: "name"))
   var root: [String] = []
@@ -12,12 +12,12 @@ struct ConditionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A flag of #if that is not set.", valueName: "flag"))
   var undefine: [String] = []
 
-  /// The options of a judgement, together with those of the configuration. The command line takes precedence.
+  /// The options of a judgment, together with those of the configuration. The command line takes precedence.
   func options(_ configuration: Configuration) -> Program.Options {
     Self.options(configuration, roots: root, defines: Set(define), undefines: Set(undefine))
   }
 
-  /// The options of a judgement, from a configuration and what takes precedence over it.
+  /// The options of a judgment, from a configuration and the options that take precedence over it.
   static func options(
     _ configuration: Configuration, roots: [String] = [], defines: Set<String> = [], undefines: Set<String> = []
   ) -> Program.Options {

@@ -4,7 +4,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// `furnish diff`: what came and went between two versions of a program.
+/// `furnish diff`: the differences between two versions of a program.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

@@ -13,7 +13,7 @@ enum ExitStatus: Int32, CaseIterable {
   /// The command line is wrong. ArgumentParser ends with this status by itself.
   case usage = 64
 
-  /// What the status means, as the help prints it.
+  /// The meaning of the status, as the help prints it.
   var meaning: String {
     switch self {
     case .clean: "nothing is wrong"

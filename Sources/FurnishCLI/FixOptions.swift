@@ -16,11 +16,11 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-/// What the command says about fixes, and the files that it writes.
+/// The messages of the command about fixes, and the files that it writes.
 enum FixReport {
   /// Writes the files that fixes change.
   ///
-  /// - Parameter folder: The absolute path that the paths are relative to.
+  /// - Parameter folder: The absolute path of the folder that the paths are relative to.
   static func write(_ files: [ProgramFixer.ChangedFile], in folder: String) throws {
     for file in files {
       // A link stays a link: the file that it leads to is written.
@@ -39,7 +39,7 @@ enum FixReport {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A line for each fix, and one that counts them.
+  /// Returns a line for each fix, and one with their number.
   static func text(_ fixes: [SourceFix], fileCount: Int, isDryRun: Bool) -> String {
     let lines = fixes.map { fix in
       let place = fix.finding.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""

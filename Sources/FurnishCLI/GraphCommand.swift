@@ -42,7 +42,7 @@ extension SourceOptions {
   }
 }
 
-/// The forms, as they are asked for.
+/// The forms, by their names on the command line.
 enum GraphFormat: String, ExpressibleByArgument, CaseIterable {
   case text, dot, mermaid, json, svg, html
 

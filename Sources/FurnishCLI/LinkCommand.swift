@@ -1,7 +1,7 @@
 import ArgumentParser
 import FurnishScanner
 
-/// `furnish link`: what `check` says, from fragments.
+/// `furnish link`: the findings of `check`, from fragments.
 struct LinkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "link",

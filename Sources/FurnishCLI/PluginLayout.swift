@@ -5,13 +5,13 @@ import FurnishScanner
 /// The files that a plugin of the package manager names, so that the command does not call the package manager
 /// while that runs the plugin: it would wait for itself.
 enum PluginLayout {
-  /// The variable of the environment in which the command plugin says where it wrote the layout.
+  /// The environment variable in which the command plugin states where it wrote the layout.
   static let variable = "FURNISH_PACKAGE_LAYOUT"
 
-  /// The layout that the command plugin handed over; nil where the command was started by hand.
+  /// The layout that the command plugin passed; nil if the command was started by hand.
   static func handedOver() throws -> PackageLayout? { try path.map(read) }
 
-  /// The folder that the command plugin may write into; nil where the command was started by hand.
+  /// The folder that the command plugin may write into; nil if the command was started by hand.
   static var folder: String? {
     path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
   }

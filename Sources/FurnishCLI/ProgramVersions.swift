@@ -58,7 +58,7 @@ struct ProgramVersions {
       }
     options.defines.formUnion(read.flags.subtracting(options.undefines))
     let verdict = read.program.judged(options)
-    // A version without Furnish has nothing, and all of the other one is new.
+    // A version without Furnish has no services, and all services of the other one are new.
     if read.fileCount == 0, name == nil { try ReadingOptions.refuseEmpty(verdict, fileCount: read.fileCount) }
     return verdict.graph
   }

@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// Adds these options to those of a judgement.
+  /// Adds these options to those of a judgment.
   func apply(to options: inout Program.Options) {
     options.isStrict = strict
     options.treatsWarningsAsErrors = warningsAsErrors

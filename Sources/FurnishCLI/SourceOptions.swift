@@ -25,7 +25,7 @@ struct SourceOptions: ParsableArguments {
 
   var configuration: ConfigurationOptions { reading.configuration }
 
-  /// The options of a judgement.
+  /// The options of a judgment.
   func options(_ file: ConfigurationFile) -> Program.Options { reading.options(file) }
 
   /// Reads the program.
@@ -51,9 +51,9 @@ struct SourceOptions: ParsableArguments {
     return reading
   }
 
-  /// Judges what was read, and keeps what was learnt for the next run.
+  /// Judges the program that was read, and stores the facts for the next run.
   ///
-  /// - Parameter needsWirings: The verdict of an earlier run will not do, which has none.
+  /// - Parameter needsWirings: Whether the verdict needs wirings, which that of an earlier run does not have.
   func judge(
     _ reading: Program.Reading, _ options: Program.Options, needsWirings: Bool = false
   ) throws -> Program.Verdict {
@@ -65,7 +65,7 @@ struct SourceOptions: ParsableArguments {
     return verdict
   }
 
-  /// Keeps what was learnt for the next run.
+  /// Stores the facts for the next run.
   func keep(_ reading: Program.Reading) {
     if let remark = reading.closeCache() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
   }

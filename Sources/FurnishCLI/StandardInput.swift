@@ -14,7 +14,7 @@ struct StandardInputOptions: ParsableArguments {
 
   private static let defaultPath = "<stdin>"
 
-  /// The text of standard input, if `paths` names it.
+  /// Returns the text of standard input, if `paths` names it.
   func overlays(for paths: [String]) -> [SourceOverlay] {
     guard paths.contains(Self.path) else { return [] }
     let text = FileHandle.standardInput.readDataToEndOfFile()

@@ -36,7 +36,7 @@ struct TargetCommand: ParsableCommand {
     reader.cache = .ofFurnish(in: cache)
     let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
     let findings = try unknown(reading.judged(options).findings, configuration)
-    // What is wrong with a cache is mended by itself, and no matter of a build.
+    // A damaged cache repairs itself, and is no concern of a build.
     _ = reading.closeCache()
     Terminal.write(FindingReport(findings).text(), to: .standardOutput)
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
@@ -57,11 +57,11 @@ struct TargetCommand: ParsableCommand {
   private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
     guard let path = configuration.baseline else { return findings }
     let baseline = BaselineFile(path: path, from: "/")
-    // A target is a part of the program, so this cannot tell what is fixed.
+    // A target is a part of the program, so this cannot determine which findings are fixed.
     return try baseline.read().comparison(with: findings, files: baseline.files) { _ in false }.new
   }
 
-  /// The build compiles the stamp: it stays as it is, where it says the same, so that nothing is compiled again.
+  /// The build compiles the stamp: it is not written if its content is the same, so that nothing is compiled again.
   private func writeStamp() throws {
     let text = "// FurnishCheck found no error in this module.\n"
     if (try? Data(contentsOf: URL(fileURLWithPath: stamp))) == Data(text.utf8) { return }

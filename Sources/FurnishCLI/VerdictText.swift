@@ -1,14 +1,15 @@
 import FurnishGraph
 import FurnishScanner
 
-/// What a check came to, in one line: `checked 40 files, 6 registrations in 1 container: 1 error, 2 warnings; not read: …`.
+/// The result of a check, in one line:
+/// `checked 40 files, 6 registrations in 1 container: 1 error, 2 warnings; not read: …`.
 struct VerdictText {
   let line: String
 
   /// - Parameters:
   ///   - verdict: The verdict, with the findings that are reported.
-  ///   - remarks: What follows the number of findings, without the files that were not read.
-  ///   - skipped: What was not read, and why.
+  ///   - remarks: The text that follows the number of findings, without the files that were not read.
+  ///   - skipped: The files that were not read, and the reasons.
   init(_ verdict: Program.Verdict, fileCount: Int, remarks: [String] = [], skipped: [String] = []) {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = verdict.findings.count { $0.severity == severity }

@@ -1,4 +1,4 @@
-// Empty where there is neither: on Linux OpenCombine comes with the package trait of that name.
+// Empty if there is neither: on Linux the package trait OpenCombine adds OpenCombine.
 #if canImport(Combine) || OpenCombine
   public import FurnishReducers
 
@@ -9,7 +9,7 @@
   #endif
 
   /// An effect is a publisher of its actions: Combine's operators apply to it, and
-  /// `eraseToEffect()` makes an effect of what they answer.
+  /// `eraseToEffect()` turns their result back into an effect.
   ///
   /// ```swift
   /// environment.nthPrime(state.count)
@@ -18,9 +18,9 @@
   ///   .eraseToEffect()
   /// ```
   ///
-  /// Each subscriber runs the effect anew; what is synchronous in it is delivered before the
-  /// subscription returns, if the subscriber asks for it. It is not run by a store then, so ids
-  /// given inside of it are its own: say `cancellable(id:)` after `eraseToEffect()`.
+  /// Each subscriber runs the effect again; its synchronous actions are delivered before the subscription returns, if
+  /// the subscriber requests them. It is not run by a store then, so ids given inside it are its own: write
+  /// `cancellable(id:)` after `eraseToEffect()`.
   extension Effect: Publisher {
     public typealias Output = Action
     public typealias Failure = Never
@@ -29,7 +29,7 @@
       subscriber.receive(subscription: EffectSubscription(self, subscriber))
     }
 
-    /// This effect. It is one already.
+    /// Returns this effect unchanged.
     public func eraseToEffect() -> Self { self }
   }
 #endif

@@ -9,11 +9,10 @@
   #endif
 
   /// One run of an effect for one subscriber. It begins with the subscriber's first demand, and
-  /// keeps what the effect sends until there is demand for it.
-  ///
-  /// `@unchecked Sendable`: the variables are guarded by `lock`, which is not held while the
-  /// subscriber is called; and `isDelivering` lets one thread at a time call it, as Combine
-  /// demands.
+  /// stores the actions of the effect until there is demand for them.
+  // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held while the
+  // subscriber is called; and `isDelivering` lets one thread at a time call it, as Combine
+  // demands.
   final class EffectSubscription<Action: Sendable>: Subscription, @unchecked Sendable {
     /// The subscriber.
     private struct Downstream {
@@ -56,7 +55,7 @@
         defer { (self.activity, self.downstream, effect, actions) = (nil, nil, nil, []) }
         return (self.activity, self.downstream)
       }
-      // Released out of the lock: it may have a `deinit` that comes back here.
+      // Released out of the lock: it may have a `deinit` that calls this again.
       _ = downstream
       activity?.cancel()
     }
@@ -121,10 +120,8 @@
     }
   }
 
-  /// Where an effect lives that no store runs: in turns, one after the other, on whichever
-  /// thread comes first.
-  ///
-  /// `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
+  /// The place of an effect that no store runs: in turns, one after the other, on whichever thread is first.
+  // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
   private final class Turns: @unchecked Sendable {
     private let lock = Lock()
     private var waiting: [@Sendable () -> Void] = []

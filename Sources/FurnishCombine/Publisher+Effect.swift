@@ -9,15 +9,14 @@
   #endif
 
   extension Publisher where Failure == Never, Output: Sendable {
-    /// An effect that sends what this publisher publishes.
+    /// Returns an effect that sends the values of this publisher.
     ///
     /// ```swift
     /// environment.locations.removeDuplicates().map(MapAction.moved).eraseToEffect()
     /// ```
     ///
-    /// What is published at the subscription is reduced before the `send` returns that led to
-    /// it; what is published later, on whichever thread, in its order. The subscription is
-    /// canceled with the effect.
+    /// An action that is published during the subscription is reduced before the `send` returns that led to it; a later
+    /// one, on whichever thread, is reduced in its order. The subscription is canceled with the effect.
     public func eraseToEffect() -> Effect<Output> {
       let publisher = AnyThreadPublisher<Output>(self)
       return Effect(start: { run in
@@ -26,7 +25,7 @@
         inbox.open { run.receive($0) }
         run.startTask { run in
           for await value in inbox.later { await run.enter { run.receive(value) } }
-          // Where the subscription was made: closures of operators may expect to be called there.
+          // The place of the subscription: closures of operators may expect to be called there.
           await run.activity.scope.enter { subscription.value.cancel() }
         }
       })
@@ -34,9 +33,8 @@
   }
 
   /// A publisher that is subscribed to where a store lives.
-  ///
-  /// `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to
-  /// from any thread; what their operators' closures touch, Combine leaves to who wrote them.
+  // `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to from any thread; Combine
+  // leaves the data that their operators' closures access to the author of the closures.
   private struct AnyThreadPublisher<Output: Sendable>: @unchecked Sendable {
     let subscribe: (Inbox<Output>) -> AnyCancellable
 
@@ -48,17 +46,15 @@
   }
 
   /// A subscription that a task cancels.
-  ///
-  /// `@unchecked Sendable`: a subscription may be canceled from any thread.
+  // `@unchecked Sendable`: a subscription may be canceled from any thread.
   private struct AnyThreadCancellable: @unchecked Sendable {
     let value: AnyCancellable
     init(_ value: AnyCancellable) { self.value = value }
   }
 
-  /// What a publisher has published: at first kept, so that it can be received synchronously,
-  /// then handed on to a task.
-  ///
-  /// `@unchecked Sendable`: `early` is guarded by `lock`.
+  /// The values of a publisher: at first stored, so that they can be received synchronously,
+  /// then passed to a task.
+  // `@unchecked Sendable`: `early` is guarded by `lock`.
   private final class Inbox<Value: Sendable>: @unchecked Sendable {
     let later: AsyncStream<Value>
     private let continuation: AsyncStream<Value>.Continuation
@@ -75,7 +71,7 @@
 
     func close() { continuation.finish() }
 
-    /// Receives what has come so far, in order; what comes from now on goes to ``later``.
+    /// Receives the values so far, in order; later values are sent to ``later``.
     func open(_ receive: (Value) -> Void) {
       while let value = nextEarly() { receive(value) }
     }

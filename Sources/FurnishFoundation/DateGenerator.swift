@@ -7,7 +7,7 @@ public import Furnish
 #endif
 
 extension ServiceValues {
-  /// What time it is.
+  /// A source of the current time.
   ///
   /// ```swift
   /// struct Receipt {
@@ -29,12 +29,12 @@ private enum DateKey: ServiceKey, ExplainsTesting {
   static var testExample: String { "$0.date = .constant(Date(timeIntervalSince1970: 0))" }
 }
 
-/// Tells what time it is.
+/// Returns the current time.
 public struct DateGenerator: Sendable {
   private let generate: @Sendable () -> Date
   private let constant: Date?
 
-  /// Tells the time your own way.
+  /// Creates a source that calls a function.
   public init(_ generate: @escaping @Sendable () -> Date) { (self.generate, constant) = (generate, nil) }
 
   private init(constant: Date) { (generate, self.constant) = ({ constant }, constant) }
@@ -42,13 +42,13 @@ public struct DateGenerator: Sendable {
   /// The time of the system.
   public static var live: Self { Self { Date() } }
 
-  /// Always the same time.
+  /// Returns a source that always returns the same time.
   public static func constant(_ date: Date) -> Self { Self(constant: date) }
 
-  /// The time it is now.
+  /// The current time.
   public var now: Date { generate() }
 
-  /// The time it is now, called as a function.
+  /// Returns the current time. Call it like a function.
   public func callAsFunction() -> Date { generate() }
 }
 

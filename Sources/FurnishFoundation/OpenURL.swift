@@ -7,7 +7,7 @@ public import Furnish
 #endif
 
 extension ServiceValues {
-  /// Opens a web page or a document in the program that the person has chosen for it.
+  /// A function that opens a web page or a document in the program that the user has chosen for it.
   ///
   /// ```swift
   /// struct Help {
@@ -32,10 +32,10 @@ package enum OpenURLKey: ServiceKey, ExplainsTesting {
 public struct OpenURL: Sendable {
   private let open: @Sendable (URL) -> Void
 
-  /// Who it was got from, where it is not the program's own.
+  /// The object that this was read from, if it is not the program's own.
   package let origin: (any AnyObject & Sendable)?
 
-  /// Opens URLs your own way.
+  /// Creates an opener that calls a function.
   public init(_ open: @escaping @Sendable (URL) -> Void) {
     self.open = open
     origin = nil
@@ -46,10 +46,10 @@ public struct OpenURL: Sendable {
     self.origin = origin
   }
 
-  /// Hands the URL to the system: to UIKit or AppKit, and on Linux to `xdg-open`. Where there
-  /// is none of these, nothing happens.
+  /// Passes the URL to the system: to UIKit or AppKit, and on Linux to `xdg-open`. On other systems nothing
+  /// happens.
   public static var live: Self { Self { SystemOpener.open($0) } }
 
-  /// Opens `url`, without waiting for what comes of it.
+  /// Opens `url`, without waiting for the result.
   public func callAsFunction(_ url: URL) { open(url) }
 }

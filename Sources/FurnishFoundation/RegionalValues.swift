@@ -7,14 +7,14 @@ public import Furnish
 #endif
 
 extension ServiceValues {
-  /// The calendar to reckon with. Live, it follows the system's settings; in tests it is
-  /// Gregorian, in Greenwich Mean Time, so that tests say the same on every machine.
+  /// The calendar for computing dates. Live, it follows the system's settings; in tests it is Gregorian, in Greenwich
+  /// Mean Time, so that tests have the same results on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// How to write for people. Live, it follows the system's settings; in tests it is
+  /// The locale for text that people read. Live, it follows the system's settings; in tests it is
   /// `en_US_POSIX`.
   public var locale: Locale {
     get { self[LocaleKey.self] }

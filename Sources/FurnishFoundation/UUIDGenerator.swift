@@ -7,7 +7,7 @@ public import Furnish
 #endif
 
 extension ServiceValues {
-  /// Makes identifiers.
+  /// A generator of identifiers.
   ///
   /// ```swift
   /// struct Cart {
@@ -29,44 +29,44 @@ private enum UUIDKey: ServiceKey, ExplainsTesting {
   static var testExample: String { "$0.uuid = .incrementing" }
 }
 
-/// Makes identifiers. Call it like a function.
+/// Returns a new identifier. Call it like a function.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
   private let kind: Kind
 
-  /// How identifiers are created, as far as two generators can be compared.
+  /// The way in which identifiers are created, as far as two generators can be compared.
   private enum Kind: Equatable {
     case custom, live, incrementing
     case constant(UUID)
   }
 
-  /// Makes identifiers your own way.
+  /// Creates a generator that calls a function.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.init(.custom, generate) }
 
   private init(_ kind: Kind, _ generate: @escaping @Sendable () -> UUID) {
     (self.kind, self.generate) = (kind, generate)
   }
 
-  /// Random identifiers.
+  /// A generator of random identifiers.
   public static var live: Self { Self(.live) { UUID() } }
 
-  /// Always the same identifier.
+  /// Returns a generator that always returns the same identifier.
   public static func constant(_ uuid: UUID) -> Self { Self(.constant(uuid)) { uuid } }
 
   /// 00000000-0000-0000-0000-000000000000, then …0001, …0002, and so on, each once, over all
-  /// tasks that share this value. Each access to `incrementing` starts anew.
+  /// tasks that share this value. Each access to `incrementing` starts again.
   public static var incrementing: Self {
     let count = Counter()
     return Self(.incrementing) { UUID(number: count.next()) }
   }
 
-  /// A new identifier.
+  /// Returns a new identifier.
   public func callAsFunction() -> UUID { generate() }
 }
 
 extension UUID {
-  /// The identifier whose last eight bytes are a number, for comparing with what
-  /// ``UUIDGenerator/incrementing`` made: `UUID(number: 2)`.
+  /// Creates an identifier whose last eight bytes are a number, for comparing it with those of
+  /// ``UUIDGenerator/incrementing``: `UUID(number: 2)`.
   public init(number: UInt64) {
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
     self.init(
@@ -84,8 +84,7 @@ extension UUIDGenerator: RepeatableValue {
 }
 
 /// Counts from 0.
-///
-/// `@unchecked Sendable`: `count` is guarded by `lock`.
+// `@unchecked Sendable`: `count` is guarded by `lock`.
 private final class Counter: @unchecked Sendable {
   private let lock = Lock()
   private var count: UInt64 = 0

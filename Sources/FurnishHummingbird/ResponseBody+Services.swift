@@ -7,7 +7,7 @@
     /// Returns the same body, written under the services that are in force here.
     ///
     /// A server writes a body after the handler and all middlewares have returned. Use this method in a middleware that
-    /// overrides services with `withServices`, so that a body which streams sees the overrides as well:
+    /// overrides services with `withServices`, so that a body which streams reads the overrides as well:
     ///
     /// ```swift
     /// try await withServices { $0.locale = locale } operation: {

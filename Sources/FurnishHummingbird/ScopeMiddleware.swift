@@ -34,8 +34,8 @@
     /// - Parameters:
     ///   - provider: The provider that scopes are opened from: the container's, as a rule.
     ///   - level: The level. Its parent has to be the innermost level that is open in `provider`.
-    ///   - input: Returns the input of the level: what services need to know of the request. What it throws becomes the
-    ///     response, as an error of a handler does.
+    ///   - input: Returns the input of the level: the parts of the request that services need. An error that it throws
+    ///     becomes the response, as an error of a handler does.
     public init(
       _ provider: any ServiceProvider, opening level: Level.Type,
       input: @escaping @Sendable (_ request: Request, _ context: Context) async throws -> Level.Input

@@ -16,7 +16,7 @@
 /// counter.pullback(state: \.counter, action: \.counter, environment: { $0.counter })
 /// ```
 ///
-/// A case of one value has that; one of several a tuple, with their labels; one of none `Void`. Setting `nil` changes
-/// nothing. What you have written yourself stays.
+/// The property of a case with one value is that value; the property of several values is a tuple, with their labels;
+/// that of none is `Void`. Setting `nil` changes nothing. Members that you have written yourself stay.
 @attached(member, names: arbitrary)
 public macro CaseAccessors() = #externalMacro(module: "FurnishMacrosPlugin", type: "CaseAccessorsMacro")

@@ -15,7 +15,7 @@ import Furnish
 /// ```
 ///
 /// It writes:
-/// - `init`, which asks for the store and for every endpoint, save those that have a closure at their
+/// - `init`, which takes the store and every endpoint, except those that have a closure at their
 ///   declaration. Properties of other kinds need a value there.
 /// - `static var unimplemented`, each of whose endpoints reports that it was called: see
 ///   ``/Furnish/ServiceValues/unimplementedCalls``. A closure at an endpoint's declaration is the
@@ -24,9 +24,9 @@ import Furnish
 /// - The conformance to ``/Furnish/EndpointService``, which makes the struct its own
 ///   ``/Furnish/ServiceKey`` and brings interceptors: `service.delayed(by: .seconds(1))`.
 ///
-/// What the struct has already is left alone. Its store is the property called `store`, or the first
-/// one whose type is called so; `unimplemented` makes it by calling its type without arguments, which
-/// no actor may stand in the way of: a store of the main actor needs a `nonisolated init()`.
+/// Members that the struct has already stay as they are. Its store is the property called `store`, or the first
+/// one whose type ends in `Store`; `unimplemented` creates it by calling its type without arguments, which must be
+/// possible on any thread: a store of the main actor needs a `nonisolated init()`.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
 @attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService() = #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
@@ -51,13 +51,13 @@ public macro ClosureService(store: AbsentStore) =
 /// @ClosureService(store: LandmarkStore(limit: 10)) struct LandmarkService: Sendable { … }
 /// ```
 ///
-/// - Parameter store: What `unimplemented` makes for the store, anew each time.
+/// - Parameter store: The expression that `unimplemented` evaluates for the store, each time.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
 @attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService<Store>(store: Store) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
 
-/// Says `@ClosureService(store: .none)`.
+/// Declares that a closure service has no store: `@ClosureService(store: .none)`.
 public enum AbsentStore: Sendable {
   /// There is no store.
   case none

@@ -1,6 +1,6 @@
 public import Furnish
 
-/// Makes a property ask its owner's `provider` for a service when it is first read, and keep it.
+/// Makes a property request a service from its owner's `provider` when it is first read, and store it.
 ///
 /// ```swift
 /// @Injectable
@@ -12,12 +12,13 @@ public import Furnish
 /// }
 /// ```
 ///
-/// The type says what to ask for, as that of a parameter of a recipe does: an optional is nil where nothing is
-/// registered, an array has all that are. After the first read, another one costs a branch. Setting the property
-/// needs no provider, and a property that is read with neither value nor provider stops the program and names itself.
+/// The type determines the request, as the type of a parameter of a recipe does: an optional is `nil` if the service is
+/// not registered, and an array has all registered services. After the first read, another one costs a branch. Setting
+/// the property needs no provider, and reading a property with neither value nor provider stops the program with an
+/// error that names the property.
 ///
-/// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. What
-/// starts with a value, or is computed, is left alone.
+/// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. A
+/// property that starts with a value, or is computed, is not changed.
 ///
 /// Beside `@Observable` write `@Injection @ObservationIgnored var accounts: any Accounts`.
 ///
@@ -30,7 +31,7 @@ public import Furnish
 public macro Injection(name: ServiceName? = nil) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "InjectionMacro")
 
-/// Gives a type that asks for services, and is none, its `provider`, unless it has one.
+/// Gives a type that requests services, and is no service itself, a `provider`, unless it has one.
 ///
 /// ```swift
 /// @Injectable
@@ -41,7 +42,7 @@ public macro Injection(name: ServiceName? = nil) =
 /// }
 /// ```
 ///
-/// How the provider gets in is yours to say: through an initializer, or by setting it.
+/// The way to pass the provider is yours to choose: through an initializer, or by setting it.
 @attached(member, conformances: Injectable, names: named(provider), named(_injectionProvider))
 @attached(extension, conformances: Injectable)
 public macro Injectable() = #externalMacro(module: "FurnishMacrosPlugin", type: "InjectableMacro")

@@ -11,7 +11,7 @@ import Furnish
 /// try withServices { $0.retries = 5 } operation: { try download() }
 /// ```
 ///
-/// The value at the declaration is that of a running program, made once for each layer of values and not once for
+/// The value at the declaration is that of a running program, created once for each layer of values and not once for
 /// the process. An optional needs none. Without `test:` a test that reads the entry fails, since it would use the live
 /// value; without `preview:` previews have the live one.
 @attached(accessor)

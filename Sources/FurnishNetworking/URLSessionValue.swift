@@ -9,9 +9,8 @@ public import Furnish
 extension ServiceValues {
   /// The session for requests to the network: `URLSession.shared`.
   ///
-  /// There is no test value: a test that reads it without setting one fails, before it talks
-  /// to the network. Set a session with a `URLProtocol` that answers, or override the service
-  /// that asks.
+  /// There is no test value: a test that reads it without setting one fails, before it uses the network. Set a session
+  /// with a `URLProtocol` that answers, or override the service that sends requests.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

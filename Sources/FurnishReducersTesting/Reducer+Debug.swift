@@ -2,15 +2,15 @@ import CustomDump
 public import FurnishReducers
 
 extension Reducer {
-  /// This reducer, which prints each action and what it changes in the state.
+  /// Returns this reducer with a print of each action and the changes that it makes in the state.
   ///
   /// ```swift
   /// let store = Store(initialState: AppState(), reducer: app.debug(), environment: .live)
   /// ```
   ///
   /// - Parameters:
-  ///   - prefix: Stands before each action.
-  ///   - print: Where the text goes.
+  ///   - prefix: The text before each action.
+  ///   - print: A function that writes the text.
   public func debug(
     _ prefix: String = "", print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
   ) -> Self {

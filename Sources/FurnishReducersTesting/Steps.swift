@@ -3,7 +3,7 @@ public import FurnishReducers
 
 /// One step of a script; see ``assert(initialState:reducer:environment:steps:fileID:filePath:line:column:)``.
 public struct Step<State, Action> {
-  /// What happens in a step.
+  /// The action or the check of a step.
   public enum Kind: Sendable {
     /// The test sends the action.
     case send
@@ -16,15 +16,15 @@ public struct Step<State, Action> {
   let update: ((inout State) -> Void)?
   let place: SourcePlace
 
-  /// A step.
+  /// Creates a step.
   ///
   /// - Parameters:
-  ///   - kind: Who sends the action.
+  ///   - kind: The sender of the action.
   ///   - action: The action.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
   public init(
     _ kind: Kind, _ action: Action,
@@ -39,7 +39,7 @@ public struct Step<State, Action> {
   }
 }
 
-/// Asserts a script: what becomes of a state, step by step, and that nothing is left at the end.
+/// Runs a script, and asserts the changes of a state, step by step, and that no effect is left at the end.
 ///
 /// ```swift
 /// await assert(
@@ -58,13 +58,13 @@ public struct Step<State, Action> {
 ///
 /// - Parameters:
 ///   - initialState: The state at first.
-///   - reducer: What is tested.
-///   - environment: What its effects need, mocked.
-///   - steps: What happens.
-///   - fileID: Where the script stands, for reports.
-///   - filePath: Where the script stands, for reports.
-///   - line: Where the script stands, for reports.
-///   - column: Where the script stands, for reports.
+///   - reducer: The reducer to test.
+///   - environment: The environment of its effects, mocked.
+///   - steps: The steps, in order.
+///   - fileID: The file of the script, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the script, for reports.
+///   - line: The line of the script, for reports.
+///   - column: The column of the script, for reports.
 @MainActor
 public func assert<State: Equatable & SendableMetatype, Action: Equatable & Sendable, Environment>(
   initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,

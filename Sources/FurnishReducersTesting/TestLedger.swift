@@ -2,9 +2,8 @@ import Furnish
 import FurnishReducers
 
 /// The record of a ``TestStore``: its state, and the actions and effects that a test has not asserted yet.
-///
-/// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
-/// ``close()`` is called when no other reference to the store is left.
+// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
+// ``close()`` is called when no other reference to the store is left.
 final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, Environment>: @unchecked Sendable {
   /// An action that an effect has sent, and the state that it has led to.
   struct Received {
@@ -12,7 +11,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     let state: State
   }
 
-  /// What a step has started.
+  /// The effects that a step has started.
   struct InFlight {
     let action: Action
     let place: SourcePlace
@@ -70,7 +69,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
 }
 
 extension TestLedger {
-  /// Sends an action, and keeps account of what it starts.
+  /// Sends an action, and records the effects that it starts.
   func send(_ action: Action, _ place: SourcePlace) -> StoreTask {
     let task = StoreTask(core.send(action))
     guard !task.hasFinished else { return task }
@@ -82,13 +81,13 @@ extension TestLedger {
     return task
   }
 
-  /// What still runs.
+  /// The effects that still run.
   var running: [InFlight] {
     inFlight.removeAll { $0.task.hasFinished }
     return inFlight
   }
 
-  /// Cancels what still runs, and forgets it.
+  /// Cancels the effects that still run, and removes them.
   func cancelRunning() {
     for started in inFlight { started.task.cancel() }
     inFlight = []
@@ -100,7 +99,7 @@ extension TestLedger {
 
   func popReceived() -> Received? { received.isEmpty ? nil : received.removeFirst() }
 
-  /// Takes what was received for granted.
+  /// Counts received actions as asserted.
   func skipReceived() {
     if let last = received.last { state = last.state }
     received = []
@@ -119,7 +118,7 @@ extension TestLedger {
     for observer in woken { observer.resume() }
   }
 
-  /// Fails the test for what was not asserted when the store goes.
+  /// Fails the test for changes and effects that were not asserted when the store is released.
   func close() {
     defer { cancelRunning() }
     guard exhaustivity == .on else { return }

@@ -5,11 +5,11 @@ extension TestStore {
   /// nothing which the test has not received.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait for them, ``timeout`` if nil.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - timeout: The time to wait for them, ``timeout`` if nil.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -27,14 +27,14 @@ extension TestStore {
     }
   }
 
-  /// Takes for granted what effects have sent so far.
+  /// Counts the actions that effects have sent so far as asserted.
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there is nothing to skip.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -45,14 +45,14 @@ extension TestStore {
     ledger.skipReceived()
   }
 
-  /// Cancels the effects that run.
+  /// Cancels the running effects.
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there is nothing to skip.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -2,19 +2,18 @@ import Furnish
 import FurnishTesting
 
 extension TestStore {
-  /// Waits for the next action that an effect sends, and asserts which one it is and what
-  /// becomes of the state.
+  /// Waits for the next action that an effect sends, and asserts its value and the change of the state.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - timeout: How long to wait for it, ``timeout`` if nil. It does not wait at all when no
+  ///   - timeout: The time to wait for it, ``timeout`` if nil. It does not wait at all when no
   ///     effect runs that could send one.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   public func receive(
     _ action: Action, timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -29,7 +28,7 @@ extension TestStore {
     try await receive(expectation, timeout, update)
   }
 
-  /// Waits for the next action that an effect sends, and asserts of which case it is.
+  /// Waits for the next action that an effect sends, and asserts its case.
   ///
   /// ```swift
   /// await store.receive(\.nthPrimeResponse) { $0.isLoading = false }
@@ -37,13 +36,13 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - value: The value of the case, nil for actions of other cases.
-  ///   - timeout: How long to wait for it, ``timeout`` if nil.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - timeout: The time to wait for it, ``timeout`` if nil.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   public func receive<Value>(
     _ value: KeyPath<Action, Value?>, timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -58,17 +57,17 @@ extension TestStore {
     try await receive(expectation, timeout, update)
   }
 
-  /// Waits for the next action that an effect sends, and asserts something of it.
+  /// Waits for the next action that an effect sends, and asserts a condition on it.
   ///
   /// - Parameters:
-  ///   - isExpected: Whether it is the one.
-  ///   - timeout: How long to wait for it, ``timeout`` if nil.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - isExpected: Returns whether the action is the expected one.
+  ///   - timeout: The time to wait for it, ``timeout`` if nil.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Throws: What `update` throws.
+  /// - Throws: Any error that `update` throws.
   public func receive(
     where isExpected: @escaping (Action) -> Bool, timeout: Duration? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -83,7 +82,7 @@ extension TestStore {
     try await receive(expectation, timeout, update)
   }
 
-  /// Which action a step waits for.
+  /// The action that a step waits for.
   private struct Expectation {
     let isMet: (Action) -> Bool
     let issue: (Action) -> ServiceIssue

@@ -2,8 +2,7 @@ import Furnish
 import Testing
 
 extension TestStore {
-  /// Reports what a test has not asserted: as its failure, or as far as its exhaustivity asks
-  /// for.
+  /// Reports what a test has not asserted: as its failure, or as its exhaustivity requires.
   func report(_ issue: ServiceIssue) {
     switch exhaustivity {
     case .on: issue.report()

@@ -2,17 +2,17 @@ import Furnish
 public import FurnishReducers
 
 extension TestStore {
-  /// Sends an action, as a user of the program would, and asserts what becomes of the state.
+  /// Sends an action, as a user of the program would, and asserts the change of the state.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - fileID: Where the step stands, for reports.
-  ///   - filePath: Where the step stands, for reports.
-  ///   - line: Where the step stands, for reports.
-  ///   - column: Where the step stands, for reports.
+  ///   - fileID: The file of the step, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the step, for reports.
+  ///   - line: The line of the step, for reports.
+  ///   - column: The column of the step, for reports.
   ///   - update: Changes the state as the reducer should. Without it, nothing should change.
-  /// - Returns: All that the action has started.
-  /// - Throws: What `update` throws.
+  /// - Returns: The work that the action has started.
+  /// - Throws: Any error that `update` throws.
   @discardableResult
   public func send(
     _ action: Action,
@@ -38,8 +38,7 @@ extension TestStore {
     let place: SourcePlace
   }
 
-  /// Compares the state that a step has led to with the one that is expected, and goes on with
-  /// what is.
+  /// Compares the state that a step has led to with the expected one, and continues with the actual one.
   func assert(
     _ actual: State, after step: Step, _ update: ((inout State) throws -> Void)?
   ) rethrows {
@@ -55,7 +54,7 @@ extension TestStore {
         report(.unchangedState(action: step.action, verb: step.verb, place: step.place))
       }
     case .off:
-      // Only what the closure sets is compared: it changes what is, and that should change
+      // Only the changes of the closure are compared: it changes the actual state, and that should change
       // nothing.
       var expected = actual
       try update?(&expected)

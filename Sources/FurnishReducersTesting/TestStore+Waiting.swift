@@ -2,9 +2,9 @@ import Furnish
 import FurnishTesting
 
 extension TestStore {
-  /// Waits until something is so, for some time at the most, and no longer than anything runs.
+  /// Waits until a condition holds, for a limited time, and no longer than effects run.
   ///
-  /// - Returns: Whether it is so.
+  /// - Returns: Whether the condition holds.
   func wait(
     upTo limit: Duration, until isSo: (TestLedger<State, Action, Environment>) -> Bool
   ) async -> Bool {
@@ -21,8 +21,8 @@ extension TestStore {
     return isSo(ledger)
   }
 
-  /// Gives effects the time to come to an end or to their next suspension, so that the store may
-  /// go after its last step. Swift does not tell when they have; `finish` does not depend on it.
+  /// Gives effects the time to end or to reach their next suspension, so that the store may be released after its last
+  /// step. Swift does not report when they have; `finish` does not depend on it.
   func letEffectsRun() async {
     for _ in 0..<20 where !ledger.running.isEmpty {
       await Task.yield()
@@ -30,7 +30,7 @@ extension TestStore {
     }
   }
 
-  /// Moves the clock of the test from sleeper to sleeper.
+  /// Advances the clock of the test from sleep to sleep.
   private func wait(
     on clock: TestClock, upTo limit: Duration,
     until isSo: (TestLedger<State, Action, Environment>) -> Bool

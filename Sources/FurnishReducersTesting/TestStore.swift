@@ -2,7 +2,7 @@ import Furnish
 public import FurnishReducers
 public import FurnishTesting
 
-/// A store for tests, which asserts step by step what becomes of its state and which actions
+/// A store for tests, which asserts step by step the changes of its state and the actions that
 /// its effects send.
 ///
 /// ```swift
@@ -17,18 +17,18 @@ public import FurnishTesting
 /// }
 /// ```
 ///
-/// It is exhaustive: a change that was not expected, an action that was not received, and an
-/// effect that still runs when the store goes, each fail the test, at the line that they are
-/// about. ``exhaustivity`` lets a test leave things out.
+/// It is exhaustive: a change that was not expected, an action that was not received, and an effect that still runs
+/// when the store is released, each fail the test, at their line. ``exhaustivity`` lets a test leave
+/// things out.
 @MainActor
 public final class TestStore<State: Equatable & SendableMetatype, Action: Sendable, Environment> {
-  /// How much the test has to assert.
+  /// The policy for how much the test has to assert.
   public var exhaustivity: Exhaustivity {
     get { ledger.exhaustivity }
     set { ledger.exhaustivity = newValue }
   }
 
-  /// What the reducer is given for the actions that follow.
+  /// The environment of the reducer for the actions that follow.
   ///
   /// ```swift
   /// store.environment.nthPrime = { _ in .sync { nil } }
@@ -38,25 +38,25 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
     set { ledger.environment.value = newValue }
   }
 
-  /// How long `receive` and ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no longer than
-  /// an effect runs, so that this is only for those which hang.
+  /// The time for which `receive` and ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no
+  /// longer than an effect runs, so that this limits only effects that never end.
   public var timeout: Duration = .seconds(10)
 
   let ledger: TestLedger<State, Action, Environment>
   let clock: TestClock?
 
-  /// A store for a test.
+  /// Creates a store for a test.
   ///
   /// - Parameters:
   ///   - initialState: The state at first.
-  ///   - reducer: What is tested.
-  ///   - environment: What its effects need, mocked.
+  ///   - reducer: The reducer to test.
+  ///   - environment: The environment of its effects, mocked.
   ///   - clock: The clock of the test, if timeouts are to be measured on it: the store then
-  ///     moves it from sleeper to sleeper while it waits. Without one it waits as time goes by.
-  ///   - fileID: Where the store is made, for reports.
-  ///   - filePath: Where the store is made, for reports.
-  ///   - line: Where the store is made, for reports.
-  ///   - column: Where the store is made, for reports.
+  ///     advances it from sleep to sleep while it waits. Without one it waits in real time.
+  ///   - fileID: The file of the store, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the store, for reports.
+  ///   - line: The line of the store, for reports.
+  ///   - column: The column of the store, for reports.
   public init(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
     clock: TestClock? = nil,

@@ -1,7 +1,7 @@
-/// An error of a call that went to another process.
+/// An error of a call to another process.
 ///
 /// It arrives in the place of each error that cannot travel as itself. Its message never repeats an error of the server that
-/// is not a `RemoteError`: that could contain a secret. A service that wants its callers to read a message throws a
+/// is not a `RemoteError`: that could contain a secret. A service whose callers should read a message throws a
 /// `RemoteError` of its own:
 ///
 /// ```swift

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-  // Who reads services in views needs the services, and those of Foundation: the views' own are among them.
+  // A file that reads services in views needs the services, and those of Foundation: the views' own values are among
+  // them.
   @_exported public import Furnish
   @_exported public import FurnishFoundation
 #endif

@@ -10,7 +10,7 @@ public import Testing
 ///   })
 /// struct DiaryTests {
 ///   @Test(arguments: ["milk", "bread"])
-///   func `a diary has what was added, and nothing of another case`(line: String) async throws {
+///   func `a diary has the added entries, and nothing of another case`(line: String) async throws {
 ///     let diary = try await TestContainer.current.provider.require(Diary.self)
 ///     await diary.add(line)
 ///     #expect(await diary.all() == [line])
@@ -65,7 +65,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == ContainerTrait {
   /// Gives a test, or every test of a suite, a started container and a temporary folder; see ``ContainerTrait``.
   ///
-  /// - Parameter register: Registers the services, once for each case. The folder is where they may write. If it
+  /// - Parameter register: Registers the services, once for each case. They may write into the folder. If it
   ///   throws, or the wiring is wrong, the test is not run, and fails with the error.
   public static func container(
     _ register: @escaping @Sendable (_ services: any ServiceCollection, _ folder: TestFolder) throws -> Void

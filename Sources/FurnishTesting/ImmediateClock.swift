@@ -19,7 +19,7 @@ public final class ImmediateClock: Clock, Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// Jumps to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
+  /// Moves to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.advance(to: deadline)
@@ -27,9 +27,9 @@ public final class ImmediateClock: Clock, Sendable {
   }
 }
 
-/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since it was made.
+/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since it was created.
 public struct TestInstant: InstantProtocol {
-  /// The time since the clock was made.
+  /// The time since the clock was created.
   public let offset: Duration
 
   public init(offset: Duration = .zero) { self.offset = offset }
@@ -41,9 +41,8 @@ public struct TestInstant: InstantProtocol {
   public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
 }
 
-/// A time that only goes forward.
-///
-/// `@unchecked Sendable`: the instant is guarded by `lock`.
+/// A time that only increases.
+// `@unchecked Sendable`: the instant is guarded by `lock`.
 private final class TestTime: @unchecked Sendable {
   private let lock = Lock()
   private var instant = TestInstant()

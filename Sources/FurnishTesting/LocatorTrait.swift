@@ -1,7 +1,7 @@
 public import Furnish
 public import Testing
 
-/// Adds services to the locator for a test, or for every test of a suite, each case on its own.
+/// A trait that adds services to the locator for a test, or for every test of a suite, separately for each case.
 ///
 /// ```swift
 /// @Test(.locator { $0.addService(service: MemoryStorage() as any Storage) })
@@ -11,11 +11,11 @@ public import Testing
 /// ```
 ///
 /// The closure runs on the main actor, so that it can add services that are not `Sendable`.
-/// Otherwise it is as in ``ServicesTrait``, and both can be used together.
+/// Otherwise it is the same as for ``ServicesTrait``, and both can be used together.
 public struct LocatorTrait: TestTrait, SuiteTrait, TestScoping {
   let add: @MainActor @Sendable (ServiceLocator) throws -> Void
 
-  /// Suites hand the trait to each of their tests.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -31,13 +31,13 @@ public struct LocatorTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LocatorTrait {
-  /// Services in the locator of a test, or of every test of a suite; see ``LocatorTrait``.
+  /// Adds services to the locator of a test, or of every test of a suite; see ``LocatorTrait``.
   ///
   /// ```swift
   /// @Test(.locator { $0.addService(service: MemoryStorage() as any Storage) })
   /// ```
   ///
-  /// - Parameter add: Adds them, once for each case. If it throws, the test is not run, and
+  /// - Parameter add: Adds the services, once for each case. If it throws, the test is not run, and
   ///   fails with the error.
   public static func locator(
     _ add: @escaping @MainActor @Sendable (ServiceLocator) throws -> Void

@@ -2,8 +2,8 @@ public import Furnish
 public import Testing
 
 extension Trait where Self == ServicesTrait {
-  /// A container for a test, or for every test of a suite: each case has its own, and so its
-  /// own instances. It is in force as ``/Furnish/ServiceValues/provider``.
+  /// Gives a test, or every test of a suite, a container: each case has its own, and so its own instances. Its provider
+  /// is in force as ``/Furnish/ServiceValues/provider``.
   ///
   /// ```swift
   /// @Test(.provider { $0.register((any Greeting).self) { French() } })
@@ -12,10 +12,9 @@ extension Trait where Self == ServicesTrait {
   /// }
   /// ```
   ///
-  /// Where a provider is in force already, because the program has prepared one or an outer
+  /// If a provider is in force already, because the program has prepared one or an outer
   /// trait has set one, the registrations override it (see
-  /// ``/Furnish/ServiceScope/overriding(_:)``); elsewhere they make up a container, which is
-  /// validated.
+  /// ``/Furnish/ServiceScope/overriding(_:)``); otherwise they form a container, which is validated.
   ///
   /// - Parameter register: Registers the services, once for each case. If it throws, or the
   ///   wiring is wrong, the test is not run, and fails with the error.

@@ -2,8 +2,8 @@ import Furnish
 import IssueReporting
 
 extension ServiceIssue {
-  /// Hands the issue to IssueReporting, so that `withExpectedIssue` and reporters of one's own
-  /// work, with our ``TestReporter`` in the place of its default one.
+  /// Passes the issue to IssueReporting, so that `withExpectedIssue` and reporters of a program work, with
+  /// ``TestReporter`` in place of its default one.
   func recordInTest() {
     let standard = type(of: .default as any IssueReporter)
     let reporters = IssueReporters.current.map { type(of: $0) == standard ? TestReporter() : $0 }

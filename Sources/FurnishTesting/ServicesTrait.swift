@@ -1,7 +1,7 @@
 public import Furnish
 public import Testing
 
-/// Sets services for a test, or for every test of a suite, each case on its own.
+/// A trait that sets services for a test, or for every test of a suite, separately for each case.
 ///
 /// ```swift
 /// @Suite(.services { $0.retries = 1 })
@@ -17,17 +17,16 @@ public import Testing
 /// }
 /// ```
 ///
-/// Every case starts with no defaults and no instances of any other, whatever runs at the
-/// same time, and with nothing of the code around it but what the program has prepared. A
-/// test's own trait goes before its suite's, an inner suite's before an outer's; each sees what
-/// the outer ones have set.
+/// Every case starts without the instances of other cases, whatever runs at the same time, and without the overrides of
+/// the code around it; it has only the values that the program has prepared. A test's own trait takes precedence over
+/// its suite's, and an inner suite's over an outer's; each reads the values that the outer ones have set.
 ///
-/// Work that goes on after its case has ended, and then reads a service, is reported with the
+/// Work that continues after its case has ended, and then reads a service, is reported with the
 /// test's name. See <doc:TestingWithFurnish>.
 public struct ServicesTrait: TestTrait, SuiteTrait, TestScoping {
   let update: @Sendable (inout ServiceValues) throws -> Void
 
-  /// Suites hand the trait to each of their tests.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -42,13 +41,13 @@ public struct ServicesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ServicesTrait {
-  /// Services for a test, or for every test of a suite; see ``ServicesTrait``.
+  /// Sets services for a test, or for every test of a suite; see ``ServicesTrait``.
   ///
   /// ```swift
   /// @Test(.services { $0.retries = 2 })
   /// ```
   ///
-  /// - Parameter update: Sets them, once for each case. If it throws, the test is not run, and
+  /// - Parameter update: Sets the services, once for each case. If it throws, the test is not run, and
   ///   fails with the error.
   public static func services(
     _ update: @escaping @Sendable (inout ServiceValues) throws -> Void
@@ -56,7 +55,7 @@ extension Trait where Self == ServicesTrait {
     Self(update: update)
   }
 
-  /// Nothing set, and each case on its own: for parameterized tests whose cases share no
-  /// instances, and to hear of work that outlives its test.
+  /// Sets no services, and separates cases: for parameterized tests whose cases share no instances, and for reports of
+  /// work that outlives its test.
   public static var services: Self { services { _ in } }
 }

@@ -1,6 +1,6 @@
 import Furnish
 
-/// A clock that stands still until the test moves it.
+/// A clock that advances only when the test advances it.
 ///
 /// ```swift
 /// @Test func remindsAfterAnHour() async throws {
@@ -19,8 +19,7 @@ import Furnish
 /// }
 /// ```
 ///
-/// Sleepers wake in the order of their deadlines, and each gets to run to its next sleep
-/// before the next one wakes.
+/// Sleeping tasks resume in the order of their deadlines, and each runs to its next sleep before the next one resumes.
 public final class TestClock: Clock, Sendable {
   public typealias Instant = TestInstant
 
@@ -32,7 +31,7 @@ public final class TestClock: Clock, Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the test has moved the clock to `deadline`. Throws `CancellationError` when
+  /// Sleeps until the test has advanced the clock to `deadline`. Throws `CancellationError` if
   /// the task is canceled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
@@ -91,15 +90,13 @@ public final class TestClock: Clock, Sendable {
   /// The number of tasks that sleep on this clock.
   public var sleeperCount: Int { sleepers.count }
 
-  /// Waits until so many tasks sleep on this clock: the sure way to know that a task which
-  /// was just started has come to its sleep.
+  /// Waits until a number of tasks sleep on this clock. Use it to ensure that a task which was just started sleeps.
   public func waitForSleepers(_ count: Int = 1) async {
     await withCheckedContinuation { sleepers.notify(at: count, $0) }
   }
 
-  /// Gives tasks the time to come to their next sleep. Swift does not tell when all of them
-  /// have, so this stands back many times: behind those that wait for their turn already, and
-  /// behind tasks of every priority.
+  /// Gives tasks the time to reach their next sleep. Swift does not report when all of them have, so this yields many
+  /// times: behind the tasks that wait for their turn already, and behind tasks of every priority.
   private func letOthersRun() async {
     for _ in 0..<20 {
       await Task.yield()
@@ -108,10 +105,9 @@ public final class TestClock: Clock, Sendable {
   }
 }
 
-/// Who sleeps on a clock, and until when.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`; no continuation is resumed with it
-/// held.
+/// The tasks that sleep on a clock, and their deadlines.
+// `@unchecked Sendable`: everything is guarded by `lock`; no continuation is resumed with it
+// held.
 private final class Sleepers: @unchecked Sendable {
   typealias Wake = CheckedContinuation<Void, any Error>
 
@@ -169,13 +165,12 @@ private final class Sleepers: @unchecked Sendable {
     wake?.resume(throwing: CancellationError())
   }
 
-  /// The sleep is over, so a cancellation that came too late is no news.
+  /// The sleep has ended, so the late cancellation has no effect.
   func forget(_ id: Int) {
     lock.withLock { _ = cancelled.remove(id) }
   }
 
-  /// Moves to the earliest deadline up to `limit`, and takes its sleeper out. Of several, the
-  /// one that came first.
+  /// Moves to the earliest deadline up to `limit`, and removes its task. Of several, the first one.
   func wakeNext(until limit: TestInstant) -> Wake? {
     lock.withLock {
       let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }

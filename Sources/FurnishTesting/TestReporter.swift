@@ -9,8 +9,8 @@ import Testing
 /// Fails the test that is running here or, where that is unknown, the whole run.
 ///
 /// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
-/// of XCTest, which drops what it hears between tests. On Linux it also tells every failure of
-/// XCTest that it may come from a host application, and there are none.
+/// of XCTest, which drops reports between tests. On Linux it also adds to every failure of
+/// XCTest that it may come from a host application, which does not exist.
 struct TestReporter: IssueReporter {
   func reportIssue(
     _ message: @autoclosure () -> String?,

@@ -3,7 +3,7 @@ import Furnish
 #if canImport(XCTest)
   import XCTest
 
-  /// Tells the engine which test of XCTest is running.
+  /// Notifies the engine which test of XCTest is running.
   final class XCTestObserver: NSObject, XCTestObservation {
     private static let running = RunningXCTest()
 
@@ -12,7 +12,7 @@ import Furnish
     /// Whether XCTest has run anything in this process.
     static var hasSeenTests: Bool { running.hasSeenTests }
 
-    /// Call it on the main thread; XCTest asks for that.
+    /// Call it on the main thread, as XCTest requires.
     static func register() {
       XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
     }
@@ -31,8 +31,7 @@ import Furnish
   }
 
   /// The one test that XCTest runs at a time.
-  ///
-  /// `@unchecked Sendable`: everything is guarded by `lock`.
+  // `@unchecked Sendable`: everything is guarded by `lock`.
   private final class RunningXCTest: @unchecked Sendable {
     private let lock = Lock()
     private var current: TestHost.RunningTest?

@@ -3,13 +3,13 @@ import Furnish
 import FurnishScanner
 import Testing
 
-/// What the source shows and what the container knows when it is built are judged alike.
+/// The check of the source and the container that was built report the same findings.
 struct AgreementTests {
   private static let containers = containers0 + containers1 + containers2 + containers3
   /// The containers in front of this one have no closure in them.
   private static let firstWithClosures = 150
 
-  /// What the source check finds in each of the containers.
+  /// The findings of the source check for each of the containers.
   private static let fromSource: [[Judgement]] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = ["Parts.swift"] + (0..<4).map { "Generated/Containers\($0).swift" }

@@ -72,7 +72,7 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
     #expect(built.count > 200)
   }
 
-  @Test func `the flags decide what is found`() throws {
+  @Test func `the flags decide the findings`() throws {
     let changing = try Self.makers.count { maker in
       try Set((0..<16).map { try FlagAssignment(bits: $0).container(maker).findings.map(\.description) }).count > 1
     }

@@ -1,13 +1,13 @@
 import Furnish
 
-/// A finding, its places told by file and line: the two sides name files differently, and the compiler's column is that
+/// A finding with its places by file and line: the two sides name files differently, and the compiler's column is that
 /// of the bracket behind `register`, while the source check points at the word.
 struct Judgement: Hashable, Comparable {
   let rule: String
   let text: String
-  /// What is at fault, where nothing says how it is reached.
+  /// The services at fault, without the way by which they are reached.
   let fault: String
-  /// What is at fault, and where.
+  /// The services at fault, and their place.
   let spot: String
 
   /// Rules of the source alone are left out.

@@ -1,6 +1,6 @@
 import Furnish
 
-// What the generated containers register: every form of parameter and of recipe that shows in the source.
+// The registrations of the generated containers: every form of parameter and of recipe that shows in the source.
 
 protocol Clock: Sendable {}
 struct WallClock: Clock {}

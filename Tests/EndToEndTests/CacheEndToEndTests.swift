@@ -12,7 +12,7 @@ import Testing
       let sources = folder.appendingPathComponent("Sources/App")
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
       for number in 0..<files {
-        // Each file registers a service, and every tenth asks for one that is not there.
+        // Each file registers a service, and every tenth requests one that is missing.
         let need = number.isMultiple(of: 10) ? "Gone\(number)" : "S\((number + 1) % files)x"
         let text = """
           import Furnish
@@ -58,7 +58,7 @@ import Testing
       let next = try await ground.check(["--cache", ground.cache])
       #expect(next.standardOutput == whole.standardOutput)
       #expect(!next.standardError.contains("cache"))
-      // Half of the time the next one has to begin anew.
+      // Half of the time the next one has to start again.
       if Bool.random(using: &generator) { try? FileManager.default.removeItem(atPath: ground.cache) }
     }
   }

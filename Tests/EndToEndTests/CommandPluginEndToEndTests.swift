@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `--fix asks for the permission to write`() async throws {
+  @Test func `--fix requests the permission to write`() async throws {
     let comment = PluggedPackage.Change(
       file: "Sources/Program/main.swift", original: "let provider",
       replacement: "// furnish:ignore missing-service nothing is missing\nlet provider")

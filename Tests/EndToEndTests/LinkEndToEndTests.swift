@@ -27,7 +27,7 @@ import Testing
       #expect(fragments.count > 3)
       let link = try await run(CommandProgram.path, ["link"] + fragments)
       #expect(link.succeeded == check.succeeded)
-      // What a check leaves out is not in the fragments, so the link cannot name it.
+      // The files that a check leaves out are not in the fragments, so the link cannot name them.
       #expect(link.text == check.text.replacing(/; not read: .*/, with: ""))
     }
   }

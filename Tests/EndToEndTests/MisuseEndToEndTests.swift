@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler rejects, and what it must not.
+/// Code that the compiler rejects, and code that it must not reject.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct MisuseEndToEndTests {
   @Test(arguments: Compilation.files(in: "Misuse"))
   func exactlyTheMarkedLinesAreRejected(file: String) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a program has to build that uses Furnish.
+/// The dependencies that a program with Furnish builds.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
   @Test func furnishAloneNeedsNoOtherPackage() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// The targets of this package, as the package manager sees them.
+/// The targets of this package, by the package manager.
 private struct PackageGraph {
   private struct Manifest: Decodable {
     struct Target: Decodable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `swift build` in a package whose targets have the plugin `FurnishCheck`: clean, faulty and mended.
+/// `swift build` in a package whose targets have the plugin `FurnishCheck`: clean, faulty and fixed.
 @Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(60))) struct PluginEndToEndTests {
   private static let library = "Sources/Library/Banking.swift"
   private static let program = "Sources/Program/main.swift"

@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// Which values a program gets.
+/// The values of a program.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ContextEndToEndTests {
   @Test func aProgramIsLive() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["greet"])

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the compiler does with long chains of registrations. Its scopes of constraints are counted, not its time: what it
-/// tries for one call is a scope.
+/// The work of the compiler for long chains of registrations. Its scopes of constraints are counted, not its time: each
+/// attempt to choose a form of a call is a scope.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct TypeCheckingEndToEndTests {
   @Test(arguments: ["each", "all"])
   func `a chain takes the compiler as long as the same calls in statements`(style: String) async throws {

@@ -1,7 +1,6 @@
 import Testing
 
-/// `swift test` in a package that does not link FurnishTesting: nothing fails, and the reader
-/// is told what is missing.
+/// `swift test` in a package that does not link FurnishTesting: nothing fails, and the output names the missing module.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct UnlinkedEndToEndTests {
   @Test(arguments: [
     ("SwiftTestingTests", Fixture.TestLibrary.swiftTesting, "ServiceValues.current[LiveOnlyKey.self] == 7)"),

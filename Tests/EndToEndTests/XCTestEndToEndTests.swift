@@ -49,7 +49,7 @@ import Testing
     #expect(output.text.contains(message))
   }
 
-  /// XCTest knows only the method that runs now; the words say which one is meant.
+  /// XCTest stores only the method that runs now; the words name the one that is meant.
   @Test func workThatOutlivesItsMethodFailsWithTheMethodsName() async throws {
     let output = try await Fixture.linked.test("LeftoverMethodTests", library: .xctest)
     #expect(!output.succeeded)
@@ -62,7 +62,7 @@ import Testing
     #expect(output.text.contains(message))
   }
 
-  /// There is nothing to fail between methods, so at least it is said.
+  /// No test can fail between methods, so the problem is printed.
   @Test func aReadOutsideOfMethodsIsPrinted() async throws {
     let output = try await Fixture.linked.test("ClassTests", library: .xctest)
     #expect(output.succeeded)

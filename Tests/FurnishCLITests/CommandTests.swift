@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import Testing
 
-/// The real program: what it says, and the status it ends with.
+/// The real program: its output, and the status it ends with.
 @Suite struct CommandTests {
   private let clean = "missing-must-not", faulty = "missing-fires"
 

@@ -4,7 +4,7 @@ import FurnishReports
 import FurnishScanner
 import Testing
 
-/// The same source makes the same bytes, whoever reads it first.
+/// The same source makes the same bytes, whichever thread reads it first.
 @Suite struct DeterminismTests {
   @Test func oneThreadAndTwoAgree() {
     for fixture in Fixture.all {

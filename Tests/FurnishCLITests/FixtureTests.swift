@@ -4,7 +4,7 @@ import FurnishReports
 import FurnishScanner
 import Testing
 
-/// Every fixture, byte for byte. `RECORD_FIXTURES=1` writes down what comes out.
+/// Every fixture, byte for byte. `RECORD_FIXTURES=1` writes the output.
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.all) func aFixtureReadsAsExpected(_ fixture: Fixture) throws {
     let report = FindingReport(fixture.findings())

@@ -84,7 +84,7 @@
     }
   }
 
-  /// `@unchecked Sendable`: a subscription may be canceled from any thread.
+  // `@unchecked Sendable`: a subscription may be canceled from any thread.
   private struct CancellableBox: @unchecked Sendable {
     let subscription: AnyCancellable
     init(_ subscription: AnyCancellable) { self.subscription = subscription }
@@ -106,9 +106,8 @@
     func receive(completion: Subscribers.Completion<Never>) { hasFinished = true }
   }
 
-  /// What several threads append to.
-  ///
-  /// `@unchecked Sendable`: `list` is guarded by `lock`.
+  /// A list to which several threads append.
+  // `@unchecked Sendable`: `list` is guarded by `lock`.
   final class Log<Entry: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var list: [Entry] = []

@@ -120,7 +120,7 @@ import Testing
 }
 
 extension Issue {
-  /// Whether this is the report that a test did not say what it wants, with this as its fix.
+  /// Whether this is the report that a test did not set a value, with this as its fix.
   fileprivate func saysWhatToSet(_ example: String) -> Bool {
     comments.contains {
       $0.rawValue.hasSuffix(

@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOPosix
 
-/// A connection that sends what it is told to, and reads as slowly as it likes.
+/// A connection that sends given bytes, and reads as slowly as it is set to.
 enum Connection {
   static func open(port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
     try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -11,7 +11,7 @@ enum Connection {
       }
   }
 
-  /// Sends a request, and returns all that comes back until the server closes the connection.
+  /// Sends a request, and returns all bytes that follow until the server closes the connection.
   static func get(_ path: String, headers: [String: String] = [:], port: Int) async throws -> String {
     let lines = headers.map { "\($0): \($1)\r\n" }.joined()
     let request = "GET \(path) HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\(lines)\r\n"

@@ -97,7 +97,7 @@ private struct LoadServer: ReadinessSignaling {
   }
 }
 
-/// Clients that send requests of every kind until the server is gone.
+/// Clients that send requests of every kind until the server has ended.
 private final class Crowd: Sendable {
   static let largeParts = 16
   static let partSize = 16_384

@@ -226,7 +226,7 @@ import Testing
   }
 }
 
-/// Made once, for all requests.
+/// Created once, for all requests.
 private struct Page: Sendable {
   @Injected var store: TodoStore
 }

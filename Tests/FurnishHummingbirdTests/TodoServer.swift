@@ -13,7 +13,7 @@ import Synchronization
 // snippet.level
 enum RequestLevel: ScopeLevel { typealias Input = RequestInput }
 
-/// What the services of a request may read of it.
+/// The data of a request that its services may read.
 struct RequestInput: Sendable {
   let token: String?
 }

@@ -13,7 +13,7 @@ import Testing
 // snippet.tests
 @Suite(.container { $0.include(TodoServices()) })
 struct TodoRouteTests {
-  @Test func `a user gets the todos of that user`() async throws {
+  @Test func `a user receives the todos of that user`() async throws {
     try await client { client in
       let response = try await client.execute(uri: "/todos", method: .get, headers: [.authorization: "Ada"])
       #expect(response.status == .ok)

@@ -102,7 +102,7 @@ import Testing
     #expect(result.texts.first == text.replacingOccurrences(of: "\n  .register(Int.self) { 7 }", with: ""))
   }
 
-  @Test func `a client gets the version that an edit is for, and only the kinds that it asks for`() throws {
+  @Test func `a client receives the version that an edit is for, and only the kinds that it requests`() throws {
     let text = FindingTests.main + FindingTests.types
     let versions = try actions(
       text, line: 3, capabilities: #"{"workspace": {"workspaceEdit": {"documentChanges": true}}}"#)
@@ -114,7 +114,7 @@ import Testing
     #expect(try actions(text, line: 0).titles == [])
   }
 
-  @Test func `what is silenced is not found any more`() throws {
+  @Test func `a silenced finding is not reported any more`() throws {
     let text = FindingTests.main + FindingTests.types
     let result = try actions(text, line: 3)
     try result.editor.replace(path, with: try #require(result.texts.last))

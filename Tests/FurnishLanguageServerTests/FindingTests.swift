@@ -24,7 +24,7 @@ import Testing
   private let main = "Sources/App/main.swift"
   private let missing = "3:3-11 any Clock is not registered."
 
-  @Test func `a finding comes and goes while it is typed`() throws {
+  @Test func `a finding appears and disappears while it is typed`() throws {
     let editor = try TestEditor(Self.files)
     try editor.open(main)
     #expect(try editor.findings(main) == [missing])

@@ -51,7 +51,7 @@ import Testing
       case .request, .invalid: #expect(answers.count { isResponse($0) } == 1)
       case .notification, .response: #expect(answers.count { isResponse($0) } == 0)
       }
-      // What is sent can be read.
+      // The sent messages can be read.
       for answer in answers { _ = try JSONParser.parse(answer.line.utf8) }
     }
   }

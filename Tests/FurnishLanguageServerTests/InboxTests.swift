@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// What has arrived and waits.
+/// The messages that have arrived and wait.
 @Suite struct InboxTests {
   private func message(_ text: String) -> Message { Message(Array(text.utf8)) }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(inbox.hasEdit)
   }
 
-  @Test func `the end comes after all messages, and stays`() {
+  @Test func `the end follows all messages, and stays`() {
     let inbox = Inbox()
     inbox.add(request(1))
     inbox.end(.closed)

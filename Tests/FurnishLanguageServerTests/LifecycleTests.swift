@@ -15,7 +15,7 @@ import Testing
     return LanguageSession(options, version: "7")
   }()
 
-  /// What the session answers, each message in a line.
+  /// The answers of the session, each message in a line.
   private func answers(_ text: String) -> [String] { session.receive(Message(Array(text.utf8))).map(\.line) }
 
   private func initialize(_ capabilities: String = "{}") -> [String] {
@@ -39,7 +39,7 @@ import Testing
     #expect(answer[0].contains(#""positionEncoding":"utf-8""#))
   }
 
-  @Test func `a client that can watch files is asked to`() {
+  @Test func `a client that can watch files is requested to`() {
     _ = initialize(#"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
     #expect(
       answers(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#) == [

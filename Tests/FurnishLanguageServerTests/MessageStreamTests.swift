@@ -52,7 +52,7 @@ import Testing
     #expect(frames(endless, piece: 100) == [.lost("A header does not end within 4096 bytes.")])
   }
 
-  @Test func `a stream knows whether it was cut off`() {
+  @Test func `a stream determines whether it was cut off`() {
     var stream = MessageStream()
     #expect(!stream.isInsideMessage)
     for byte in "Content-Length: 2\r\n\r\n{".utf8 {

@@ -77,7 +77,7 @@ import Testing
     #expect(try definition("images", in: main) == ["\(core):11:7"])
   }
 
-  @Test func `what is injected, a parameter, and a type lead there as well`() throws {
+  @Test func `an injected property, a parameter, and a type lead there as well`() throws {
     let log = ["\(core):9:7"]
     #expect(try definition("Log>()", in: main) == log)
     #expect(try definition("cart: Cart", in: main) == ["\(core):10:7"])
@@ -97,7 +97,7 @@ import Testing
     #expect(try editor.ask("hover", at: "Sources/App/None.swift", 0, 0)["result"]?.text == "null")
   }
 
-  @Test func `a hover says where a service is registered, and who needs it`() throws {
+  @Test func `a hover shows where a service is registered, and what needs it`() throws {
     let log = try hover("Log).self", in: main)
     #expect(
       log == """

@@ -42,7 +42,7 @@ import Testing
     #expect(try editor.findings("Packages/One/\(main)") == [missing])
   }
 
-  @Test func `a file outside of everything is not judged, and the log says so once`() throws {
+  @Test func `a file outside of everything is not judged, and the log reports it once`() throws {
     let editor = try TestEditor(["Alone/main.swift": FindingTests.main], roots: [])
     for _ in 0..<2 {
       try editor.open("Alone/main.swift")
@@ -53,7 +53,7 @@ import Testing
     #expect(editor.log == [line])
   }
 
-  @Test func `the configuration is read again when it is saved, and what is wrong with it is shown in it`() throws {
+  @Test func `the configuration is read again when it is saved, and its errors are shown in it`() throws {
     let editor = try TestEditor(FindingTests.files)
     try editor.open(main)
     #expect(try editor.findings(main) == [missing])
@@ -72,7 +72,7 @@ import Testing
     #expect(try editor.findings(main) == [missing])
   }
 
-  @Test func `what is excluded is not read, also if it is open`() throws {
+  @Test func `an excluded file is not read, also if it is open`() throws {
     var files = FindingTests.files
     files[".furnish.json"] = #"{"exclude": ["Sources/App/main.swift"]}"#
     let editor = try TestEditor(files)

@@ -1,6 +1,6 @@
 import FurnishMacros
 
-// Everything here is bound to the main actor unless it says otherwise: the module is.
+// Everything here is bound to the main actor unless it is declared otherwise: the module is.
 
 protocol Lamp {
   func light() -> String

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@CaseAccessors` says where it can do nothing.
+/// The diagnostics of `@CaseAccessors` for code that it cannot expand.
 struct CaseAccessorsDiagnosticsTests {
   @Test func aStructHasNoCases() {
     let source = """

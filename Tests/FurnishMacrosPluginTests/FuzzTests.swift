@@ -4,8 +4,8 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 import Testing
 
-/// Source as it may be while somebody types: the macros answer, whatever it is. A crash ends the run, and what hangs
-/// runs into the time limit.
+/// Source as it may be while a user types: the macros answer, whatever it is. A crash ends the run, and a macro that
+/// hangs reaches the time limit.
 @Suite(.timeLimit(.minutes(60)))
 struct FuzzTests {
   /// How many mutations of each macro's shapes are tried, wild ones and mild ones. `make proof` tries thousands: they
@@ -19,7 +19,7 @@ struct FuzzTests {
     for _ in 0..<Self.count {
       let mutation = Mutation(of: seeds.randomElement(using: &random)!, isMild: false, using: &random)
       let expansion = Expansion(of: mutation.source)
-      // What is not expanded stays.
+      // Code that is not expanded stays.
       #expect(!expansion.source.isEmpty, "\(mutation.source)")
     }
   }

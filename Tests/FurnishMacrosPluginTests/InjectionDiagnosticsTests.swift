@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Injection` says where it can do nothing.
+/// The diagnostics of `@Injection` for code that it cannot expand.
 struct InjectionDiagnosticsTests {
   @Test func anInjectionIsNoFunction() {
     let source = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Injection` says where it can do nothing as it stands, and how it is mended.
+/// The diagnostics of `@Injection` for code that it cannot expand unchanged, and their fixes.
 struct InjectionFixTests {
   @Test func anInjectionOfTheTypeIsMadeOneOfTheInstance() {
     let source = """

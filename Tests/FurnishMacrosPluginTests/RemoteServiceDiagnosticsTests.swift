@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@RemoteService` reports.
+/// The diagnostics of `@RemoteService`.
 struct RemoteServiceDiagnosticsTests {
   @Test func `it needs '@ClosureService' beside it`() {
     expectDiagnostics(

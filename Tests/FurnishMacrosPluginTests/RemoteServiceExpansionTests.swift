@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@RemoteService` writes. What `@ClosureService` writes beside it is in the same expansion.
+/// The code that `@RemoteService` writes. The code that `@ClosureService` writes beside it is in the same expansion.
 struct RemoteServiceExpansionTests {
   @Test func `an idempotent endpoint with a typed error`() {
     expectExpansion(

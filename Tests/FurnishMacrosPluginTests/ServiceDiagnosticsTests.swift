@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Service` and `@Injectable` say where they can do nothing, and how it is mended.
+/// The diagnostics of `@Service` and `@Injectable` for code that they cannot expand, and their fixes.
 struct ServiceDiagnosticsTests {
   @Test func aServiceIsNoEnum() {
     let source = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@ServiceEntry` says where it can do nothing, and how it is mended.
+/// The diagnostics of `@ServiceEntry` for code that it cannot expand, and their fixes.
 struct ServiceEntryDiagnosticsTests {
   @Test func anEntryIsNoFunction() {
     let source = """

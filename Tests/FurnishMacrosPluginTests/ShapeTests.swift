@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each shape of declaration, expanded whole. `RECORD_EXPANSIONS=1` writes the expansions anew, for review.
+/// Each shape of declaration, expanded whole. `RECORD_EXPANSIONS=1` writes the expansions again, for review.
 struct ShapeTests {
   @Test(arguments: Shape.all.filter { !OldExpander.isUsed || !OldExpander.wrongShapes.contains($0.title) })
   func aShapeExpandsAsRecorded(_ shape: Shape) throws {

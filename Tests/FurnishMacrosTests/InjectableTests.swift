@@ -2,7 +2,7 @@ import FurnishMacros
 import Observation
 import Testing
 
-/// Types that ask for services, and are none.
+/// Types that request services, and are none.
 struct InjectableTests {
   @Test func aViewModelAsksItsProvider() throws {
     #expect(ViewModel(provider: try belfry { _ in }).bell.sound == "gong")

@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// What an injection says that cannot have a value.
+/// The error of an injection that cannot have a value.
 struct InjectionErrorTests {
   @Test func anInjectionWithNeitherValueNorProviderNamesItself() async {
     var result: ExitTest.Result?

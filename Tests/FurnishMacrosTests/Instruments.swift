@@ -1,6 +1,6 @@
 import FurnishMacros
 
-// What the services of these tests do, and ask for.
+// The services of these tests, and their requests.
 
 protocol Bell: Sendable {
   var sound: String { get }
@@ -31,7 +31,7 @@ extension ServiceName {
   static let small: Self = "small"
 }
 
-/// A container with a gong, a small chime, and what is registered besides.
+/// A container with a gong, a small chime, and other registrations.
 func belfry(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
   try unbuiltBelfry(register).validated()
 }
@@ -47,8 +47,7 @@ func unbuiltBelfry(_ register: (any ServiceCollection) -> Void) throws -> Servic
 }
 
 /// A number that any thread may increase.
-///
-/// `@unchecked Sendable`: the one variable is guarded by the lock.
+// `@unchecked Sendable`: the one variable is guarded by the lock.
 final class MadeCount: @unchecked Sendable {
   private let lock = Lock()
   private var number = 0

@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// What a container knows of services before it makes them.
+/// The facts that a container has about services before it creates them.
 struct ValidationTests {
   private func container(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
     let container = ServiceContainer()

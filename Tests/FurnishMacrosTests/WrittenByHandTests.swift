@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// What the author wrote stays, and works.
+/// Members that the author wrote stay, and work.
 struct WrittenByHandTests {
   @Test func anInterfaceThatIsWrittenIsTheOneToAskBy() throws {
     let provider = try belfry { $0.register(as: OwnInterface.self) }

@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// `@unchecked Sendable`: `list` is guarded by `lock`.
+// `@unchecked Sendable`: `list` is guarded by `lock`.
 private final class Printed: @unchecked Sendable {
   private let lock = Lock()
   private var list: [String] = []

@@ -14,7 +14,7 @@ enum Place: CaseIterable, Sendable {
   }
 }
 
-/// What callers see, whatever process the service runs in.
+/// The results that callers receive, whatever process the service runs in.
 @Suite struct BehaviorTests {
   @Test(arguments: Place.allCases) func `results arrive`(_ place: Place) async throws {
     let service = place.reach(.mock)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What one file says: a pure function of its text, that can be kept.
+/// The facts of one file: a pure function of its text, that can be stored.
 @Suite struct FileFactsTests {
   private static let source = """
     @_exported import Core

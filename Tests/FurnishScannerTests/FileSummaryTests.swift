@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What of a file is looked at without being asked for.
+/// The parts of a file that are read without being requested.
 @Suite struct FileSummaryTests {
   @Test func functionsThatMayRegisterAreThoseWithABody() {
     let summary = FileSummary(

@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// The examples of the article of the rules: each finds what it says, and nothing where it is mended.
+/// The examples of the article of the rules: each has the finding that it shows, and none after the fix.
 @Suite struct RuleBookTests {
   @Test(arguments: RuleBook.rules.map(\.name)) func anExampleFindsWhatItSays(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
@@ -16,7 +16,7 @@ import Testing
     #expect(!rule.findings(in: rule.fixed).contains { $0.rule == name })
   }
 
-  /// RECORD_FIXTURES=1 writes it anew.
+  /// RECORD_FIXTURES=1 writes it again.
   @Test func theArticleIsMadeOfTheRules() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

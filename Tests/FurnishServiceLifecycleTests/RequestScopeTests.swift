@@ -146,7 +146,7 @@ private struct Watcher: Closeable, Sendable {
   func close() throws { try onClose() }
 }
 
-// A server in the shape of Vapor, as far as a middleware sees it.
+// A server in the shape of Vapor, as far as a middleware uses it.
 
 private protocol AsyncMiddleware {
   func respond(to request: VaporRequest, chainingTo next: VaporResponder) async throws -> VaporResponse

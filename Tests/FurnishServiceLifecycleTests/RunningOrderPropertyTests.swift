@@ -93,7 +93,7 @@ private struct RandomRun {
     }
   }
 
-  /// What is out of order.
+  /// The violations of the order.
   var violations: [String] {
     var violations: [String] = []
     func position(_ event: Journal.Event) -> Int? { events.firstIndex(of: event) }

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// What is read of attributes.
+/// The facts about attributes.
 struct AttributeTests {
   private func attributes(_ source: String) throws -> AttributeListSyntax {
     let statement = try #require(Parser.parse(source: source).statements.first)

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// What is read of properties.
+/// The facts about properties.
 struct PropertyFactsTests {
   private func properties(_ source: String) throws -> [PropertyFacts] {
     let statement = try #require(Parser.parse(source: source).statements.first)

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// What is read of a type with `@Service` or `@Injectable`.
+/// The facts about a type with `@Service` or `@Injectable`.
 struct ServiceDeclarationTests {
   private func declaration(_ source: String) throws -> ServiceDeclaration {
     let statement = try #require(Parser.parse(source: source).statements.first)

@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Asking a container for what it has, and for what it makes.
+/// Requests of a container, for existing instances and for new ones.
 extension Workload {
   static let containers = [
     Workload("container: a singleton") { count in
@@ -87,7 +87,7 @@ private func makeTicket() -> Ticket { Ticket() }
 @inline(never)
 private func makeTree() -> ServiceScope { validated { try makeTreeProvider() } }
 
-/// What is wired wrongly here is a mistake of the benchmark.
+/// A mistake in this wiring is a mistake of the benchmark.
 private func validated(_ make: () throws -> ServiceScope) -> ServiceScope {
   do { return try make() } catch { fatalError("\(error)") }
 }

@@ -1,7 +1,7 @@
 import FurnishReducers
 
-/// What many effects at once cost, with a clock: they run in tasks, and those on other threads,
-/// which no count of instructions follows.
+/// The cost of many effects at once, measured with a clock: they run in tasks, and a count of instructions does not
+/// follow those on other threads.
 @MainActor
 public enum EffectTimes {
   private enum Action: Sendable {

@@ -1,14 +1,14 @@
 import BlackHole
 import Furnish
 
-/// What it costs to call an endpoint of a closure service, with and without an interceptor around it.
+/// The cost of calling an endpoint of a closure service, with and without an interceptor around it.
 extension Workload {
   static let endpoints = [
     Workload("floor: call a closure of a struct") { count in
       call(makeAdder(), count)
     },
     Workload("closure service: an endpoint that nobody intercepts") { count in
-      // Intercepted, but by somebody who wants to see throwing endpoints only.
+      // Intercepted, but by an interceptor of throwing endpoints only.
       call(makeAdder().failing(), count)
     },
     Workload("closure service: an endpoint, intercepted once") { count in
@@ -20,7 +20,7 @@ extension Workload {
   ]
 }
 
-/// Hands every call on, as the protocol does by itself.
+/// Forwards every call, as the default implementation of the protocol does.
 private struct HandingOn: ServiceInterceptor {}
 
 /// A service, as `@ClosureService` would write it: this package does without macros, which take
@@ -53,7 +53,7 @@ private func makeAdding() -> @Sendable (Int) -> Int { { $0 &+ 1 } }
 @inline(never)
 private func makeAdder() -> Adder { Adder(add: makeAdding()) }
 
-/// One function for all, so that the optimizer cannot know the closure here and not there.
+/// One function for all, so that the optimizer treats the closure alike in each case.
 @inline(never) @_optimize(none)
 private func call(_ adder: Adder, _ count: Int) {
   var number = 0

@@ -1,6 +1,6 @@
 import BlackHole
 
-/// What things cost without us: the floors, and the naive way.
+/// The cost of the same work without Furnish: the floors, and the naive way.
 extension Workload {
   static let floors = [
     Workload("floor: call through an existential") { count in

@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Asking a locator, which may be written to all the while.
+/// Reads from a locator that other threads may write to at the same time.
 extension Workload {
   static let locators = [
     Workload("floor: a dictionary of boxes, by the type's identity") { count in
@@ -59,7 +59,7 @@ private func makeLocator() -> ServiceLocator {
   return locator
 }
 
-/// What a locator costs by hand that nobody may write to while others read.
+/// The cost of a locator that is written by hand and not safe to change while it is read.
 private final class BoxLocator {
   private class Box {}
 

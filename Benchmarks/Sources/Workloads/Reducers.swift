@@ -82,7 +82,7 @@ extension Workload {
   }
 }
 
-// Not optimized: with a literal in sight the optimizer goes where a key path leads by itself.
+// Not optimized: with a literal key path the optimizer would access the property directly.
 @inline(never) @_optimize(none)
 private func statePath() -> WritableKeyPath<State1, LeafState> { \.child }
 

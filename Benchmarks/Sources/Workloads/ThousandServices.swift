@@ -2026,7 +2026,7 @@ public func makeThousandServices() throws -> ServiceScope {
   return try container.validated()
 }
 
-/// Asks for 1,000 services, each of them for the first time if this is called once.
+/// Requests 1,000 services, each of them for the first time if this is called once.
 @inline(never)
 public func resolveThousandServices(_ provider: ServiceScope) {
   consume(provider.first(Service0.self).number)

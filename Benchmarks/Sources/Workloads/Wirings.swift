@@ -1,6 +1,6 @@
 public import Furnish
 
-// Containers of any size: services are told apart by their types, which are put together here
+// Containers of any size: services are distinguished by their types, which are composed here
 // from the digits of a number.
 
 private protocol Digit: Sendable {}
@@ -21,8 +21,8 @@ private let digits: [any Digit.Type] = [
 
 private final class Numbered<A: Digit, B: Digit, C: Digit, D: Digit, E: Digit>: Sendable {}
 
-/// The types of many services, made beforehand: the runtime makes a generic type at its first
-/// use, which is no cost of ours.
+/// The types of many services, instantiated beforehand: the runtime instantiates a generic type at its first use, which
+/// is not a cost of Furnish.
 public struct ManyServices: Sendable {
   private let types: [any Sendable.Type]
 
@@ -41,7 +41,7 @@ public struct ManyServices: Sendable {
     let container = ServiceContainer()
     let services = try container.services
     for number in types.indices {
-      // Another one for each number, spread over all that came before.
+      // Another one for each number, spread over all earlier ones.
       let needs = number < 3 ? [] : [number / 2, number / 3, number - 1]
       add(types[number], needs, to: services)
     }

@@ -1,7 +1,7 @@
 /// Something to measure: a name, and a body that does it `count` times.
 public struct Workload: Sendable {
   public let name: String
-  /// Whether it may be run on the main actor only.
+  /// A Boolean value that indicates whether the workload runs on the main actor only.
   public let needsMainActor: Bool
   private let body: Body
 

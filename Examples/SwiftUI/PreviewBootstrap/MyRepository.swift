@@ -16,7 +16,7 @@
     func items() async throws -> [Item]
   }
 
-  /// Answers what it is told to.
+  /// A repository with a given answer.
   @MainActor @Service((any MyRepository).self)
   public final class MyRepositoryMock: MyRepository {
     public var mockItems: [Item] = []

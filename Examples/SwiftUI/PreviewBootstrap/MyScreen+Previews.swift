@@ -9,7 +9,7 @@
     }
   }
 
-  /// What the preview shows. In Xcode all of it may stand in `#Preview`, with `@Previewable` before the properties.
+  /// The content of the preview. In Xcode all of it may be in `#Preview`, with `@Previewable` before the properties.
   public struct MyScreenPreview: View {
     @Environment(\.provider) private var provider
     @State private var viewModel: MyScreenViewModel?

@@ -2,7 +2,7 @@
   public import FurnishSwiftUI
   public import Observation
 
-  /// What a screen for logging in shows.
+  /// The state of a screen for logging in.
   ///
   /// An older app has an `ObservableObject` here, with `@Published` properties, and a view with `@StateObject`: those are
   /// `@Observable`, plain properties and `@State` now.

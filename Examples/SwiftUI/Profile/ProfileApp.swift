@@ -2,7 +2,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// An app that knows its services before it shows anything. In an app of your own, write `@main` before it.
+  /// An app that adds its services before it shows anything. In an app of your own, write `@main` before it.
   public struct ProfileApp: App {
     public init() {
       #if DEBUG

@@ -30,7 +30,7 @@
     public func trackEvent(_ event: String) { trackEvent(event, parameters: [:]) }
   }
 
-  /// A server of our own making, for development and previews. It knows one user.
+  /// A server in the program itself, for development and previews. It has one user.
   public struct MockAccount: NetworkService, AuthService {
     public static let user = User(id: 1, name: "Test User", email: "test@example.com")
 
@@ -50,7 +50,7 @@
     public func logout() {}
   }
 
-  /// Says what happens on the console.
+  /// Prints events on the console.
   public struct ConsoleAnalytics: AnalyticsService {
     public init() {}
 

@@ -19,7 +19,7 @@
   }
 
   extension ServiceValues {
-    /// How services fetch pages.
+    /// A client with which services fetch pages.
     public var httpClient: HTTPClient {
       get { self[HTTPClientKey.self] }
       set { self[HTTPClientKey.self] = newValue }

@@ -2,7 +2,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// Where the app runs. Not called `Environment`: in a file that imports SwiftUI, that is another type.
+  /// The servers of the app. Not called `Environment`: in a file that imports SwiftUI, that is another type.
   public enum AppEnvironment: String, Sendable {
     case development
     case staging

@@ -1,12 +1,12 @@
 extension ServiceContainer {
-  /// Makes what is registered with `eager: true`, dependencies first, and what is independent
-  /// of each other at the same time. The container is built and validated if it was not yet.
+  /// Creates the services that are registered with `eager: true`, dependencies first, and independent ones at the same
+  /// time. It builds and validates the container if needed.
   ///
-  /// If something cannot be made, what was made is closed again, dependents first; the
-  /// container can be started again then.
+  /// If a service cannot be created, the services that were created are closed again, dependents first; then the
+  /// container can be started again.
   ///
-  /// - Throws: ``WiringError`` where the wiring is wrong; ``ServiceError`` where a service
-  ///   cannot be made, with the chain.
+  /// - Throws: ``WiringError`` if the wiring has errors; ``ServiceError`` if a service
+  ///   cannot be created, with the chain.
   public func start() async throws {
     let root = try validated()
     root.startProgress = .starting
@@ -20,7 +20,8 @@ extension ServiceContainer {
       root.startProgress = .ready
     } catch {
       root.startProgress = .built
-      // Whoever waited was canceled; what they waited for may go on regardless, and be made yet.
+      // The tasks that waited were canceled; the builds for which they waited may continue regardless, and create
+      // instances later.
       await root.waitForBuilds()
       // A container that is being closed closes them itself.
       if (try? root.enter()) == nil { throw error }
@@ -31,7 +32,7 @@ extension ServiceContainer {
     }
   }
 
-  /// Closes what the container's root made, as ``ServiceScope/close()`` does. A container
+  /// Closes the instances that the container's root created, as ``ServiceScope/close()`` does. A container
   /// that was never built has nothing to close.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.

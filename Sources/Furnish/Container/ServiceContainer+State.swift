@@ -1,7 +1,7 @@
 package import FurnishGraph
 
 extension ServiceContainer {
-  /// How far a container is on its way from registration to its end.
+  /// The state of a container between registration and its end.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// Services can be registered: the container is not built yet.
     case registering
@@ -17,7 +17,7 @@ extension ServiceContainer {
     case closed
   }
 
-  /// How far the container is: what a server's readiness check reports.
+  /// The state of the container, for example for a server's readiness check.
   ///
   /// ```swift
   /// while container.state == .starting { try await clock.sleep(for: .seconds(1)) }
@@ -29,7 +29,8 @@ extension ServiceContainer {
 }
 
 extension ServiceProvider {
-  /// The root of the container that this provider belongs to; `nil` if that is gone, or is not one of this package.
+  /// The root of the container that this provider belongs to; `nil` if that was released, or is not one of this
+  /// package.
   package var containerRoot: ServiceScope? {
     let own = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope())
     guard var root = own?.root else { return nil }
@@ -45,7 +46,7 @@ extension ServiceScope {
     return isClosing ? .stopping : startProgress
   }
 
-  /// How far starting has come: `.built`, `.starting`, `.ready` or `.stopping`.
+  /// The progress of starting: `.built`, `.starting`, `.ready` or `.stopping`.
   package var startProgress: ServiceContainer.State {
     get { table.progress.state }
     set { table.progress.state = newValue }
@@ -56,7 +57,6 @@ extension ServiceScope {
 }
 
 /// How far the container of a table is started.
-///
 // `@unchecked Sendable`: `current` is guarded by `lock`.
 final class StartProgress: @unchecked Sendable {
   private let lock = Lock()

@@ -1,23 +1,23 @@
 public import FurnishGraph
 
-/// Something that services are registered in, and that then provides them.
+/// A type in which services are registered, and which then provides them.
 public protocol Container: AnyObject {
-  /// Where to register services.
+  /// The collection in which services are registered.
   ///
-  /// - Throws: Where the container is built already.
+  /// - Throws: An error if the container is built already.
   var services: any ServiceCollection { get throws }
 
-  /// Ends the registering. Mistakes in it are reported.
+  /// Ends registration, and reports mistakes in it.
   func build()
 
-  /// What provides the services.
+  /// The provider of the services.
   ///
-  /// - Throws: Where the container is not built yet.
+  /// - Throws: An error if the container is not built yet.
   var provider: any ServiceProvider { get throws }
 }
 
-/// A container: services are registered, the wiring is judged as a whole before anything is
-/// made, and then they can be asked for.
+/// A container of services. Register services, validate the wiring before anything is created, and resolve services
+/// from the provider.
 ///
 /// ```swift
 /// let container = ServiceContainer()
@@ -29,19 +29,18 @@ public protocol Container: AnyObject {
 /// ```
 ///
 /// Any thread may use it. See <doc:Containers>.
-///
-/// `@unchecked Sendable`: `root` is guarded by `lock`.
+// `@unchecked Sendable`: `root` is guarded by `lock`.
 public final class ServiceContainer: Container, @unchecked Sendable {
   private let collection = RegistrationList()
   private let lock = Lock()
   private var root: ServiceScope?
 
-  /// A container in which nothing is registered yet.
+  /// Creates a container without registrations.
   public init() {}
 
-  /// Where to register services. Nothing can be registered once the container is built.
+  /// The collection in which services are registered. It accepts no registrations once the container is built.
   ///
-  /// - Throws: ``ServiceError`` where it is built already.
+  /// - Throws: ``ServiceError`` if the container is built already.
   public var services: any ServiceCollection {
     get throws {
       if built != nil { throw ServiceError.builtAlready(nil, place: nil) }
@@ -77,11 +76,12 @@ public final class ServiceContainer: Container, @unchecked Sendable {
 
   /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
-  /// It is about the wiring alone: the provider of a container that was closed is returned, too, and refuses each request.
+  /// Validation judges the wiring alone: the provider of a container that was closed is returned, too, and refuses each
+  /// request.
   ///
   /// - Returns: The root provider.
   /// - Throws: ``WiringError`` with every finding at error level.
-  /// - Complexity: Linear in the registrations and what they ask for.
+  /// - Complexity: Linear in the registrations and their requests.
   @discardableResult
   public func validated() throws -> ServiceScope {
     let root = makeRoot()
@@ -90,9 +90,9 @@ public final class ServiceContainer: Container, @unchecked Sendable {
     return root
   }
 
-  /// What provides the services.
+  /// The provider of the services.
   ///
-  /// - Throws: ``ServiceError`` where the container is not built yet.
+  /// - Throws: ``ServiceError`` if the container is not built yet.
   public var provider: ServiceScope {
     get throws {
       guard let built else { throw ServiceError.notBuilt() }
@@ -100,18 +100,18 @@ public final class ServiceContainer: Container, @unchecked Sendable {
     }
   }
 
-  /// The same, for code that knows a ``Container`` only.
+  /// The provider of the services, for code that uses the container as a ``Container``.
   @_implements(Container,provider)
   public var anyProvider: any ServiceProvider { get throws { try provider } }
 
-  /// Everything that the rules found: errors, warnings and notes. Before the container is
-  /// built, it is about what is registered so far.
+  /// All findings of the rules: errors, warnings and notes. Before the container is built, they are about the
+  /// registrations so far.
   ///
-  /// - Complexity: Linear in the registrations and what they ask for, at each call.
+  /// - Complexity: Linear in the registrations and their requests, at each call.
   public var findings: [Finding] { table.findings }
 
-  /// The services and what they ask for, as a graph that can be encoded: what is registered
-  /// so far, before the container is built.
+  /// The services and their requests, as a graph that can be encoded. Before the container is built, it has the
+  /// registrations so far.
   public var graph: ServiceGraph { table.wiring.graph() }
 
   var observers: ContainerObservers { collection.observers }

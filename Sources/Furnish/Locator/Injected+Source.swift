@@ -1,7 +1,7 @@
-/// Where an ``Injected`` property gets its service from.
+/// The source of the service of an ``Injected`` property.
 public enum InjectedSource: Sendable, Hashable {
-  /// Set with `withServices`, around the read or around the making of the property's owner, or
-  /// for the whole program with `prepareServices`.
+  /// An override: `withServices` around the read or around the creation of the property's owner, or `prepareServices`
+  /// for the whole program.
   case override
   /// The provider in force: a container, or one of its scopes.
   case provider
@@ -11,10 +11,10 @@ public enum InjectedSource: Sendable, Hashable {
   case `default`
 }
 
-/// What an ``Injected`` property asks for.
+/// The request of an ``Injected`` property.
 @usableFromInline
 enum InjectedRequest: Sendable {
-  /// Whatever its function reads.
+  /// All values that its function reads.
   case property
   case key(any TestServiceKey.Type)
   case type
@@ -23,11 +23,11 @@ enum InjectedRequest: Sendable {
 }
 
 extension Injected {
-  /// Where the service comes from, read here and now; `nil` if it is not registered, and a read would
+  /// The current source of the service; `nil` if it is not registered, and a read would
   /// stop the program.
   ///
-  /// Nothing is made for an answer, except by a property that reads through a key path: that is
-  /// read to find out.
+  /// Reading this creates nothing, except for a property that reads through a key path: that is read to find the
+  /// source.
   public var source: InjectedSource? {
     let values = ServiceValues(layer: .merged(creator: creator, reader: .current))
     switch request {
@@ -40,7 +40,7 @@ extension Injected {
     }
   }
 
-  /// Where the property stands: `Module/File.swift:12`.
+  /// The place of the property: `Module/File.swift:12`.
   public var place: String { sourcePlace.description }
 }
 
@@ -57,7 +57,7 @@ extension ServiceValues {
     return optional.source(in: self)
   }
 
-  /// Where the first key comes from that `read` reads.
+  /// The source of the first key that `read` reads.
   ///
   /// A build is notified of every key that is read under it; this one creates nothing.
   fileprivate func sourceOfWhat(_ read: (ServiceValues) -> Void) -> InjectedSource {
@@ -72,7 +72,7 @@ extension ServiceValues {
 }
 
 extension ServiceProvider {
-  /// Whether a service is registered. Ours say so without making it.
+  /// Whether a service is registered. A ``ServiceScope`` returns this without creating it.
   fileprivate func has<T>(_ type: T.Type) -> Bool {
     if let scope = self as? ServiceScope { return scope.isRegistered(ServiceIdentity(type, nil)) }
     return resolvedHere(type) != nil

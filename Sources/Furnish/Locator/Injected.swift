@@ -1,4 +1,4 @@
-/// A service, read where it is used.
+/// A property wrapper that reads a service each time that the property is read.
 ///
 /// ```swift
 /// struct Page {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// It works in structs, classes, actors, and types of the main actor; beside `@Observable`
+/// Use it in structs, classes, actors, and types of the main actor; beside `@Observable`
 /// write `@ObservationIgnored` before it.
 ///
 /// A final class that is `Sendable` must not have variables, so `@Injected var` does not compile
@@ -21,16 +21,16 @@
 /// }
 /// ```
 ///
-/// It remembers the values in force where its owner was made, never an instance, and reads
-/// anew each time, in this order: what was overridden around the read since the two places
-/// part, then what was around the making, then what both share. So a view model made under
-/// an override keeps it, and a test can still override it from outside.
+/// It stores the values in force where its owner was created, never an instance, and reads again each time. It searches
+/// the overrides that are around the read but not around the creation of the owner, then those that are around the
+/// creation only, and then those that are around both. So a view model that is created under an override keeps it, and
+/// a test can still override it from outside.
 ///
-/// A service that is asked for by its type alone, as `greeter` above or `any Log`, comes from
-/// the first of these that has it: what is set for its key, if it has one; the provider in
-/// force; the locator; the key's default. `$greeter` tells which: see ``projectedValue``.
+/// A service that is requested by its type alone, as `greeter` above or `any Log`, is that of the first of these that
+/// has it: an override of its key, if it has one; the provider in force; the locator; the key's default. `$greeter` has
+/// the source: see ``projectedValue``.
 ///
-/// A read costs one look at the task-local more than reading `ServiceValues` by hand, and
+/// A read costs one access of the task-local more than reading `ServiceValues` by hand, and
 /// no lock.
 @propertyWrapper
 public struct Injected<Value> {
@@ -42,7 +42,7 @@ public struct Injected<Value> {
   /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
   ///
   /// Swift turns the literal key path into a plain function here, which costs a call and not
-  /// the walk of a key path.
+  /// the traversal of a key path.
   public init(
     _ read: @escaping @Sendable (ServiceValues) -> Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -145,7 +145,7 @@ public struct Injected<Value> {
     self.init(.typeWithDefault(Value.self), at: place) { $0.resolvedOrDefault(Value.self) }
   }
 
-  /// The service as it is here and now.
+  /// The service, read now.
   @inlinable
   public var wrappedValue: Value {
     Layer.currentUnretained._withUnsafeGuaranteedRef { reader in
@@ -153,8 +153,8 @@ public struct Injected<Value> {
     }
   }
 
-  /// This very wrapper: `$storage.source` tells where the service comes from, and
-  /// `$storage = Injected()` makes the property remember the values in force here.
+  /// This wrapper: `$storage.source` is the source of the service, and `$storage = Injected()` makes the property store
+  /// the values in force here.
   ///
   /// ```swift
   /// let model = SettingsModel()
@@ -180,7 +180,7 @@ public struct Injected<Value> {
   }
 }
 
-/// Only where the service is: `@MainActor` code alone may hold one that is not.
+/// Accessible only where the service is: only `@MainActor` code may hold one that is not `Sendable`.
 extension Injected: Sendable where Value: Sendable {}
 
 extension Injected: RemembersServices {

@@ -1,4 +1,4 @@
-// The words of what `@Injected` and the locator report. Each is tested word for word.
+// The words of the errors of `@Injected` and the locator. Each is tested word for word.
 
 extension ServiceIssue {
   static func missingInjected(

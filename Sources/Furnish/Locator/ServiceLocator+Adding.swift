@@ -1,4 +1,4 @@
-// Each comes twice: for services that may be used anywhere, because they are `Sendable`, and
+// Each method exists twice: for services that may be used anywhere, because they are `Sendable`, and
 // for all others on the main actor.
 
 extension ServiceLocator {
@@ -10,15 +10,15 @@ extension ServiceLocator {
   /// ```
   ///
   /// - Parameters:
-  ///   - service: The service, as the type that it will be asked for.
-  ///   - type: That type, where the expression before does not say it.
-  ///   - fileID: Where the call stands, for reports and for ``services``.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports and for ``services``.
-  ///   - column: Where the call stands, for reports.
+  ///   - service: The service, as the type by which it will be requested.
+  ///   - type: The type of the service, if the expression before does not determine it.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports and for ``services``.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports and for ``services``.
+  ///   - column: The column of the call, for reports.
   public func addService<T: Sendable>(
-    // Not only to be written out: without it, Swift would open an existential, and add it under
-    // the type of what is inside.
+    // Not only a convenience: without it, Swift would open an existential, and add the service under the type of its
+    // value.
     service: T, as type: T.Type = T.self,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -39,10 +39,10 @@ extension ServiceLocator {
     add(service, isBoundToMainActor: true, at: place)
   }
 
-  /// Removes a service. Code that has read it already may go on using it.
+  /// Removes a service. Code that has read it already may continue to use it.
   ///
   /// - Parameter type: The type that it was added as.
-  /// - Returns: The service; nil where there was none.
+  /// - Returns: The service; `nil` if none was added.
   @discardableResult
   public func removeService<T: Sendable>(_ type: T.Type = T.self) -> T? { remove(type) }
 

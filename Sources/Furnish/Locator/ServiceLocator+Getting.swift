@@ -1,24 +1,24 @@
 public import FurnishAtomics
 
-// Each comes twice: for services that may be got anywhere, because they are `Sendable`, and
+// Each method exists twice: for services that may be read anywhere, because they are `Sendable`, and
 // for all others on the main actor.
 
 extension ServiceLocator {
-  /// The service that was added for a type.
+  /// Returns the service that was added for a type.
   ///
   /// ```swift
   /// let storage: any Storage = ServiceLocator.shared.getService()
   /// ```
   ///
-  /// Where there is none it stops the program, and fails the test before; ``findService(_:)-8k6eo``
-  /// answers nil. Asked for an optional, it answers the service that is wrapped in it, or nil.
+  /// If none was added, it fails the test that is running, and stops the program; ``findService(_:)-8k6eo`` returns
+  /// `nil`. For an optional type, it returns the service that the optional wraps, or `nil`.
   ///
   /// - Parameters:
   ///   - type: The type that it was added as.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Complexity: O(1), without a lock and without an allocation.
   @inlinable
   @inline(__always)
@@ -32,7 +32,7 @@ extension ServiceLocator {
       type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The service that was added for a type, bound to the main actor or not.
+  /// Returns the service that was added for a type, bound to the main actor or not.
   @inlinable
   @inline(__always)
   @MainActor
@@ -46,7 +46,7 @@ extension ServiceLocator {
       type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The service that was added for a type; nil where none was.
+  /// Returns the service that was added for a type, or `nil` if none was.
   ///
   /// - Parameter type: The type that it was added as.
   /// - Complexity: O(1), without a lock and without an allocation.
@@ -54,7 +54,7 @@ extension ServiceLocator {
   @inline(__always)
   public func findService<T: Sendable>(_ type: T.Type = T.self) -> T? { found(type) }
 
-  /// The service that was added for a type, bound to the main actor or not; nil where none was.
+  /// Returns the service that was added for a type, bound to the main actor or not, or `nil` if none was.
   @inlinable
   @inline(__always)
   @MainActor
@@ -62,7 +62,7 @@ extension ServiceLocator {
 }
 
 extension ServiceLocator {
-  /// The service of the locator that is meant here.
+  /// The service of the locator in force.
   @inlinable
   @inline(__always)
   func found<T>(_ type: T.Type) -> T? {

@@ -1,12 +1,12 @@
 extension ServiceLocator {
-  /// What was added, in that order; what was replaced stands where its replacement was added.
+  /// The services that were added, in that order; a replacement has its own place in the order.
   ///
   /// ```swift
   /// for service in ServiceLocator.shared.services { print(service) }
   /// // any Profile.Storage, added at Profile/Setup.swift:12
   /// ```
   ///
-  /// - Complexity: O(n log n), and a printed name for each: not for inner loops.
+  /// - Complexity: O(n log n), and the printed name of each type: not for inner loops.
   public var services: [AddedService] {
     meant.all.map { AddedService(type: TypeName.service($0.type), place: $0.place.description) }
   }
@@ -17,7 +17,7 @@ public struct AddedService: Sendable, Hashable, CustomStringConvertible {
   /// The type that it was added as, with its module.
   public let type: String
 
-  /// Where it was added: `Module/File.swift:12`.
+  /// The place where it was added: `Module/File.swift:12`.
   public let place: String
 
   public var description: String { "\(type), added at \(place)" }

@@ -1,5 +1,5 @@
 extension ServiceLocator {
-  /// What there is for a type that was not added: for an optional what it wraps, or nil.
+  /// The value for a type that was not added: for an optional the service that it wraps, or nil.
   @usableFromInline
   func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
@@ -24,12 +24,12 @@ extension ServiceLocator {
   }
 }
 
-/// A service that was added, and nearly is the one that was requested.
+/// A service that was added, and is similar to the requested one.
 struct LocatorHint {
   enum Kind {
     /// It could serve, but was added as another type.
     case fits
-    /// Its type is called the same.
+    /// Its type has the same name.
     case hasThatName
   }
 

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// Services by their type, added and replaced while the program runs.
+/// A collection of services by their type, which are added and replaced while the program runs.
 ///
 /// ```swift
 /// ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
@@ -12,29 +12,27 @@ import FurnishAtomics
 /// }
 /// ```
 ///
-/// A service is found under the type that it was added as, which is why the protocol has to
-/// be named. Types are told apart by their identity: two types called `User` in two modules
-/// are two services.
+/// A service is found under the type that it was added as, so name the protocol. Types are distinguished by their
+/// identity: two types called `User` in two modules are two services.
 ///
-/// What is `Sendable` can be added and got anywhere. Everything else can be added and got on
-/// the main actor only, and the compiler says so.
+/// A `Sendable` service can be added and read anywhere. Every other service can be added and read on the main actor
+/// only, which the compiler checks.
 ///
 /// Getting a service takes no lock and allocates nothing. A service that is replaced or
 /// removed is released at once or, while another thread reads it, as soon as that read ends.
-///
-/// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
-/// `lock`; what is not `Sendable` is put in, handed out and let go on the main actor alone.
+// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
+// `lock`; services that are not `Sendable` are added, returned and released on the main actor alone.
 public final class ServiceLocator: @unchecked Sendable {
-  /// The locator of the program. In a test it is that test's own: it starts with what the
-  /// program has added before, and what the test adds no other test sees. Where
-  /// ``ServiceValues/locator`` is overridden, it is the one that is set there.
+  /// The locator of the program. In a test it is a locator of that test alone: it starts with the services that the
+  /// program added before, and services that the test adds are invisible to other tests. If ``ServiceValues/locator``
+  /// is overridden, it is that locator.
   public static let shared = ServiceLocator(isShared: true)
 
   /// A `furnish_table` from the address of a type to the ``KeptValue`` that holds its service:
   /// read without a lock, written under ``lock``.
   @exclusivity(unchecked) @usableFromInline private(set) var table = AtomicWord.unplaced
 
-  /// Not 0 where another locator may be meant than this one.
+  /// Not 0 if another locator may be in force than this one.
   @exclusivity(unchecked) @usableFromInline private(set) var redirection = AtomicWord.unplaced
 
   /// Not 0 while ``retired`` has something in it.
@@ -48,11 +46,11 @@ public final class ServiceLocator: @unchecked Sendable {
   @exclusivity(unchecked) private var entries: [UInt: Entry] = [:]
   @exclusivity(unchecked) private var added = 0
 
-  /// What is in the table no more, and was being read when it was taken out.
+  /// Entries that were being read when they were taken out of the table.
   @exclusivity(unchecked) private var retired: [KeptValue] = []
 
-  /// A locator without services, for a test or a part of a program: set it with
-  /// ``ServiceValues/locator``, or make objects that read from it with ``make(_:)``.
+  /// Creates a locator without services, for a test or a part of a program: set it with ``ServiceValues/locator``, or
+  /// create objects that read from it with ``make(_:)``.
   public convenience init() { self.init(isShared: false) }
 
   private init(isShared: Bool) {
@@ -62,7 +60,7 @@ public final class ServiceLocator: @unchecked Sendable {
     if isShared, TestHost.isInstalled { redirect() }
   }
 
-  /// A locator that starts with what another one has.
+  /// Creates a locator that starts with the services of another one.
   convenience init(copying other: ServiceLocator) {
     self.init()
     (entries, added) = other.lock.withLock { (other.entries, other.added) }
@@ -71,10 +69,10 @@ public final class ServiceLocator: @unchecked Sendable {
 
   deinit { furnish_table_free(UnsafeMutablePointer(bitPattern: table.load())) }
 
-  /// Makes each request of the shared locator look up the locator that is in force.
+  /// Makes each request of the shared locator search for the locator that is in force.
   func redirect() { redirection.store(1) }
 
-  /// The locator that is meant where this one is asked.
+  /// The locator in force for requests to this one.
   @usableFromInline
   var meant: ServiceLocator {
     redirection.load() == 0 ? self : ServiceValues.current.locator
@@ -97,13 +95,13 @@ extension ServiceLocator {
 
   func entry(for key: UInt) -> Entry? { lock.withLock { entries[key] } }
 
-  /// What there is, in the order in which it was added.
+  /// The services, in the order in which they were added.
   var all: [Entry] {
     lock.withLock { entries.values.sorted { $0.number < $1.number } }
   }
 
-  /// Sets the entry of a type, or removes it. What it replaces is let go in here, without the
-  /// lock: a `deinit` is not our code.
+  /// Sets the entry of a type, or removes it. The previous entry is released in here, without the lock: a `deinit` runs
+  /// code of the program.
   ///
   /// - Returns: The entry that was there.
   @discardableResult
@@ -124,7 +122,7 @@ extension ServiceLocator {
     return old
   }
 
-  /// Lets go of what was being read when it was taken out, and is not any more.
+  /// Releases the entries that were being read when they were taken out, and are not any more.
   @usableFromInline
   func releaseLeftovers() {
     let free = lock.withLock { takeFree() }

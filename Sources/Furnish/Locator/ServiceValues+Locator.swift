@@ -1,10 +1,10 @@
 import FurnishAtomics
 
 extension ServiceValues {
-  /// The locator that services are got from by their type, where no provider has them.
+  /// The locator from which services are read by their type if no provider has them.
   ///
-  /// It is what ``ServiceLocator/shared`` stands for here: in a test that test's own, elsewhere
-  /// the program's. Set it to use another one for as long as an operation runs:
+  /// ``ServiceLocator/shared`` refers to it: in a test to the test's own locator, elsewhere to the program's. Set it to
+  /// use another one while an operation runs:
   ///
   /// ```swift
   /// let locator = ServiceLocator()
@@ -22,7 +22,7 @@ extension ServiceValues {
     }
     set {
       ServiceLocator.shared.redirect()
-      // The shared one is none of its own where it stands for others.
+      // The shared one is no locator of its own where it refers to others.
       set(LocatorKey.self, to: newValue.meant)
     }
   }
@@ -50,7 +50,7 @@ extension ServiceLocator: CopiedIntoTests {
 }
 
 extension ServiceLocator {
-  /// Makes something whose `@Injected` properties read from this locator.
+  /// Creates an object whose `@Injected` properties read from this locator.
   ///
   /// ```swift
   /// extension ServiceLocator {
@@ -58,13 +58,12 @@ extension ServiceLocator {
   /// }
   /// ```
   ///
-  /// Services that read from others through `@Injected` are such objects, too: in a locator that
-  /// is not the shared one, make them in here before they are added. They and the locator then
-  /// keep each other until they are removed.
+  /// Services that read others through `@Injected` are such objects, too: in a locator that is not the shared one,
+  /// create them in here before they are added. They and the locator then retain each other until they are removed.
   ///
-  /// - Parameter operation: What makes it.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws, with its type.
+  /// - Parameter operation: A function that creates the object.
+  /// - Returns: The result of `operation`.
+  /// - Throws: Any error that `operation` throws, with its type.
   public func make<Success, Failure: Error>(
     _ operation: () throws(Failure) -> Success
   ) throws(Failure) -> Success {

@@ -1,13 +1,12 @@
 extension ServiceValues {
-  /// A service by its type: of the provider in force, or else of the locator.
+  /// A service by its type: from the provider in force, or else from the locator.
   @inlinable
   func resolved<T>(at place: SourcePlace) -> T {
     if let provided = provided(T.self) { return provided }
     return missed(T.self, at: place)
   }
 
-  /// A service of a type that is its own key: as it is set here, of the provider or the locator,
-  /// or the key's own.
+  /// A service of a type that is its own key: from an override, the provider or the locator, or else the key's default.
   @inlinable
   func resolvedOrDefault<Key: ServiceKey>(_ key: Key.Type) -> Key where Key.Value == Key {
     if !layer.hasSet(key), let provided = provided(key) { return provided }
@@ -17,7 +16,7 @@ extension ServiceValues {
   /// Returns a service by its type, if the provider or the locator has it. Its owner has made sure that the reader
   /// may receive it.
   ///
-  /// Both are used where they stand: to retain them as well would cost a quarter of all this.
+  /// Both are used without retaining them, which would cost a quarter of the whole read.
   @inlinable
   @inline(__always)
   func provided<T>(_ type: T.Type) -> T? {
@@ -25,7 +24,7 @@ extension ServiceValues {
     guard let provider = Layer.placeAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type)
     }
-    // An existential begins with the address of its object: 0 where there is none.
+    // An existential begins with the address of its object: 0 without one.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
         if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }
@@ -47,7 +46,7 @@ extension ServiceValues {
     return locator.own(type)
   }
 
-  /// The service of a provider that is none of ours.
+  /// The service of a provider of another type.
   @usableFromInline
   func foundElsewhere<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
 

@@ -1,4 +1,4 @@
-// What Furnish needs below the standard library: atomic words, a lock with a
+// The parts of Furnish below the standard library: atomic words, a lock with a
 // condition, a lock-free table from type identity to box, and a borrow of a
 // task-local. The module Synchronization offers the first two, but needs newer
 // systems than Furnish supports.
@@ -30,14 +30,14 @@ static inline void furnish_word_store(furnish_word *word, uintptr_t value) {
   atomic_store_explicit(&word->value, value, memory_order_release);
 }
 
-/// Stores `value` if the word is still 0, and tells whether it did.
+/// Stores `value` if the word is still 0, and returns whether it did.
 static inline bool furnish_word_store_first(furnish_word *word, uintptr_t value) {
   uintptr_t expected = 0;
   return atomic_compare_exchange_strong_explicit(
       &word->value, &expected, value, memory_order_acq_rel, memory_order_acquire);
 }
 
-/// Stores `value` if the word is `expected`, and tells whether it was.
+/// Stores `value` if the word is `expected`, and returns whether it was.
 static inline bool furnish_word_replace(furnish_word *word, uintptr_t expected, uintptr_t value) {
   return atomic_compare_exchange_strong_explicit(
       &word->value, &expected, value, memory_order_acq_rel, memory_order_acquire);
@@ -60,9 +60,8 @@ typedef struct {
   _Atomic(uintptr_t) box;
 } furnish_slot;
 
-/// An open-addressed table: written under the owner's lock, read by anyone at
-/// any time. It only ever grows by being replaced; a replaced table stays
-/// readable until its owner frees it.
+/// An open-addressed table: written under the owner's lock, read by any thread at any time. It only ever grows by being
+/// replaced; a replaced table stays readable until its owner frees it.
 typedef struct furnish_table {
   uintptr_t mask;
   uintptr_t count;
@@ -102,7 +101,7 @@ void furnish_table_free(furnish_table *_Nullable table);
 // MARK: Numbered keys
 
 /// From a key to its number: a `furnish_table`. Keys get numbers in the order of their coming, from 1, for as long as
-/// the process lives, so that what is kept for them stands in a row, and the first 62 have bits of their own.
+/// the process lives, so that the data for them is in one array, and the first 62 have bits of their own.
 extern furnish_word furnish_key_numbers;
 
 /// A number, and which bit it has in masks, 1 to 62; 0 is no number, and no bit of a key.
@@ -120,11 +119,11 @@ static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
   return (furnish_key_number){furnish_table_find_in(table, key)};
 }
 
-/// The number of a key, which gets one if it has none.
+/// The number of a key, which is assigned one if it has none.
 furnish_key_number furnish_key_number_make(uintptr_t key);
 
-/// A box for each number: written under the owner's lock, read by anyone at any time. Like a table it grows by being
-/// replaced.
+/// A box for each number: written under the owner's lock, read by any thread at any time. Like a table it grows by
+/// being replaced.
 typedef struct furnish_row {
   uintptr_t count;
   struct furnish_row *_Nullable replaced;
@@ -167,7 +166,7 @@ bool furnish_is_on_main_actor(void);
 // MARK: Builds on a thread's stack
 
 /// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe, so
-/// that a build which nobody else waits for, and whose recipe reads no service value, allocates nothing.
+/// that a build which no other thread waits for, and whose recipe reads no service value, allocates nothing.
 typedef struct furnish_frame {
   /// The registration: a `Slot`, not retained.
   const void *_Nullable slot;
@@ -180,8 +179,8 @@ typedef struct furnish_frame {
   struct furnish_frame *_Nullable held;
   /// The cell that this build has claimed; null for a transient, and for a build beside the one that has claimed it.
   furnish_word *_Nullable cell;
-  /// What is built: the cell of the registration in the scope that builds; null for a transient. Another one than `cell`
-  /// where it is not yet known whether an overriding scope or the one below it will store the instance.
+  /// The subject of the build: the cell of the registration in the scope that builds; null for a transient. Another one
+  /// than `cell` where it is not yet known whether an overriding scope or the one below it will store the instance.
   furnish_word *_Nullable subject;
   /// The scope that builds: a `ServiceScope`, not retained.
   const void *_Nullable scope;
@@ -200,7 +199,7 @@ typedef struct furnish_frame {
   uintptr_t thread;
 } furnish_frame;
 
-/// What a thread is building, and the lowest address to which its stack may grow.
+/// The services that a thread is building, and the lowest address to which its stack may grow.
 typedef struct {
   furnish_frame *_Nullable innermost;
   uintptr_t stack_limit;
@@ -228,7 +227,7 @@ static inline furnish_frame *_Nullable furnish_frame_reading(void) {
 /// Finds out where the stack of the calling thread ends, and whether the caller is too close to it.
 bool furnish_stack_is_short(void);
 
-/// Begins a frame, and tells whether enough of the stack is left for its recipe.
+/// Begins a frame, and returns whether enough of the stack is left for its recipe.
 static inline bool furnish_frame_enter(
     furnish_frame *frame, const void *slot, furnish_word *_Nullable cell, furnish_word *_Nullable subject,
     const void *scope) {
@@ -247,7 +246,7 @@ static inline bool furnish_frame_enter(
   frame->wrapped = NULL;
   frame->bindings = 0;
   furnish_thread.innermost = frame;
-  // Zero until the thread has asked, so that the first frame of each thread does.
+  // Zero until the thread has begun a frame, so that its first frame determines the limit.
   return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short();
 }
 
@@ -290,14 +289,14 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
   return (const void *const *)(words + 2);
 }
 
-/// The dynamic type of a value of the type `metadata` at `address`; null where only a cast can tell.
+/// The dynamic type of a value of the type `metadata` at `address`; null if only a cast can determine it.
 const void *_Nullable furnish_dynamic_type(const void *metadata, const void *address);
 
 /// The object that a value of the type `metadata` at `address` is, or that an existential holds; null for other values.
 const void *_Nullable furnish_object(const void *metadata, const void *address);
 
-/// Retains an object unless it is being freed already, and tells whether it did. Part of the stable interface of
-/// Swift's runtime: it is what reading an `unowned` reference calls.
+/// Retains an object unless it is being freed already, and returns whether it did. Part of the stable interface of
+/// Swift's runtime: reading an `unowned` reference calls it.
 static inline bool furnish_try_retain(const void *object) {
   extern void *_Nullable swift_tryRetain(void *_Nonnull);
   return swift_tryRetain((void *)object) != NULL;
@@ -312,7 +311,7 @@ bool furnish_existential_includes(const void *metadata, const void *other);
 // MARK: The task-local
 
 /// Part of the stable interface of Swift's concurrency runtime: it is what
-/// `TaskLocal.get()` calls. It answers where the value bound to `key` stands.
+/// `TaskLocal.get()` calls. It returns the place of the value bound to `key`.
 __attribute__((swiftcall)) extern void *_Nullable swift_task_localValueGet(const void *key);
 
 /// Where the value that is bound to the task-local `key` is stored, or null where none is bound.

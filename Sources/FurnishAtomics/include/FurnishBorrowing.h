@@ -1,10 +1,9 @@
 // Reading a box that another thread may take out of its table at any time, and
 // free, without a lock.
 //
-// The reader announces the box, then looks whether it is still in the table; the
-// writer takes it out, then looks whether it is announced. All of these are
-// sequentially consistent, so one of the two sees the other ("Hazard Pointers",
-// M. Michael, IEEE Transactions on Parallel and Distributed Systems 15:6, 2004).
+// The reader announces the box, then checks whether it is still in the table; the writer takes it out, then checks
+// whether it is announced. All of these are sequentially consistent, so one of the two reads the other's write ("Hazard
+// Pointers", M. Michael, IEEE Transactions on Parallel and Distributed Systems 15:6, 2004).
 #ifndef FURNISH_BORROWING_H
 #define FURNISH_BORROWING_H
 
@@ -26,7 +25,7 @@ enum { furnish_announcement_count = 128 };
 extern furnish_announcement furnish_announcements[furnish_announcement_count];
 
 typedef struct {
-  /// 0 where the table has none.
+  /// 0 if the table has none.
   uintptr_t box;
   /// Null where there is no box, or no place was free: then it must not be touched.
   furnish_announcement *_Nullable announcement;
@@ -47,7 +46,7 @@ static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uin
   furnish_borrow none = {0, NULL};
   furnish_borrow borrow = {furnish_table_find_latest(table, key), NULL};
   if (borrow.box == 0) return none;
-  // Threads begin at different places: a thread's own variables stand where no other's do.
+  // Threads begin at different places: no other thread has the same address of a thread-local variable.
   uintptr_t place = furnish_hash((uintptr_t)&furnish_thread);
   for (uintptr_t tried = 0; tried < furnish_announcement_count; tried += 1, place += 1) {
     furnish_announcement *free = &furnish_announcements[place % furnish_announcement_count];
@@ -65,11 +64,10 @@ static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uin
   return borrow;
 }
 
-/// Ends a borrow, and tells whether a writer may have waited for that: whether it has left
-/// something in `leftovers`.
+/// Ends a borrow, and returns whether a writer may have waited for that: whether it has left an entry in `leftovers`.
 static inline bool furnish_borrow_end(
     furnish_announcement *_Nullable announcement, const furnish_word *leftovers) {
-  // An exchange, not a store: what is read of the box, its retain too, is done before.
+  // An exchange, not a store: reads of the box, its retain too, are done before.
   if (announcement) atomic_exchange(&announcement->box, 0);
   return atomic_load(&((furnish_word *)leftovers)->value) != 0;
 }

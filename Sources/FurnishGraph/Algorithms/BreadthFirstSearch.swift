@@ -1,15 +1,15 @@
-/// Shortest paths, from nodes to all that can be reached from them.
+/// Shortest paths, from nodes to all nodes that can be reached from them.
 ///
-/// Groups cost no step and stand in no path. A search may be run again; it then forgets what it found, at the cost of
-/// what it found.
+/// Groups cost no step and are not part of paths. A search may be run again; it then resets its result, in time linear
+/// in that.
 struct BreadthFirstSearch {
   private let edges: FlatLists<FlatGraph.Edge>
   private let groupStart: Int
-  /// Where each node was reached from; itself for a source, -1 for what was not reached.
+  /// The node from which each node was reached; itself for a source, -1 for a node that was not reached.
   private var origin: [Int32]
-  /// How many steps it takes to each node that was reached.
+  /// The length of the path to each node that was reached.
   private var steps: [Int32]
-  /// All that was reached, the nearest first.
+  /// The nodes that were reached, the nearest first.
   private(set) var reached: [Int32] = []
 
   init(_ edges: FlatLists<FlatGraph.Edge>, groupStart: Int) {
@@ -22,9 +22,9 @@ struct BreadthFirstSearch {
   /// Searches until nothing is left.
   ///
   /// - Parameters:
-  ///   - sources: Where to start; among paths of one length, the one from the first of them counts.
-  ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is asked
-  ///     about all edges of what was reached, the nearest first.
+  ///   - sources: The first nodes; among paths of one length, the one from the first of them counts.
+  ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is called
+  ///     for all edges of the registrations that were reached, the nearest first.
   mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {
     for node in reached { origin[Int(node)] = -1 }
     reached.removeAll(keepingCapacity: true)
@@ -33,7 +33,7 @@ struct BreadthFirstSearch {
     while next < reached.count {
       let node = Int(reached[next])
       next += 1
-      // A group was gone through when it was reached.
+      // The members of a group were searched when it was reached.
       if node < groupStart { goOn(along: edges.indices(of: node), from: node, follows: follows) }
     }
   }
@@ -44,7 +44,7 @@ struct BreadthFirstSearch {
       let target = Int(edge.target)
       guard follows(node, edge), origin[target] < 0 else { continue }
       add(target, from: node, step: steps[node] + 1)
-      // Groups lead to registrations only, so this goes no deeper.
+      // Groups lead to registrations only, so this recursion has a depth of one.
       if target >= groupStart { goOn(along: edges.indices(of: target), from: node, follows: follows) }
     }
   }
@@ -57,7 +57,7 @@ struct BreadthFirstSearch {
 
   func hasReached(_ node: Int) -> Bool { origin[node] >= 0 }
 
-  /// How many steps it takes to a registration that was reached.
+  /// The length of the path to a registration that was reached.
   func distance(to node: Int) -> Int { Int(steps[node]) }
 
   /// The path to a registration that was reached, its source first.

@@ -3,7 +3,7 @@
 /// After Tarjan, "Depth-first search and linear graph algorithms", with a stack of its own: a chain of any length does
 /// not overflow that of the thread.
 struct Components {
-  /// The nodes of each component. Whatever a component leads to stands before it.
+  /// The nodes of each component. A component follows those that it leads to.
   let members: FlatLists<Int32>
   /// The component of each node.
   let component: [Int32]
@@ -23,12 +23,12 @@ private struct DepthFirstSearch {
   private let followsDeferred: Bool
   private(set) var members = FlatLists<Int32>()
   private(set) var component: [Int32]
-  /// When a node was seen first, counted from one; zero where it was not.
+  /// The time of the first visit of a node, counted from one; zero for a node that was not visited.
   private var order: [Int32]
   /// The earliest node that is known to be in the same component.
   private var earliest: [Int32]
   private var seen: Int32 = 0
-  /// Seen, and in no component yet.
+  /// The nodes that were visited, and are in no component yet.
   private var open: [Int32] = []
   /// The path from where the search began, and the next edge to take from each of its nodes.
   private var path: [(node: Int32, edge: Int32)] = []

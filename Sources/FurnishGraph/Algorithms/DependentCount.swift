@@ -13,7 +13,7 @@ struct DependentCount {
   /// - Complexity: Linear in nodes and edges for every 64 sets that something leads to, and in the sum of the results.
   func counts(_ sets: [[Int32]]) -> [Int] {
     let isNeeded = neededNodes()
-    // Where nothing leads to a set, it is what leads to it: a search would look at the whole graph to find that out.
+    // If nothing leads to a set, the set leads to the others: a search would read the whole graph to find that out.
     var counts = sets.map { Set($0).count }
     let led = sets.indices.filter { sets[$0].contains { isNeeded[Int($0)] } }
     for first in stride(from: 0, to: led.count, by: UInt64.bitWidth) {
@@ -32,7 +32,7 @@ struct DependentCount {
     return isNeeded
   }
 
-  /// Each set is a bit. What a component leads to was seen before it, so each is looked at once.
+  /// Each set is a bit. The components that a component leads to come before it, so each is visited once.
   private func counts(ofAtMost64 sets: [[Int32]]) -> [Int] {
     var hit = [UInt64](repeating: 0, count: graph.nodeCount)
     for (bit, set) in sets.enumerated() {

@@ -1,5 +1,5 @@
 extension FlatGraph {
-  /// The scope that a registration is resolved from, whoever requests it.
+  /// The scope that a registration is resolved from, whichever service requests it.
   enum Home: Equatable {
     case root
     /// The open scope of a level.
@@ -34,9 +34,9 @@ extension FlatGraph {
     return traits[registration].contains(.sharedByContainer) ? .root : .requester
   }
 
-  /// The node that a request for one instance gets: the input of an open level, or else the last registration.
+  /// The node that a request for one instance leads to: the input of an open level, or else the last registration.
   ///
-  /// - Parameter level: The innermost open level; `nil` where none is open, or none is known.
+  /// - Parameter level: The innermost open level; `nil` if none is open, or none is known.
   func node(ofService service: Int, in level: LevelTree.Node?) -> Int? {
     let last = registrations[service].last.map { Int($0) }
     guard let input = nodeOfInput[service] else { return last }
@@ -46,13 +46,13 @@ extension FlatGraph {
     return isOpen == true ? input : last ?? input
   }
 
-  /// The nodes that a request gets.
+  /// The nodes that a request leads to.
   func nodes(of request: Request) -> [Int] {
     if request.cardinality == .all { return registrations[request.service].map { Int($0) } }
     return node(ofService: request.service, in: openLevel(request.position)).map { [$0] } ?? []
   }
 
-  /// The innermost level that is open at a position; `nil` where none is, or none is known.
+  /// The innermost level that is open at a position; `nil` if none is, or none is known.
   func openLevel(_ position: ScopePosition) -> LevelTree.Node? {
     guard case .scope(in: let level?) = position else { return nil }
     return levels.node(level)

@@ -1,10 +1,10 @@
-/// The wiring as flat arrays of numbers: what the rules walk over.
+/// The wiring as flat arrays of numbers, which the rules read.
 ///
 /// Its nodes are the registrations, in order, behind them the inputs of levels, and behind those the *groups*: one for
 /// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
 /// to each registration, so that a hundred requesters of a hundred registrations do not make ten thousand edges.
 struct FlatGraph {
-  /// What the rules want to know of a registration, in a byte.
+  /// The properties of a registration that the rules need, in a byte.
   struct Traits: OptionSet {
     let rawValue: UInt8
     static let sharedByContainer = Traits(rawValue: 1)
@@ -16,13 +16,13 @@ struct FlatGraph {
     /// It belongs to the scope of a level, or is the input of one.
     static let ofLevel = Traits(rawValue: 64)
     static let throwing = Traits(rawValue: 128)
-    /// `start()` has made it before anybody asks.
+    /// `start()` has created it before any request.
     static let readyAtStart: Traits = [.sharedByContainer, .eager]
   }
 
   struct Edge {
     let target: Int32
-    /// Not followed while the requester is made.
+    /// Not followed while the requester is created.
     let isDeferred: Bool
     /// The recipe requests it in a way in which an error stops the program.
     var trapsOnError = false
@@ -35,16 +35,16 @@ struct FlatGraph {
   }
 
   let registrationCount: Int
-  /// The first group; in front of it are the registrations and the inputs.
+  /// The index of the first group; before it are the registrations and the inputs.
   let groupStart: Int
   /// Of registrations and inputs.
   let traits: [Traits]
-  /// What at least one of them has.
+  /// The properties that at least one of them has.
   let allTraits: Traits
   /// Of registrations and inputs.
   let service: [Int32]
   let levels: LevelTree
-  /// The level of each registration and input; empty where the wiring has no levels.
+  /// The level of each registration and input; empty if the wiring has no levels.
   let levelOfNode: [LevelTree.Node?]
   let inputs: [Input]
   /// The node of each service that is an input.
@@ -85,7 +85,7 @@ extension FlatGraph {
   private mutating func addEdges(of wiring: Wiring) {
     var builder = EdgeBuilder(self)
     for (index, registration) in wiring.registrations.enumerated() {
-      // What was handed in needs nothing any more.
+      // An instance that was passed in has no dependencies.
       builder.add(registration.isSupplied ? [] : registration.dependencies, in: level(of: index))
     }
     for _ in inputs { builder.add([], in: nil) }
@@ -112,7 +112,7 @@ extension FlatGraph.Traits {
   }
 }
 
-/// Turns what registrations ask for into edges, one registration after the other.
+/// Turns the requests of registrations into edges, one registration after the other.
 private struct EdgeBuilder {
   /// All of the graph but its edges.
   let graph: FlatGraph
@@ -120,7 +120,7 @@ private struct EdgeBuilder {
   var missing: [FlatGraph.MissingEdge] = []
   /// The services that have a group, in order of their nodes.
   private var groups: [Int32] = []
-  /// The node of each service's group, or -1; empty while there is none.
+  /// The node of each service's group, or -1; empty without groups.
   private var groupOfService: [Int32] = []
 
   init(_ graph: FlatGraph) {

@@ -6,7 +6,7 @@ struct FlatLists<Element> {
 
   /// None yet.
   ///
-  /// - Parameter lists: How many lists to have room for.
+  /// - Parameter lists: The number of lists to reserve memory for.
   init(lists: Int = 0, elements: Int = 0) {
     starts.reserveCapacity(lists + 1)
     self.elements.reserveCapacity(elements)
@@ -22,7 +22,7 @@ struct FlatLists<Element> {
   /// Adds to the list that is not ended yet.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Ends a list; what is appended next belongs to the one behind it.
+  /// Ends a list; later elements belong to the next one.
   mutating func endList() { starts.append(Int32(elements.count)) }
 }
 
@@ -30,10 +30,10 @@ extension FlatLists {
   /// Sorts elements into lists by counting, in linear time; within a list they keep their order.
   ///
   /// - Parameters:
-  ///   - count: How many lists there are.
+  ///   - count: The number of lists.
   ///   - filler: Any element.
-  ///   - visit: Calls its argument with each element and the list it belongs to. It is called twice, and must say the
-  ///     same both times.
+  ///   - visit: Calls its argument with each element and the list it belongs to. It is called twice, and must make the
+  ///     same calls both times.
   init(count: Int, filler: Element, visit: ((_ element: Element, _ list: Int) -> Void) -> Void) {
     starts = [Int32](repeating: 0, count: count + 1)
     visit { _, list in starts[list + 1] += 1 }

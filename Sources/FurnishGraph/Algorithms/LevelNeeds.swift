@@ -2,7 +2,7 @@
 ///
 /// A singleton is resolved from the root and a service of a level from its level, wherever they are requested. Every
 /// other service is resolved where it is requested, so it needs the levels of all that it leads to. If these enclose
-/// each other, the innermost says it all. If two do not, no scope has both, and the service can be resolved nowhere.
+/// each other, only the innermost matters. If two do not, no scope has both, and the service can be resolved nowhere.
 struct LevelNeeds {
   private enum Need: Hashable {
     case nothing
@@ -23,7 +23,7 @@ struct LevelNeeds {
     for component in 0..<components.members.count {
       let members = components.members[component]
       var need = Need.nothing
-      // What a component leads to was seen before it, and its own members still need nothing.
+      // The components that a component leads to come before it, and its own members still need nothing.
       for member in members {
         if let level = graph.level(of: Int(member)) { need = join(need, .level(level)) }
         for edge in edges[Int(member)] { need = join(need, needs[Int(edge.target)]) }
@@ -54,7 +54,7 @@ struct LevelNeeds {
 
   /// Returns whether a node can be resolved where a level, and with it all levels around it, is open.
   ///
-  /// - Parameter level: The innermost open level; `nil` where none is open.
+  /// - Parameter level: The innermost open level; `nil` if none is open.
   func areMet(of node: Int, in level: LevelTree.Node?) -> Bool {
     switch needs[node] {
     case .nothing: true

@@ -1,4 +1,4 @@
-/// The levels of a wiring as a tree that tells in constant time which level encloses which.
+/// The levels of a wiring as a tree that determines in constant time which level encloses which.
 ///
 /// Its root is ``anyLevel``, which stands for a level that the facts do not show: all levels are inside of it, so a
 /// service that needs it can be resolved in every level, and not outside of them.
@@ -81,8 +81,8 @@ struct LevelTree {
     return node
   }
 
-  /// The levels to open to get to `inner` from a place where `outer` is open, outermost first; all levels above `inner`
-  /// where `outer` does not enclose it.
+  /// The levels to open in order to reach `inner` from a place where `outer` is open, outermost first; all levels above
+  /// `inner` if `outer` does not enclose it.
   ///
   /// - Complexity: Linear in the depth of the tree.
   func path(from outer: Node?, to inner: Node) -> [Wiring.LevelNumber] {

@@ -1,11 +1,11 @@
-/// What one registration asks of another service: an edge of the graph, before it is known where it leads.
+/// A request of one registration for another service: an edge of the graph, before it is known where it leads.
 package struct Dependency: Hashable, Sendable {
   package typealias Cardinality = ServiceGraph.Edge.Cardinality
 
   /// The index of the service.
   package var service: Int
   package var cardinality: Cardinality
-  /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
+  /// Requested later, when it is used: `Lazy<T>`, `Factory<T>`.
   package var isDeferred: Bool
   /// A Boolean value that indicates whether an error stops the program: the recipe itself calls `resolveRequired`.
   package var trapsOnError: Bool

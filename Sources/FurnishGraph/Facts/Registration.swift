@@ -1,4 +1,4 @@
-/// A recipe, as far as the rules care: a node of the graph.
+/// A recipe, as the rules need it: a node of the graph.
 package struct Registration: Sendable {
   /// The index of the service it is registered as.
   package var service: Int
@@ -22,7 +22,7 @@ package struct Registration: Sendable {
   package var isThrowing: Bool
   /// The key of a keyed registration. All keyed registrations of one type, name and type of key are one service.
   package var key: RegistrationKey?
-  /// The index of the module it came from; nil where it was registered by itself.
+  /// The index of the module that registered it; nil if it was registered directly.
   package var module: Int?
   package var dependencies: [Dependency]
 

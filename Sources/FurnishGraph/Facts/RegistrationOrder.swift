@@ -1,4 +1,4 @@
-/// What registering does if the service is already registered.
+/// A policy for registering a service that is already registered.
 @frozen
 public enum RegistrationPolicy: Hashable, Sendable {
   /// Adds another registration: the last one is resolved, or all of them together.
@@ -9,11 +9,11 @@ public enum RegistrationPolicy: Hashable, Sendable {
   case replace
 }
 
-/// Which of a list of registrations are in force, and which decorators wrap each: the running container and the scanner
-/// find it out here.
+/// The registrations of a list that are in force, and the decorators that wrap each: the running container and the
+/// scanner compute them here.
 ///
-/// A registration that replaces others removes all of its service that stand before it; one that is added if missing
-/// gives way to any that stands before it and is in force. Decorators wrap all registrations of their service.
+/// A registration that replaces others removes all earlier ones of its service; one that is added if missing
+/// gives way to any earlier one that is in force. Decorators wrap all registrations of their service.
 package struct RegistrationOrder<Service: Hashable> {
   /// The indices of those in force, in order.
   package let registrations: [Int]
@@ -21,14 +21,14 @@ package struct RegistrationOrder<Service: Hashable> {
   package let decorators: [Service: [Int]]
 
   /// - Parameters:
-  ///   - count: How many registrations there are.
+  ///   - count: The number of registrations.
   ///   - facts: The service of a registration, its policy, and whether it is a decorator.
   /// - Complexity: Linear.
   package init(
     count: Int, facts: (Int) -> (service: Service, policy: RegistrationPolicy, isDecorator: Bool)
   ) {
     let all = (0..<count).map(facts)
-    // In most lists there is nothing of the kind.
+    // Most lists have no policies and no decorators.
     guard all.contains(where: { $0.isDecorator || $0.policy != .add }) else {
       registrations = Array(all.indices)
       decorators = [:]

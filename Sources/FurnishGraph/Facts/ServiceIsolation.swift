@@ -1,6 +1,6 @@
 /// The actor that a recipe is bound to.
 public enum ServiceIsolation: Hashable, Sendable {
-  /// None: it may be run from anywhere.
+  /// None: it may be run on any thread.
   case none
   /// The main actor.
   case mainActor
@@ -12,10 +12,10 @@ extension ServiceIsolation: Codable {
   private enum Kind: String, Codable { case none, mainActor, actor }
   private enum CodingKeys: String, CodingKey { case kind, name }
 
-  /// Reads what ``encode(to:)`` wrote: `{ "kind": "actor", "name": "App.Store" }`.
+  /// Decodes the result of ``encode(to:)``: `{ "kind": "actor", "name": "App.Store" }`.
   ///
-  /// - Parameter decoder: Where to read from.
-  /// - Throws: A `DecodingError`, where that is something else.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: A `DecodingError` if the data is something else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
@@ -25,10 +25,10 @@ extension ServiceIsolation: Codable {
     }
   }
 
-  /// Writes the kind of isolation, and the actor's name where it has one.
+  /// Encodes the kind of isolation, and the actor's name if it has one.
   ///
-  /// - Parameter encoder: Where to write to.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -1,4 +1,4 @@
-/// A place in the source where a service is registered or asked for.
+/// A place in the source where a service is registered or requested.
 ///
 /// ```swift
 /// let place = ServicePlace(file: "App/Wiring.swift", line: 12, column: 5)

@@ -1,4 +1,4 @@
-/// A service as people call it: a type, and the name it is registered under where it has one. All registrations of a
+/// The identity of a service for people: its type, and its name if it has one. All registrations of a
 /// type under keys of one type are one service.
 ///
 /// ```swift
@@ -12,16 +12,16 @@
 public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The type with all its modules: `any App.Log`, `Swift.Optional<App.Log>`.
   public var type: String
-  /// The name it is registered under; nil where it is registered by its type alone.
+  /// The name it is registered under; nil if it is registered by its type alone.
   public var registrationName: String?
   /// The type of the keys of a service that is registered under keys; `nil` for every other service.
   public var keyType: String?
 
-  /// Names a service.
+  /// Creates the identity of a service.
   ///
   /// - Parameters:
   ///   - type: The type with all its modules, as `String(reflecting:)` writes it.
-  ///   - registrationName: The name it is registered under, where it has one.
+  ///   - registrationName: The name it is registered under, if it has one.
   ///   - keyType: The type of its keys with all its modules, for a service that is registered under keys.
   public init(type: String, registrationName: String? = nil, keyType: String? = nil) {
     self.type = type
@@ -29,13 +29,13 @@ public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertibl
     self.keyType = keyType
   }
 
-  /// The type as it stands in the source: `any Log`, `Pair<Int, any Log>`.
+  /// The type as it is written in the source: `any Log`, `Pair<Int, any Log>`.
   public var shortType: String { TypeSpelling.short(type) }
 
-  /// The module that declares the type, `App`; nil where ``type`` does not say.
+  /// The module that declares the type, `App`; nil if ``type`` does not contain it.
   public var module: String? { TypeSpelling.module(of: type) }
 
-  /// The type of the keys as it stands in the source: `Route`; `nil` for a service without keys.
+  /// The type of the keys as it is written in the source: `Route`; `nil` for a service without keys.
   public var shortKeyType: String? { keyType.map(TypeSpelling.short) }
 
   /// `any Log`, with its name `any Cache "images"`, with the type of its keys `[Route: any Handler]`.

@@ -9,7 +9,7 @@ enum TypeSpelling {
     return reader.read()
   }
 
-  /// `Log` for `App.Log`; nil for what is no plain path. Nearly all types are one, and a report names many.
+  /// `Log` for `App.Log`; nil for a spelling that is no plain path. Nearly all types are one, and a report names many.
   private static func lastName(ofPath type: Substring) -> Substring? {
     var (count, start) = (0, 0)
     for byte in type.utf8 {
@@ -42,7 +42,7 @@ enum TypeSpelling {
     return key.split(separator: ".").suffix(2).joined(separator: ".")
   }
 
-  /// As it stands before `.self`: `Clock`, `(any Clock)`.
+  /// The type as it is written before `.self`: `Clock`, `(any Clock)`.
   static func beforeSelf(_ type: String) -> String {
     var depth = 0
     for character in type {
@@ -63,7 +63,7 @@ enum TypeSpelling {
     return (parts[0], isTuple ? self.parts(of: parts[1].dropFirst().dropLast()) : [parts[1]])
   }
 
-  /// What stands between commas that are in no brackets.
+  /// The parts between commas that are not in brackets.
   private static func parts(of list: Substring) -> [String] {
     var parts = [""]
     var depth = 0
@@ -94,9 +94,9 @@ enum TypeSpelling {
 private struct ShortTypeReader {
   private let type: [Character]
   private var result: [Character] = []
-  /// Where in `result` the path began that is being read.
+  /// The place in `result` at which the path began that is being read.
   private var pathStart = 0
-  /// The same for the paths around it: it stands in their brackets.
+  /// The same for the paths around it: it is in their generic arguments.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }

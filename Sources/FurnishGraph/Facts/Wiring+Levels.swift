@@ -12,12 +12,12 @@ extension Wiring {
     package var name: String
     /// The level that it is opened in; `nil` for the root.
     package var parent: LevelNumber?
-    /// The index of the service that is its input; `nil` where the input is `Void`.
+    /// The index of the service that is its input; `nil` if the input is `Void`.
     ///
     /// The level supplies it, so it is not among the registrations. In the level it takes precedence over a registration
     /// of the same service.
     package var input: Int?
-    /// The place of its declaration, where that is known.
+    /// The place of its declaration, if that is known.
     package var place: ServicePlace?
 
     package init(name: String, parent: LevelNumber? = nil, input: Int? = nil, place: ServicePlace? = nil) {

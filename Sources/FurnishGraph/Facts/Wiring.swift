@@ -1,6 +1,6 @@
 /// All facts about how a program is wired, from whichever source: the running container, or the scanner.
 package struct Wiring: Sendable {
-  /// Services are called `0..<serviceCount` here: all that are registered or asked for.
+  /// Services are numbered `0..<serviceCount`: all that are registered or requested.
   package var serviceCount: Int
   /// In order of registration.
   package var registrations: [Registration]
@@ -12,7 +12,7 @@ package struct Wiring: Sendable {
   /// Calls of `decorate`.
   package var decorators: [Decorator] = []
   package var names: any WiringNames
-  /// Where the facts come from.
+  /// The origin of the facts.
   package var origin = Origin.container
 
   package init(

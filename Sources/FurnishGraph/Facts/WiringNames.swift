@@ -1,12 +1,12 @@
-/// What the indices of a ``Wiring`` are called.
+/// The names behind the indices of a ``Wiring``.
 ///
-/// Names are dear: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and ask
-/// for a name only to word a finding.
+/// Names are expensive: printing that of a type costs 7,000 instructions. So the rules judge by indices alone, and
+/// read a name only to word a finding.
 package protocol WiringNames: Sendable {
   func symbol(ofService service: Int) -> ServiceSymbol
-  /// Where it was registered.
+  /// The place of the registration.
   func place(ofRegistration registration: Int) -> ServicePlace?
-  /// The full name of the concrete type that it makes, where that is known.
+  /// The full name of the concrete type that it creates, if that is known.
   func implementation(ofRegistration registration: Int) -> String?
   func name(ofModule module: Int) -> String
   /// The key of a registration, as `String(reflecting:)` writes it; `nil` for a registration without a key.

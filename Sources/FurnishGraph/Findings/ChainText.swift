@@ -29,7 +29,7 @@ struct ChainText {
   /// The indices that the line shows.
   var shown: [Int] { Array(head) + Array(tail) }
 
-  /// Two services of one short name would look like one, so both are spelt out.
+  /// Two services with one short name would appear as one, so both are written in full.
   private var names: [String] {
     let short = symbols.map(\.description)
     var first: [String: ServiceSymbol] = [:]

@@ -1,11 +1,12 @@
-/// How far two spellings are apart.
+/// The distance of two spellings.
 package enum EditDistance {
-  /// How many characters have to be put in, left out or replaced to make one of the other. Case does not count.
+  /// The number of characters that have to be inserted, removed or replaced to turn one into the other. Case does not
+  /// count.
   ///
   /// - Complexity: The product of both lengths.
   package static func between(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
-    // How far each beginning of `right` is from the beginning of `left` that was read.
+    // The distance of each beginning of `right` from the beginning of `left` that was read.
     var row = Array(0...right.count)
     for (line, character) in left.enumerated() {
       var diagonal = row[0]

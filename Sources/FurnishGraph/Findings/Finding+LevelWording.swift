@@ -58,9 +58,9 @@ extension Finding {
   /// - Parameters:
   ///   - name: The full name of the level.
   ///   - parent: The full name of its parent; `nil` for the root.
-  ///   - scope: Where it was opened.
+  ///   - scope: The scope in which it was opened.
   ///   - steps: The calls that lead from the root to the level.
-  ///   - declaration: Where the level is declared.
+  ///   - declaration: The place of the level's declaration.
   package static func wrongParentLevel(
     _ name: String, parent: String?, openedIn scope: RequestingScope, steps: [LevelStep], place: ServicePlace?,
     declaration: ServicePlace? = nil

@@ -1,4 +1,4 @@
-// The words of what only the source shows: Finding+Wording.swift has all others. Each is tested word for word.
+// The words of findings about the source alone: Finding+Wording.swift has all others. Each is tested word for word.
 
 extension Finding {
   package static func duplicateRegistration(
@@ -17,8 +17,8 @@ extension Finding {
   /// - Parameters:
   ///   - chain: From the requester, or from the requested service, to the one whose recipe can throw.
   ///   - requested: The service in the chain whose request cannot throw.
-  ///   - isShared: The container shares the last, so that `start()` can create it.
-  ///   - isAsynchronous: The recipe of the last is asynchronous.
+  ///   - isShared: The container shares the last service, so that `start()` can create it.
+  ///   - isAsynchronous: The recipe of the last service is asynchronous.
   package static func throwingRecipe(
     chain: [ServiceSymbol], requested: ServiceSymbol, place: ServicePlace?, hops: [ServicePlace?] = [],
     isShared: Bool = true, isAsynchronous: Bool = false
@@ -50,7 +50,7 @@ extension Finding {
     )
   }
 
-  /// `opaque-recipe`, as the source has it.
+  /// `opaque-recipe`, about the source.
   package static func unreadRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "opaque-recipe", severity: .note,
@@ -76,8 +76,8 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - name: What is named: `Page.init(log:)`.
-  ///   - module: Where it is declared.
+  ///   - name: The initializer or function: `Page.init(log:)`.
+  ///   - module: The module of the declaration.
   package static func notPublic(
     _ name: String, module: String, place: ServicePlace?, declaration: ServicePlace?
   ) -> Finding {
@@ -91,7 +91,7 @@ extension Finding {
     )
   }
 
-  /// What of a registration cannot be read.
+  /// The part of a registration that cannot be read.
   package enum Undecidable: Hashable, Sendable {
     case type(String)
     case name(String)
@@ -159,7 +159,7 @@ extension Finding {
       fix: "make it readable, or leave it out of what is checked.")
   }
 
-  /// - Parameter isKnown: There is a rule of this name.
+  /// - Parameter isKnown: A rule of this name exists.
   package static func unusedIgnore(_ rule: String, isKnown: Bool, place: ServicePlace) -> Finding {
     Finding(
       rule: "unused-ignore", severity: .warning,
@@ -174,7 +174,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The same, said of a locator: nothing is registered there, it is added.
+  /// The same, for a locator: services are added to it, not registered.
   package func inLocator() -> Finding {
     guard rule == "missing-service", let service = chain.last else { return self }
     var finding = self
@@ -196,7 +196,7 @@ extension Finding {
       fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
   }
 
-  /// - Parameter stored: Where any value of it is stored, beside services that are structures of closures.
+  /// - Parameter stored: The places at which values of it are stored, beside services that are structures of closures.
   package static func protocolInjection(
     _ service: ServiceSymbol, place: ServicePlace, stored: [ServicePlace] = []
   ) -> Finding {

@@ -1,8 +1,7 @@
 // The one place for the words of every finding. Each is tested word for word.
 //
-// The rules and the running container call the same functions, so that both say the same. Everywhere, `place` is what
-// the finding points at, and `hops` are the places where the services of the chain are registered, as far as they
-// are; they become notes.
+// The rules and the running container call the same functions, so that both have the same words. Everywhere, `place` is
+// the line that the finding points to, and `hops` are the places of the registrations in the chain; they become notes.
 
 extension Finding {
   /// - Parameter chain: The requesters, outermost first, and the missing service last.
@@ -30,7 +29,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - count: How many services are missing beside those that have a finding each.
+  ///   - count: The number of missing services beside those that have a finding each.
   ///   - first: One of them.
   package static func moreMissingServices(_ count: Int, first: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
@@ -60,10 +59,10 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - chain: From the captor to what it would retain.
+  ///   - chain: From the captor to the service that it would retain.
   ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
-  ///   - capturedLevel: The level of what it would retain; `nil` for a scoped service without a level.
-  ///   - isInput: What it would retain is the input of that level.
+  ///   - capturedLevel: The level of the service that it would retain; `nil` for a scoped service without a level.
+  ///   - isInput: The retained service is the input of that level.
   package static func captiveDependency(
     chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
     capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
@@ -83,7 +82,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - chain: From what was requested to the scoped one, which may be the same.
+  ///   - chain: From the requested service to the scoped one, which may be the same.
   ///   - isEager: Only `start()` requests it; the place is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false
@@ -121,7 +120,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the bound service last.
-  ///   - isolation: What that is bound to.
+  ///   - isolation: The actor to which the service is bound.
   package static func isolationMismatch(
     chain: [ServiceSymbol], isolation: ServiceIsolation, place: ServicePlace?, hops: [ServicePlace?] = [],
     affected: Int = 1

@@ -1,4 +1,4 @@
-/// Something that a rule found in the wiring, in three parts: what happened, where, and how to fix it.
+/// A fault that a rule found in the wiring, in three parts: what happened, where, and how to fix it.
 ///
 /// ```swift
 /// func errors(in graph: ServiceGraph) -> [String] {
@@ -6,16 +6,16 @@
 /// }
 /// ```
 public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {
-    /// Something that is asked for cannot be made, or would be made wrongly.
+    /// A requested service cannot be created, or would be created incorrectly.
     case error
-    /// It works, and is likely not what was meant.
+    /// It works, and is probably not intended.
     case warning
-    /// Something that no rule can see into.
+    /// A part of the wiring that no rule can read.
     case note
 
-    /// The worse comes first.
+    /// Orders severities: the worse precedes.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -27,18 +27,18 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Something beside the finding that helps to understand it: a hop of the chain, a near miss.
+  /// An additional fact that explains a finding: a step of the chain, or a similar name.
   public struct Note: Codable, Hashable, Sendable {
     /// One line.
     public var message: String
-    /// The place it speaks of, where that is known.
+    /// The place that it is about, if that is known.
     public var place: ServicePlace?
 
-    /// Says something about a finding.
+    /// An additional fact about a finding.
     ///
     /// - Parameters:
     ///   - message: One line.
-    ///   - place: The place it speaks of, where that is known.
+    ///   - place: The place that it is about, if that is known.
     public init(message: String, place: ServicePlace? = nil) {
       self.message = message
       self.place = place
@@ -47,35 +47,35 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// The identifier of the rule: `missing-service`.
   public var rule: String
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: Severity
-  /// What happened, in one line.
+  /// The fault, in one line.
   public var message: String
-  /// Where, in words: the chain and its place.
+  /// The chain of requests and its place, in words.
   public var location: String
-  /// The line of source to look at, where it is known.
+  /// The line of source that the finding points to, if it is known.
   public var place: ServicePlace?
   /// The requesters, outermost first, and the culprit last.
   public var chain: [ServiceSymbol]
-  /// What else there is to say: the hops of the chain, near misses.
+  /// Additional facts: the steps of the chain, similar names.
   public var notes: [Note]
-  /// How to fix it.
+  /// The fix of the fault.
   public var fix: String
-  /// How many registrations it affects, directly or not.
+  /// The number of registrations that it affects, directly or not.
   public var affected: Int
 
-  /// Makes a finding. Those of Furnish's own rules come from its containers, never from here.
+  /// Creates a finding. Use it for rules of your own: the findings of Furnish's rules are those of its containers.
   ///
   /// - Parameters:
   ///   - rule: The identifier of the rule.
-  ///   - severity: How bad it is.
-  ///   - message: What happened, in one line.
-  ///   - location: Where, in words.
-  ///   - place: The line of source to look at, where it is known.
+  ///   - severity: The severity of the finding.
+  ///   - message: The fault, in one line.
+  ///   - location: The place, in words.
+  ///   - place: The line of source that the finding points to, if it is known.
   ///   - chain: The requesters, outermost first, and the culprit last.
-  ///   - notes: What else there is to say.
-  ///   - fix: How to fix it.
-  ///   - affected: How many registrations it affects.
+  ///   - notes: Additional facts.
+  ///   - fix: The fix of the fault.
+  ///   - affected: The number of registrations that it affects.
   public init(
     rule: String, severity: Severity, message: String, location: String, place: ServicePlace? = nil,
     chain: [ServiceSymbol] = [], notes: [Note] = [], fix: String, affected: Int = 1

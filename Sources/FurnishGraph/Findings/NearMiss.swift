@@ -1,23 +1,23 @@
-/// A registration that is almost what was requested.
+/// A registration that is similar to the requested one.
 package struct NearMiss: Hashable, Sendable {
-  /// In what it differs. The nearer comes first.
+  /// The difference. The smaller one precedes.
   package enum Kind: Int, Hashable, Sendable {
     /// The same type, under another name or under none.
     case name
     /// Optional where a value was requested, or the other way round.
     case optionality
-    /// Made of another argument than the one that was given.
+    /// The same type, registered with another type of argument.
     case argument
     /// `any P` where a `P` was requested, or the other way round.
     case existential
-    /// What was requested is made, and registered as one of its interfaces.
+    /// The requested type is created, and registered as one of its interfaces.
     case interface
-    /// Another type that is called the same.
+    /// Another type of the same name.
     case homonym
   }
 
   package var kind: Kind
-  /// What is registered.
+  /// The similar service that is registered.
   package var symbol: ServiceSymbol
   package var place: ServicePlace?
 

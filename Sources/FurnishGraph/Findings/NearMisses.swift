@@ -1,4 +1,4 @@
-/// What is registered, arranged to find what is almost another service. It asks for the name of everything, so make it
+/// The registered services, arranged to find similar ones. It reads the name of every service, so create it
 /// only for a service that was not found.
 package struct NearMisses {
   private struct Registered {
@@ -12,7 +12,7 @@ package struct NearMisses {
   private var byShortType: [String: [Registered]] = [:]
   private var byImplementation: [String: [Registered]] = [:]
 
-  /// - Complexity: Linear in registrations, at the price of their names.
+  /// - Complexity: Linear in registrations, and in the length of their names.
   package init(_ wiring: Wiring) {
     self.wiring = wiring
     var last = [Int](repeating: -1, count: wiring.serviceCount)
@@ -29,7 +29,7 @@ package struct NearMisses {
     }
   }
 
-  /// What is almost `asked`, the nearest first.
+  /// The services that are similar to `asked`, the most similar first.
   package func nearMisses(of asked: ServiceSymbol) -> [NearMiss] {
     var found = Set([asked])
     return candidates(for: asked).compactMap { kind, registered in
@@ -49,7 +49,7 @@ package struct NearMisses {
       + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// The same, made of something else: in order of registration.
+  /// The registrations of the same type with another type of argument, in their order.
   private func otherArguments(of asked: ServiceSymbol) -> [Registered] {
     guard let (made, _) = TypeSpelling.assisted(asked.type) else { return [] }
     return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }
@@ -58,7 +58,7 @@ package struct NearMisses {
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }
 
-  /// The nearest spelling first. Where no name was requested, in order of registration.
+  /// The nearest spelling first. If no name was requested, in order of registration.
   private func otherNames(of asked: ServiceSymbol) -> [Registered] {
     let names = byType[asked.type, default: []].sorted { $0.registration < $1.registration }
     guard let name = asked.registrationName else { return names }

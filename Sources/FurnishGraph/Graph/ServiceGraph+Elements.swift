@@ -3,29 +3,30 @@ extension ServiceGraph {
   public struct Node: Codable, Hashable, Sendable, Identifiable {
     /// Its index in ``ServiceGraph/nodes``, which is the order of registration; inputs of levels follow.
     public var id: Int
-    /// What it is registered as.
+    /// The service that it is registered as.
     public var symbol: ServiceSymbol
     /// The key that it is registered under: `Route.home`; `nil` if it is registered without a key.
     public var key: String?
-    /// The full name of the concrete type that it makes, where that is known.
+    /// The full name of the concrete type that it creates, if that is known.
     public var implementation: String?
-    /// How long its instances live.
+    /// The lifetime of its instances.
     public var lifetime: ServiceLifetime
     /// The full name of the scope level that its instances belong to: `App.Session`; `nil` if they belong to none.
     public var level: String?
     /// The actor it is bound to.
     public var isolation: ServiceIsolation
-    /// Where it was registered.
+    /// The place of its registration.
     public var place: ServicePlace?
     /// The `ServiceModule` that registered it, if one did.
     public var module: String?
-    /// The recipe is `async`.
+    /// A Boolean value that indicates whether the recipe is `async`.
     public var isAsynchronous: Bool
-    /// `start()` creates it.
+    /// A Boolean value that indicates whether `start()` creates it.
     public var isEager: Bool
-    /// The recipe is a closure over the provider, whose requests are not visible.
+    /// A Boolean value that indicates whether the recipe is a closure over the provider, whose requests are not
+    /// visible.
     public var isOpaque: Bool
-    /// An instance that was passed in, or that a level takes as its input.
+    /// A Boolean value that indicates whether it is an instance that was passed in, or the input of a level.
     public var isSupplied: Bool
 
     package init(
@@ -51,7 +52,7 @@ extension ServiceGraph {
 
   /// A request that a registration makes.
   public struct Edge: Codable, Hashable, Sendable {
-    /// How many instances are asked for, and whether there must be one.
+    /// The number of instances that are requested, and whether one is required.
     public enum Cardinality: String, Codable, Hashable, Sendable {
       /// The last registration, which must exist.
       case one
@@ -67,9 +68,9 @@ extension ServiceGraph {
     public var to: Int?
     /// The requested service.
     public var symbol: ServiceSymbol
-    /// How many instances are asked for, and whether there must be one.
+    /// The number of instances that are requested, and whether one is required.
     public var cardinality: Cardinality
-    /// Asked for later, when it is used: `Lazy<T>`, `Factory<T>`.
+    /// A Boolean value that indicates whether the service is requested later, when it is used: `Lazy<T>`, `Factory<T>`.
     public var isDeferred: Bool
 
     package init(

@@ -1,4 +1,4 @@
-/// How a program is wired, for people and programs to read: every registration, what it asks for, and the findings.
+/// The wiring of a program, for people and programs to read: every registration, its requests, and the findings.
 ///
 /// It is `Codable`, and its format has a version.
 ///
@@ -15,9 +15,9 @@ public struct ServiceGraph: Hashable, Sendable {
   public var version = currentVersion
   /// All registrations, in order.
   public var nodes: [Node]
-  /// What they ask for, in order.
+  /// The requests of the nodes, in order.
   public var edges: [Edge]
-  /// What the rules found.
+  /// The findings of the rules.
   public var findings: [Finding]
 
   package init(nodes: [Node], edges: [Edge], findings: [Finding]) {
@@ -30,10 +30,10 @@ public struct ServiceGraph: Hashable, Sendable {
 extension ServiceGraph: Codable {
   private enum CodingKeys: String, CodingKey { case version, nodes, edges, findings }
 
-  /// Reads what was written in the ``currentVersion`` of the format.
+  /// Decodes a graph in the ``currentVersion`` of the format.
   ///
-  /// - Parameter decoder: Where to read from.
-  /// - Throws: A `DecodingError`, where that is something else, or another version.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: A `DecodingError` if the data is no graph, or has another version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

@@ -1,8 +1,8 @@
 extension Wiring {
   /// The wiring with all its names, for people and programs to read.
   ///
-  /// - Complexity: Linear in registrations and edges, at the price of their names. Whoever asks for all registrations of
-  ///   a service has an edge to each.
+  /// - Complexity: Linear in registrations and edges, and in the length of their names. A node that requests all
+  ///   registrations of a service has an edge to each.
   package func graph() -> ServiceGraph {
     let graph = FlatGraph(self)
     return ServiceGraph(

@@ -1,6 +1,6 @@
-/// `captive-dependency`: a registration would retain a service that lives shorter: one that the container shares keeps a
-/// service of a scope or a level, or a service of a level keeps one of a level inside its own. Reported for each captor
-/// and each service that it would retain.
+/// `captive-dependency`: a registration would retain a service with a shorter life: one that the container shares keeps
+/// a service of a scope or a level, or a service of a level keeps one of a level inside its own. Reported for each
+/// captor and each service that it would retain.
 ///
 /// A scoped service without a level belongs to the innermost scope, which for the needs of a service of a level is the
 /// scope of that level.
@@ -35,7 +35,7 @@ enum CaptiveDependency: Rule {
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return captors.flatMap { captor in
       search.run(from: CollectionOfOne(captor)) { registration, edge in
-        // What a scope shares keeps what it needs for itself.
+        // A service that a scope shares retains its dependencies.
         graph.traits[registration].isDisjoint(with: kept) && leadsToKept(Int(edge.target))
       }
       let captives = search.reached.lazy.map { Int($0) }.filter {

@@ -1,4 +1,5 @@
-/// `dependency-cycle`: registrations that need each other before any of them is made. Told once for each set of them.
+/// `dependency-cycle`: registrations that need each other before any of them is created. Reported once for each set of
+/// them.
 enum DependencyCycle: Rule {
   static let severity = Finding.Severity.error
 
@@ -38,7 +39,7 @@ enum DependencyCycle: Rule {
       guard !edge.isDeferred, components.component[Int(edge.target)] == components.component[start] else {
         return false
       }
-      // The nearest comes first, so the first that leads back closes the shortest cycle.
+      // The nearest is first, so the first that leads back closes the shortest cycle.
       if Int(edge.target) == start, last == nil { last = registration }
       return true
     }

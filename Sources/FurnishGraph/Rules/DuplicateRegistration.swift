@@ -1,8 +1,8 @@
 /// `duplicate-registration`: a service is registered again, and no request takes all of its registrations.
 /// Reported once for each service, and from the source alone: the requests to come are unknown to a running container.
 ///
-/// What several modules register is a `module-clash`, and once is enough. Of registrations in branches of the source
-/// the program takes one. Registrations under keys are judged by `duplicate-key`.
+/// A service that several modules register is a `module-clash`, and is reported once. Of registrations in branches of
+/// the source the program takes one. Registrations under keys are judged by `duplicate-key`.
 enum DuplicateRegistration: Rule {
   static let severity = Finding.Severity.warning
 

@@ -1,7 +1,8 @@
-/// `isolation-mismatch`: a synchronous recipe asks off the actor for one that is bound to it, and that `start()` has
-/// not made before, or that is not `Sendable` and so may not leave the actor at all. Told once for each bound service.
+/// `isolation-mismatch`: a synchronous recipe requests, off the actor, a service that is bound to it, and that
+/// `start()` has not created before, or that is not `Sendable` and so may not leave the actor at all. Reported once for
+/// each bound service.
 ///
-/// A bound recipe that is asynchronous has to be awaited anyhow: that is `async-in-sync`, and once is enough.
+/// A bound recipe that is asynchronous has to be awaited anyway: that is reported once, as `async-in-sync`.
 enum IsolationMismatch: Rule {
   static let severity = Finding.Severity.error
 
@@ -17,7 +18,7 @@ enum IsolationMismatch: Rule {
     let offences = graph.offences(
       isRequester: { !graph.traits[$0].contains(.asynchronous) },
       candidates: { group in
-        // Whoever asks is off one of two actors, if there are two.
+        // The requester is off one of two actors, if there are two.
         let bound = group.lazy.map { Int($0.target) }.filter(mustBeAskedThere)
         guard let first = bound.first else { return [] }
         let other = bound.first { registrations[$0].isolation != registrations[first].isolation }

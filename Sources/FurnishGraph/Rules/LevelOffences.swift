@@ -6,7 +6,7 @@ struct LevelOffences {
   private let paths: [[Int]]
 
   /// - Returns: `nil` if nothing belongs to a level.
-  /// - Complexity: Linear in nodes and edges, and in what a search from each offender reaches.
+  /// - Complexity: Linear in nodes and edges, and in the nodes that a search from each offender reaches.
   init?(_ graph: FlatGraph) {
     guard graph.allTraits.contains(.ofLevel) else { return nil }
     self.graph = graph
@@ -21,10 +21,10 @@ struct LevelOffences {
     }
   }
 
-  /// Those that keep a service of a level inside of their own.
+  /// The registrations that retain a service of a level inside their own.
   var captors: [[Int]] { paths.filter(isCaptor) }
 
-  /// Those whose level neither encloses nor is enclosed by the level that they need.
+  /// The registrations whose level neither encloses nor is enclosed by the level that they need.
   var strangers: [[Int]] { paths.filter { !isCaptor($0) } }
 
   private func isCaptor(_ path: [Int]) -> Bool {
@@ -32,16 +32,16 @@ struct LevelOffences {
     return graph.levels.encloses(outer, inner)
   }
 
-  /// The shortest path from a request to a service of a level that is not open where it is made.
+  /// The shortest path from a request to a service of a level that is not open there.
   ///
-  /// - Parameter level: The innermost open level; `nil` where none is open.
+  /// - Parameter level: The innermost open level; `nil` if none is open.
   func path(from node: Int, in level: LevelTree.Node?) -> [Int]? {
     guard !needs.areMet(of: node, in: level) else { return nil }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return Self.offended(from: node, in: level, graph, needs, &search).first.map(search.path)
   }
 
-  /// What `start` leads to and cannot have, the nearest first.
+  /// The services that `start` leads to and cannot have, the nearest first.
   private static func offended(
     from start: Int, in level: LevelTree.Node?, _ graph: FlatGraph, _ needs: LevelNeeds,
     _ search: inout BreadthFirstSearch

@@ -20,7 +20,7 @@ enum MissingService: Rule {
     return findings + [rest(missing[limit...], shortest: shortest, in: context)]
   }
 
-  /// One finding that counts what has none of its own, where the first of it is requested.
+  /// One finding that counts the services without one of their own, at the first request of any.
   private static func rest(
     _ missing: ArraySlice<Missing>, shortest: BreadthFirstSearch, in context: RuleContext
   ) -> PlacedFinding {
@@ -93,7 +93,7 @@ enum MissingService: Rule {
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
-  /// The requesters, outermost first; none where it is requested from the root alone.
+  /// The requesters, outermost first; none if it is requested from the root alone.
   private static func path(to missing: Missing, shortest: BreadthFirstSearch) -> [Int] {
     let requesters = missing.requesters.map { Int($0) }
     let nearest = requesters.filter(shortest.hasReached).min { shortest.distance(to: $0) < shortest.distance(to: $1) }
@@ -101,7 +101,7 @@ enum MissingService: Rule {
   }
 }
 
-/// Who asks for a node, as far as it takes to know whether another does than itself.
+/// The requesters of a node, as far as is needed to determine whether one other than itself requests it.
 private enum Requesters {
   case none
   case only(Int32)

@@ -1,4 +1,4 @@
-/// The requests that cannot be met in the way in which they are made, by service, so that each service is reported once.
+/// The requests that break a rule, by service, so that each service is reported once.
 struct Offences {
   struct Offence {
     /// The first requester.
@@ -14,7 +14,7 @@ struct Offences {
   private(set) var all: [Offence] = []
   private var slots: [Int32: Int] = [:]
 
-  /// Notes an offence. Those of one requester must be noted one after the other; they count once a service.
+  /// Notes a fault. Those of one requester must be noted one after the other; they count once for each service.
   mutating func add(requester: Int, culprit: Int, in graph: FlatGraph) {
     guard let slot = slots[graph.service[culprit]] else {
       slots[graph.service[culprit]] = all.count
@@ -33,8 +33,8 @@ extension FlatGraph {
   ///
   /// - Parameters:
   ///   - isRequester: Whether a registration is one whose edges are judged.
-  ///   - candidates: The registrations of a group that stand for the others. It is asked once for each group.
-  ///   - isOffended: Whether the first may not ask for the second.
+  ///   - candidates: The registrations of a group that stand for the others. It is called once for each group.
+  ///   - isOffended: Whether the first may not request the second.
   func offences(
     isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isOffended: (Int, Int) -> Bool
   ) -> Offences {

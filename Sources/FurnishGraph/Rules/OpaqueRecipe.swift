@@ -1,5 +1,5 @@
-/// `opaque-recipe`: a closure that asks the provider itself, so that no rule sees what it needs. Told for each. The source
-/// shows what most closures ask for; then it is a recipe that cannot be read.
+/// `opaque-recipe`: a closure that calls the provider itself, so that no rule can read its dependencies. Reported for
+/// each. The source shows the requests of most closures; then it is a recipe that cannot be read.
 enum OpaqueRecipe: Rule {
   static let severity = Finding.Severity.note
 

@@ -1,17 +1,17 @@
-/// What the wording of a finding says of levels.
+/// The facts about levels for the wording of a finding.
 extension RuleContext {
   func name(_ level: Wiring.LevelNumber) -> String { wiring.levels[level.index].name }
 
   /// The name of a level; `nil` for one that the facts do not show.
   func name(_ level: LevelTree.Node) -> String? { graph.levels.level(level).map(name) }
 
-  /// The levels that a node belongs to: several for an input of several, none where the facts do not show it.
+  /// The levels that a node belongs to: several for an input of several, none if the facts do not show it.
   func levels(of node: Int) -> [String] {
     if graph.isInput(node) { return graph.input(node).levels.map(name) }
     return wiring.registrations[node].level.map { [name($0)] } ?? []
   }
 
-  /// How long a node is kept, in the words of a report.
+  /// The lifetime of a node, in the words of a report.
   func lifetime(_ node: Int) -> ServiceLifetime {
     graph.isInput(node) ? wiring.lifetime(graph.input(node)) : wiring.lifetime(wiring.registrations[node])
   }

@@ -1,10 +1,10 @@
-/// What the rules judge: a wiring, and what several of them need to know about it.
+/// The input of the rules: a wiring, and the facts about it that several of them need.
 struct RuleContext {
   let wiring: Wiring
   let graph: FlatGraph
-  /// What leads to a scoped service without a level, directly or through unshared services.
+  /// The registrations that lead to a scoped service without a level, directly or through unshared services.
   let scopedReach: Reach?
-  /// What leads to a service of a level, directly or through unshared services.
+  /// The registrations that lead to a service of a level, directly or through unshared services.
   let levelReach: Reach?
   let levelOffences: LevelOffences?
 
@@ -28,7 +28,7 @@ struct RuleContext {
   /// The service of a registration or an input.
   func symbol(_ node: Int) -> ServiceSymbol { wiring.names.symbol(ofService: Int(graph.service[node])) }
 
-  /// Where a registration was made, or the level was declared that an input belongs to.
+  /// The place of a registration, or of the declaration of the level that an input belongs to.
   func place(_ node: Int) -> ServicePlace? {
     graph.isInput(node)
       ? wiring.levels[graph.input(node).levels[0].index].place : wiring.names.place(ofRegistration: node)
@@ -38,7 +38,7 @@ struct RuleContext {
 
   func places(_ nodes: [Int]) -> [ServicePlace?] { nodes.map(place) }
 
-  /// Where the findings about a request stand.
+  /// The place of the findings about a request.
   func position(ofRequest request: Int) -> Int { graph.registrationCount + request }
 
   func position(ofOpening opening: Int) -> Int { position(ofRequest: wiring.requests.count + opening) }

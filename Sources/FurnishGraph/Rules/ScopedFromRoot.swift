@@ -1,5 +1,5 @@
-/// `scoped-from-root`: a request at the root that is for something scoped, or for something unshared that needs it.
-/// Told for each request; what `start()` makes is requested, too.
+/// `scoped-from-root`: a request at the root for a scoped service, or for an unshared one that needs it. Reported for
+/// each request; services that `start()` creates are requested, too.
 ///
 /// A request that leads to a service of a level as well is `outside-level`: a scope of the level has both.
 enum ScopedFromRoot: Rule {

@@ -1,5 +1,6 @@
-/// `throwing-recipe`: a request that cannot throw gets, or first creates, a service whose recipe can. Reported once for
-/// each service that is requested so, from the source alone: a container cannot read what its callers do with an error.
+/// `throwing-recipe`: a request that cannot throw returns, or first creates, a service whose recipe can. Reported once
+/// for each service that is requested so, from the source alone: a container cannot read what its callers do with an
+/// error.
 ///
 /// An error of a shared service that `start()` or a request that can throw creates is thrown there, so it is not
 /// reported here.
@@ -33,7 +34,7 @@ enum ThrowingRecipe: Rule {
     return needed + requested
   }
 
-  /// For each request of a recipe that cannot throw, the registrations that it gets.
+  /// For each request of a recipe that cannot throw, the registrations that it leads to.
   private static func targets(ofTrapping registration: Int, in graph: FlatGraph) -> [[Int]] {
     graph.edges[registration].filter(\.trapsOnError).map { edge in
       let target = Int(edge.target)

@@ -2,11 +2,11 @@ extension Wiring {
   /// Returns the findings of all rules: errors first, then warnings, then notes, each in order of registration.
   ///
   /// Only findings resolve names. A container full of closures has a note for each of them, so a caller that needs
-  /// errors alone should request no more.
+  /// errors alone should request only them.
   ///
   /// - Parameter severity: The lowest severity to return.
-  /// - Complexity: Linear in registrations, dependencies and requests; findings cost in addition what their chains and
-  ///   near misses do.
+  /// - Complexity: Linear in registrations, dependencies and requests; findings add the length of their chains and the
+  ///   search for similar names.
   package func findings(atLeast severity: Finding.Severity = .note) -> [Finding] {
     let context = RuleContext(self)
     let placed = Self.rules.filter { $0.severity <= severity }.flatMap { $0.findings(in: context) }
@@ -17,7 +17,7 @@ extension Wiring {
     }.map(\.element.finding)
   }
 
-  /// About one place they speak in this order.
+  /// At one place, they report in this order.
   private static var rules: [any Rule.Type] {
     [
       MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, OutsideLevel.self,

@@ -14,7 +14,7 @@ struct CodeActionAnswer {
   /// Returns the text of the file at an absolute path.
   let text: (String) -> DocumentText?
 
-  /// Whether a client that asks for a kind of actions asks for these.
+  /// Whether a client that requests certain kinds of actions requests these.
   static func isAsked(_ asked: String) -> Bool { asked.isEmpty || kind == asked || kind.hasPrefix("\(asked).") }
 
   /// - Parameter path: The absolute path of the file that the finding is in.

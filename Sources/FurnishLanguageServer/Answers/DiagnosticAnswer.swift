@@ -35,7 +35,7 @@ struct DiagnosticAnswer {
     ])
   }
 
-  /// What happened, what else there is to say, and how to fix it.
+  /// The message of a finding, its notes, and its fix.
   private func message(_ finding: Finding, without elsewhere: [Finding.Note]) -> String {
     let notes = finding.notes.filter { !elsewhere.contains($0) }.map { note in
       note.message + (note.place.map { " (\($0))" } ?? "")
@@ -53,7 +53,7 @@ struct DiagnosticAnswer {
     ])
   }
 
-  /// What is wrong with a configuration.
+  /// The errors in a configuration.
   static func json(_ problem: ConfigurationFile.Unusable, _ encoding: PositionEncoding) -> JSONValue {
     // The places of a configuration count code points.
     let line = Int(problem.problem?.place.line ?? 1) - 1

@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// What an editor shows of the services at a place.
+/// The text that an editor shows about the services at a place.
 struct ServiceAnswer {
   let entries: [ServiceEntry]
   let client: ClientAbilities

@@ -63,7 +63,7 @@ final class Project {
   func noteFile(_ location: String, exists: Bool) {
     let path = live.path(of: location)
     if live.contains(path), exists {
-      // What was created in the editor has a module that was guessed.
+      // A file that was created in the editor has a module that was guessed.
       if unsaved.contains(path) { needsReading = true } else { edited.insert(path) }
     } else if live.contains(path) || (exists && surrounds(location) && !live.leavesOut(path)) {
       needsReading = true
@@ -82,7 +82,7 @@ final class Project {
     return true
   }
 
-  /// Judges what was edited.
+  /// Judges the edited program.
   ///
   /// - Parameter text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
   /// - Returns: The paths of the files whose text or findings have changed.

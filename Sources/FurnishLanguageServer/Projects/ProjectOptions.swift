@@ -1,15 +1,15 @@
 package import FurnishScanner
 
-/// How the server finds and judges the programs of a workspace: what the command line of `furnish lsp` says.
+/// Options for finding and judging the programs of a workspace: the command line of `furnish lsp`.
 package struct ProjectOptions: Sendable {
   /// The path of the configuration, relative to each project; `nil` for the nearest `.furnish.json`.
   package var configuration: String?
   /// Files that match one of these patterns are not read.
   package var excluded: [String] = []
   package var includesTests = false
-  /// Whether the package manager may be asked for the modules of a package.
+  /// Whether the package manager may be called for the modules of a package.
   package var readsManifest = true
-  /// Returns the options of a judgement for the settings of a team.
+  /// Returns the options of a judgment for the settings of a team.
   package var judgement: @Sendable (Configuration) -> Program.Options
   /// Returns the cache of the project in a folder, if it has one.
   package var cache: @Sendable (String) -> ScanCache?

@@ -1,7 +1,7 @@
 import FurnishReports
 import FurnishScanner
 
-/// What identifies a request.
+/// The identifier of a request.
 enum RequestID: Hashable, Sendable {
   case number(Int)
   case text(String)
@@ -30,7 +30,7 @@ enum Message: Sendable {
   case notification(method: String, Params)
   /// The answer to a request of the server.
   case response
-  /// What is no message, and what is answered.
+  /// A text that is no message, and the answer to it.
   case invalid(RequestID?, ResponseError)
 
   init(_ bytes: [UInt8]) {

@@ -3,9 +3,9 @@
 struct MessageStream {
   enum Frame: Hashable {
     case message([UInt8])
-    /// A header without a usable length. The stream goes on after it.
+    /// A header without a usable length. The stream continues after it.
     case damage(String)
-    /// Where the next message begins cannot be told.
+    /// The beginning of the next message cannot be found.
     case lost(String)
   }
 

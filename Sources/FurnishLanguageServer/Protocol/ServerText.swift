@@ -1,4 +1,4 @@
-/// What the server says about messages that it cannot use. Each is tested word for word.
+/// The server's words for messages that it cannot use. Each is tested word for word.
 enum ServerText {
   static let noLength = "A header needs 'Content-Length: ' and the number of bytes that follow it."
   static let endlessHeader = "A header does not end within \(MessageStream.headerLimit) bytes."

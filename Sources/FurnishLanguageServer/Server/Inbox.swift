@@ -2,15 +2,16 @@ import Foundation
 
 /// The messages that have arrived and are not handled: one thread reads them, another one handles them.
 ///
-/// A cancellation overtakes the request that it cancels. `@unchecked Sendable`: `condition` guards all variables.
+/// A cancellation overtakes the request that it cancels.
+// `@unchecked Sendable`: `condition` guards all variables.
 final class Inbox: @unchecked Sendable {
   enum Event {
     case message(Message, isCanceled: Bool)
-    /// Nothing comes any more.
+    /// No more messages arrive.
     case end(Ending)
   }
 
-  /// Why nothing comes any more.
+  /// The reason for which no more messages arrive.
   enum Ending: Hashable {
     case closed
     case broken(String)
@@ -24,7 +25,7 @@ final class Inbox: @unchecked Sendable {
   func add(_ message: Message) {
     condition.withLock {
       if case .notification("$/cancelRequest", let params) = message {
-        // What is canceled too late, or was never requested, is of no interest.
+        // A request that was canceled too late, or was never sent, needs no answer.
         if let id = params.node("id").flatMap(RequestID.init), waits(for: id) { canceled.insert(id) }
       } else {
         messages.append(message)
@@ -43,7 +44,7 @@ final class Inbox: @unchecked Sendable {
   /// Waits for the next message.
   ///
   /// - Parameter time: How many seconds; `nil` for as long as it takes.
-  /// - Returns: `nil` if nothing came in that time.
+  /// - Returns: `nil` if no message arrived in that time.
   func next(within time: TimeInterval?) -> Event? {
     condition.withLock {
       let deadline = time.map { Date(timeIntervalSinceNow: $0) }

@@ -4,7 +4,8 @@ import FurnishScanner
 
 /// A language server over a pair of streams.
 package struct LanguageServer {
-  /// How long an edit waits for the next one before it is judged, in seconds: shorter than people type.
+  /// How long an edit waits for the next one before it is judged, in seconds: less than the time between two typed
+  /// characters.
   private static let patience = 0.005
 
   private let options: ProjectOptions
@@ -14,11 +15,11 @@ package struct LanguageServer {
   private let log: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - options: How programs are found and judged.
+  ///   - options: Options for finding and judging programs.
   ///   - version: The version of the command, which editors show.
-  ///   - input: Where messages come from.
-  ///   - output: Where messages go.
-  ///   - log: Writes a line for people who start the server by hand.
+  ///   - input: The stream from which messages are read.
+  ///   - output: The stream to which messages are written.
+  ///   - log: Writes a line for a user that starts the server by hand.
   package init(
     _ options: ProjectOptions, version: String, input: FileHandle = .standardInput,
     output: FileHandle = .standardOutput, log: @escaping @Sendable (String) -> Void
@@ -34,12 +35,12 @@ package struct LanguageServer {
   ///
   /// - Returns: The exit status: 0 if the client has shut the server down before, and 1 otherwise.
   package func run() -> Int32 {
-    // A client that is gone is an end of the conversation, not of the process.
+    // The end of a client is the end of the conversation, not of the process.
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
     let input = input
     Thread.detachNewThread { Self.read(input, into: inbox) }
-    // What is nested deeply is compared and released here, too.
+    // A deeply nested value is compared and released here, too.
     return LargeStack.run { self.serve(inbox) }
   }
 

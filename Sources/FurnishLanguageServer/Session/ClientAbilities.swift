@@ -1,6 +1,6 @@
 import FurnishScanner
 
-/// What the client can do, as far as it matters here.
+/// The abilities of the client that matter here.
 struct ClientAbilities {
   private(set) var encoding = PositionEncoding.utf16
   private(set) var watchesFiles = false

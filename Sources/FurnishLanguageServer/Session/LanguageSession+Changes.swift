@@ -1,7 +1,7 @@
 import Foundation
 import FurnishScanner
 
-/// What the editor changes: documents, files, and the folders of the workspace.
+/// The changes by the editor: of documents, files, and the folders of the workspace.
 extension LanguageSession {
   func noteChange(_ method: String, _ params: Params) throws(ResponseError) {
     switch method {
@@ -14,7 +14,7 @@ extension LanguageSession {
     case "workspace/didChangeWorkspaceFolders": try changeFolders(params.child("event"))
     case "workspace/didChangeConfiguration", "$/cancelRequest": break
     default:
-      // What begins with a dollar may be ignored by any server.
+      // A server may ignore every method that begins with a dollar.
       guard method.hasPrefix("$/") else {
         throw ResponseError(.methodNotFound, ServerText.unknownMethod(method))
       }
@@ -32,7 +32,7 @@ extension LanguageSession {
 
   private func open(_ document: Params) throws(ResponseError) {
     let uri = try document.child("uri").string
-    // A document that was never saved may have no file: nothing can be said of it.
+    // A document that was never saved may have no file: it has no findings.
     guard let path = DocumentURI.path(uri) else { return }
     documents[path] = Document(
       uri: uri, version: try document.child("version").integer,

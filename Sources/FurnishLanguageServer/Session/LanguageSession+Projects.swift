@@ -32,11 +32,11 @@ extension LanguageSession {
     }
     for name in project.missingRoots { outbox.append(Reply.log(ServerText.noRoot(name))) }
     noteSettings(of: project)
-    // What was open before this was requested counts as well.
+    // Documents that were open before this was requested count as well.
     for path in documents.keys { project.noteEdit(of: path) }
   }
 
-  /// Closes the programs of a folder that is no part of the workspace any more, unless a document of theirs is open.
+  /// Closes the programs of a folder that is not part of the workspace any more, unless one of their documents is open.
   func closeProjects(in folder: String) {
     for (root, project) in projects where root == folder || root.hasPrefix("\(folder)/") {
       guard !documents.keys.contains(where: project.contains) else { continue }
@@ -51,7 +51,7 @@ extension LanguageSession {
     if project.readSettings() { noteSettings(of: project) }
   }
 
-  /// Publishes what is wrong with a configuration, in the configuration.
+  /// Publishes the errors of a configuration, in the configuration.
   private func noteSettings(of project: Project) {
     let settings = project.settings
     if settings.lacksBaseline, let path = settings.configuration.baseline {

@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// What the editor asks about a place.
+/// The requests of the editor about a place.
 extension LanguageSession {
   func answerQuestion(_ method: String, _ params: Params) throws(ResponseError) -> JSONValue {
     switch method {
@@ -60,7 +60,7 @@ extension LanguageSession {
     return .array(actions.filter { seen.insert($0).inserted })
   }
 
-  /// The programs that a file is part of, each with what was edited judged.
+  /// The programs that a file is part of, judged with their edits.
   private func projects(of path: String) -> [Project] {
     let projects = projects.values.filter { $0.contains(path) }.sorted { $0.folder < $1.folder }
     for project in projects { settle(project) }

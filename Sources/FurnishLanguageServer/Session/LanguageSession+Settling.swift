@@ -3,12 +3,12 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// Judging what was edited, and publishing what is found.
+/// Judges edits, and publishes findings.
 extension LanguageSession {
   /// Judges the programs that were edited, and publishes what has changed.
   ///
   /// - Parameter isSuperseded: Returns whether a newer edit waits: then the rest is left until that is handled.
-  /// - Returns: What is to be sent.
+  /// - Returns: The messages to send.
   func settle(isSuperseded: () -> Bool = { false }) -> [JSONValue] {
     for project in projects.values.sorted(by: { $0.folder < $1.folder }) where project.isOutdated {
       if isSuperseded() { break }
@@ -28,7 +28,7 @@ extension LanguageSession {
     }
   }
 
-  /// The text of the file at an absolute path: what the editor has, or else what the disk has.
+  /// The text of the file at an absolute path: that in the editor, or else that on the disk.
   func text(_ path: String) -> DocumentText? {
     documents[path]?.text
       ?? (try? Data(contentsOf: URL(fileURLWithPath: path))).map { DocumentText(Array($0)) }

@@ -6,7 +6,7 @@ import FurnishScanner
 ///
 /// An edit is noted and answered by ``settle(isSuperseded:)``, so that several edits in a row are judged once.
 final class LanguageSession {
-  /// How far the conversation is.
+  /// The state of the conversation.
   enum Phase: Hashable {
     case new, running
     case shutDown
@@ -24,9 +24,9 @@ final class LanguageSession {
   var projects: [String: Project] = [:]
   /// The absolute paths of the folders of the workspace.
   var folders: [String] = []
-  /// What was published, by absolute paths, and there by the folders of projects.
+  /// The diagnostics that were published, by absolute paths, and there by the folders of projects.
   var published: [String: [String: [JSONValue]]] = [:]
-  /// What is to be sent.
+  /// The messages to send.
   var outbox: [JSONValue] = []
   /// The files outside of everything that were reported in the log.
   var reportedOutside: Set<String> = []
@@ -38,7 +38,7 @@ final class LanguageSession {
     self.version = version
   }
 
-  /// The status that the process ends with; `nil` as long as the conversation goes on.
+  /// The status that the process ends with; `nil` as long as the conversation continues.
   var exitStatus: Int32? { if case .ended(let status) = phase { status } else { nil } }
 
   /// Whether something was edited and not judged.
@@ -47,7 +47,7 @@ final class LanguageSession {
   /// Handles a message.
   ///
   /// - Parameter isCanceled: Whether the client has canceled the request meanwhile.
-  /// - Returns: What is to be sent.
+  /// - Returns: The messages to send.
   func receive(_ message: Message, isCanceled: Bool = false) -> [JSONValue] {
     switch message {
     case .invalid(let id, let error): outbox.append(Reply.error(id, error))
@@ -85,7 +85,7 @@ final class LanguageSession {
 
   private func receive(notification method: String, _ params: Params) {
     if method == "exit" {
-      // The protocol wants to know whether the client has said goodbye.
+      // The protocol requires another status if the client has not sent `shutdown`.
       phase = .ended(phase == .shutDown ? 0 : 1)
       return
     }
@@ -93,7 +93,7 @@ final class LanguageSession {
     do throws(ResponseError) {
       try noteChange(method, params)
     } catch {
-      // A notification has no answer; what is wrong with it goes into the log.
+      // A notification has no answer; its errors are written to the log.
       outbox.append(Reply.log("furnish: \(method): \(error.message)"))
     }
   }
@@ -125,7 +125,7 @@ extension LanguageSession {
     ])
   }
 
-  /// Asks the client to watch the files that the server reads, and opens the packages of the workspace.
+  /// Registers for changes of the files that the server reads, and opens the packages of the workspace.
   func begin() {
     if client.watchesFiles {
       let patterns = ["**/*.swift", "**/*.furnish*.json", "**/project.pbxproj"]

@@ -34,7 +34,7 @@ struct DocumentText: Sendable {
       guard units <= left else { break }
       left -= units
       offset += 1
-      // What continues the scalar belongs to it.
+      // Bytes that continue the scalar belong to it.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       if left == 0 { break }
     }

@@ -3,7 +3,7 @@ import FurnishReports
 
 /// The addresses of files, as editors write them.
 enum DocumentURI {
-  /// The absolute path of a file; `nil` for what is no file.
+  /// The absolute path of a file; `nil` for another scheme.
   static func path(_ uri: String) -> String? {
     // `file:a.swift` would be relative to the folder that the server was started in.
     guard let url = URL(string: uri), url.isFileURL, url.relativePath.hasPrefix("/") else { return nil }

@@ -14,7 +14,7 @@ extension Range<TextPosition> {
   var json: JSONValue { .members(["start": lowerBound.json, "end": upperBound.json]) }
 }
 
-/// What a character counts in: the server and the client agree on it when they begin.
+/// The unit in which a character counts: the server and the client agree on it when they begin.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"

@@ -29,7 +29,7 @@ struct CaseAccessors {
   }
 }
 
-/// One case, and how it is taken apart and put together.
+/// One case, and the code that extracts and sets its value.
 private struct CaseAccessor {
   private let name: String
   private let attributes: String
@@ -38,7 +38,7 @@ private struct CaseAccessor {
   init(_ element: EnumCaseElementSyntax, attributes: AttributeListSyntax) {
     name = Identifier.spelled(element.name.plainText)
     values = element.parameterClause.map { Array($0.parameters) } ?? []
-    // A case that is not there on every system has a property that is not there either.
+    // A case that does not exist on every system has a property that does not exist there either.
     self.attributes =
       attributes.allAttributes.filter { $0.lastName == "available" }.map { "\($0.trimmedDescription)\n" }.joined()
   }
@@ -59,7 +59,7 @@ private struct CaseAccessor {
     """
   }
 
-  /// Nothing is bound of a value that says nothing.
+  /// Whether the case has no value, or only `Void`, so that its pattern binds nothing.
   private var isVoid: Bool {
     values.isEmpty || values.count == 1 && ["Void", "()", "Swift.Void"].contains(values[0].type.trimmedDescription)
   }
@@ -89,7 +89,7 @@ private struct CaseAccessor {
     return "(\(values.indices.map { "value\($0)" }.joined(separator: ", ")))"
   }
 
-  /// With the space in front of its lines that they need where it goes.
+  /// With the space in front of its lines that they need at their place.
   private var setter: String {
     if isVoid {
       let argument = values.first.map { "(\($0.label.map { "\($0): " } ?? "")())" } ?? ""
@@ -112,7 +112,7 @@ private struct CaseAccessor {
 }
 
 extension EnumCaseParameterSyntax {
-  /// What callers write before the value, as it is spelled; nil for nothing.
+  /// The label that callers write before the value, as it is spelled; nil for none.
   fileprivate var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
     // Before a colon a keyword needs no backticks, but for these.

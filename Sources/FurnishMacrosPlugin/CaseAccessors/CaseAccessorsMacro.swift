@@ -3,7 +3,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@CaseAccessors`: a property for each case of an enum.
+/// `@CaseAccessors`: writes a property for each case of an enum.
 package enum CaseAccessorsMacro: MemberMacro {
   package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -35,7 +35,7 @@ package enum CaseAccessorsMacro: MemberMacro {
   }
 }
 
-/// What the author wrote, and the macro does not write again.
+/// The members that the author wrote, and that the macro does not write again.
 struct WrittenMembers {
   var properties: Set<String> = []
   var functions: Set<String> = []

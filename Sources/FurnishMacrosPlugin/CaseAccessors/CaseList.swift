@@ -1,8 +1,8 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// The cases of an enum, in order; those behind `#if` as what they are, since macros do not know which branch is
-/// compiled.
+/// The cases of an enum, in order; cases behind `#if` keep their condition, since macros cannot determine which branch
+/// is compiled.
 struct CaseList {
   enum Member {
     case element(EnumCaseElementSyntax, attributes: AttributeListSyntax)
@@ -32,7 +32,7 @@ struct CaseList {
     }
   }
 
-  /// The cases that stand there in any case.
+  /// The cases that exist under all conditions.
   var elements: [EnumCaseElementSyntax] {
     members.compactMap { member in
       guard case .element(let element, _) = member else { return nil }
@@ -47,8 +47,8 @@ struct CaseList {
     }
   }
 
-  /// The cases whose names others had before, as Swift allows where their labels differ. Those of two branches are
-  /// never there together.
+  /// The cases with a name that an earlier case has, as Swift allows if their labels differ. Cases of two branches
+  /// never exist together.
   func sharingNames(with outer: Set<String> = []) -> [EnumCaseElementSyntax] {
     var names = outer
     var sharing: [EnumCaseElementSyntax] = []

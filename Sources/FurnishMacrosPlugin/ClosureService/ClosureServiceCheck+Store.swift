@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 extension ClosureServiceCheck {
   /// The property that is the store, and what `unimplemented` makes for it.
   ///
-  /// - Returns: The property, nil where there is none; and the expression, nil where there is nothing
+  /// - Returns: The property, nil if none exists; and the expression, nil if there is nothing
   ///   to make, because there is no store or because it has a value already.
   func store(
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]
@@ -48,12 +48,12 @@ extension ClosureServiceCheck {
   }
 }
 
-/// What `unimplemented` makes for its store.
+/// The expression that `unimplemented` evaluates for its store.
 struct StoreExpression {
   /// `LandmarkStore()`
   let text: String
-  /// What to do where the compiler rejects it: a macro does not see whether the type has such an initializer, nor on
-  /// which actor. It stands in the line that the compiler shows.
+  /// The comment for a store that the compiler rejects: a macro cannot read whether the type has such an initializer,
+  /// nor on which actor. It is in the line that the compiler shows.
   var comment: String?
 }
 

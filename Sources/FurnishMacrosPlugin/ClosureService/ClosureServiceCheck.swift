@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The rules of closure services: what is no such service, and how to make it one.
+/// The rules of closure services: the types that are no such service, and how to make them one.
 struct ClosureServiceCheck {
   let attribute: AttributeSyntax
   /// The context for diagnostics, or `nil` if another expansion reports them.
@@ -12,7 +12,7 @@ struct ClosureServiceCheck {
   /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
   let writesUnimplemented: Bool
 
-  /// The struct; nil where it is something else, or cannot cross threads.
+  /// The struct; nil if it is something else, or cannot cross threads.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       reportNoStruct(declaration)
@@ -28,7 +28,7 @@ struct ClosureServiceCheck {
     return nil
   }
 
-  /// Whether every property is an endpoint as it should be, the store, or has the value that `unimplemented` needs.
+  /// Whether every property is a valid endpoint, the store, or has the value that `unimplemented` needs.
   func accepts(
     _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
   ) -> Bool {
@@ -79,7 +79,7 @@ struct ClosureServiceCheck {
     return isFine
   }
 
-  /// Says of every endpoint between `#if` and `#endif` that no macro can see it.
+  /// Reports for every endpoint between `#if` and `#endif` that no macro can read it.
   private func reportConditionals(in declaration: StructDeclSyntax) -> Bool {
     var hasReported = false
     for member in declaration.memberBlock.members {

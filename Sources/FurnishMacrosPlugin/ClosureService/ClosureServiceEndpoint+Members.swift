@@ -25,7 +25,7 @@ extension ClosureServiceEndpoint {
       """
   }
 
-  /// The labels of the method; nil where it would be the property over again, since no parameter has
+  /// The labels of the method; nil if it would be the property over again, since no parameter has
   /// a name.
   var methodLabels: [String]? {
     guard type.parameters.contains(where: { $0.name != nil }) else { return nil }
@@ -51,7 +51,7 @@ extension ClosureServiceEndpoint {
       """
   }
 
-  /// Names for the parameters inside of the method: their own, where those can be written there.
+  /// Names for the parameters inside the method: their own, if those can be written there.
   private var parameterNames: [String] {
     let names = type.parameters.map { $0.name?.plainText }
     return zip(type.parameters.indices, names).map { index, name in
@@ -77,7 +77,7 @@ extension ClosureServiceEndpoint {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  /// The attributes that say when there is such an endpoint, and on which actor.
+  /// The attributes of the availability and the isolation of the endpoint.
   private var isolation: String {
     let available = property.declaration.attributes.allAttributes.filter { $0.lastName == "available" }
     let actors = type.actors + type.attributes.filter { $0.lastName == "concurrent" }

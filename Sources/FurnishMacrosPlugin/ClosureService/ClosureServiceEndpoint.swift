@@ -18,10 +18,10 @@ struct ClosureServiceEndpoint {
   /// The name as it is written, with backticks where it needs them.
   var name: String { property.name.text }
 
-  /// The name as people say it.
+  /// The name without backticks.
   var plainName: String { property.name.plainText }
 
-  /// `endpoints[2]`: how generated code names what is known of the endpoint.
+  /// `endpoints[2]`: the expression by which generated code names the description of the endpoint.
   var reference: String { "endpoints[\(index)]" }
 
   /// `try await `, as far as a call needs it.
@@ -39,9 +39,9 @@ struct ClosureServiceEndpoint {
     !type.parameters.contains { $0.convention == .consuming || $0.convention == .sending }
   }
 
-  /// The call of this endpoint with arguments that stand in variables of these names.
+  /// The call of this endpoint with arguments that are in variables of these names.
   ///
-  /// - Parameter owner: What has the endpoint: `self`.
+  /// - Parameter owner: The expression that has the endpoint: `self`.
   func call(on owner: String, passing names: [String], isInside: Bool = false) -> String {
     let arguments = zip(type.parameters, names).map { parameter, name in
       switch parameter.convention {
@@ -86,7 +86,7 @@ struct ClosureServiceEndpoint {
     return "unsafeBitCast(\(variadic), to: (\(function(of: lists))).self)"
   }
 
-  /// What stands at the beginning of a closure in the place of this endpoint, after its brace.
+  /// The text at the beginning of a closure in the place of this endpoint, after its brace.
   ///
   /// - Parameter names: The names of its parameters.
   func closureHead(_ names: [String]) -> String {
@@ -105,6 +105,6 @@ struct ClosureServiceEndpoint {
     return isTyped ? " \(list) \(type.effects) in" : " \(list) in"
   }
 
-  /// Names for the parameters of a closure, which mean nothing to anybody.
+  /// Names for the parameters of a closure, which have no meaning.
   var argumentNames: [String] { type.parameters.indices.map { "argument\($0 + 1)" } }
 }

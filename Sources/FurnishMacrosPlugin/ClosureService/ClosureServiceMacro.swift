@@ -6,10 +6,10 @@ package import SwiftSyntaxMacros
 /// `@ClosureService`: writes what a struct of closures needs to be a service.
 ///
 /// As a member macro it writes the initializer, `unimplemented` and a method for each endpoint whose
-/// parameters have names; as an extension macro the conformance to `EndpointService`. What is wrong
-/// with the struct is said once, by the member macro.
+/// parameters have names; as an extension macro the conformance to `EndpointService`. Errors in the struct are reported
+/// once, by the member macro.
 package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
-  /// What is written here is laid out already, and formatting would take longer than all the rest.
+  /// The source that is written here is laid out already, and formatting would take longer than all the rest.
   package static var formatMode: FormatMode { .disabled }
 
   package static func expansion(

@@ -39,7 +39,7 @@ extension ClosureServiceModel {
 }
 
 extension ClosureServiceEndpoint {
-  /// What can be known of the endpoint before it is called.
+  /// The description of the endpoint.
   fileprivate func description(in model: ClosureServiceModel, _ context: some MacroExpansionContext) -> String {
     var arguments = ["\"\(plainName)\"", "of: \"\(model.name)\"", "at: \\Self.\(name)"]
     if !type.parameters.isEmpty {
@@ -63,7 +63,7 @@ extension ClosureServiceEndpoint {
     return "Furnish.ServiceEndpoint(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Puts an interceptor around the endpoint, if it wants to see it.
+  /// Puts an interceptor around the endpoint, if the interceptor wraps it.
   fileprivate var interception: String {
     let names = argumentNames
     let passing = zip(type.parameters, names).compactMap { parameter, name -> String? in

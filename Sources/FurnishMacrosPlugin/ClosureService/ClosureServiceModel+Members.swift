@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// `init`, with the lowest access of what it asks for.
+  /// `init`, with the lowest access level of its parameters.
   var initializer: String {
     let parameters = initializerParameters
     let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }
@@ -58,6 +58,6 @@ extension ClosureServiceModel {
 }
 
 extension AccessLevel {
-  /// What an initializer may be that asks for a property of this level: no more than the property.
+  /// The access level of an initializer that takes a property of this level: no more than the property's.
   fileprivate var forInitializer: Self { self == .open ? .public : self }
 }

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A struct as `@ClosureService` sees it: all that the expansion is written from.
+/// A struct as `@ClosureService` reads it: all data that the expansion is written from.
 struct ClosureServiceModel {
   let declaration: StructDeclSyntax
   /// The name with those of the types around it: `App.LandmarkService`.
@@ -11,17 +11,17 @@ struct ClosureServiceModel {
   /// The stored properties, in order.
   let properties: [ClosureServiceProperty]
   let endpoints: [ClosureServiceEndpoint]
-  /// What `unimplemented` makes of its store: `LandmarkStore()`; nil where nothing is to be made.
+  /// The expression for the store of `unimplemented`: `LandmarkStore()`; nil if none is needed.
   let storeExpression: StoreExpression?
 
-  /// What the initializer asks for, in order: the store, and every endpoint.
+  /// The parameters of the initializer, in order: the store, and every endpoint.
   var initializerParameters: [ClosureServiceProperty] {
     properties.filter { $0.endpoint != nil || !$0.hasDefault }
   }
 
-  /// Reads a declaration; nil where it cannot be a closure service.
+  /// Reads a declaration; nil if it cannot be a closure service.
   ///
-  /// - Parameter reports: Whether to tell the author what is wrong.
+  /// - Parameter reports: Whether to report errors to the author.
   init?(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax,
     in context: some MacroExpansionContext, reports: Bool

@@ -1,7 +1,7 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// What the author of a type has written already, and no macro writes a second time.
+/// The members that the author of a type has written already, and that no macro writes a second time.
 struct ExistingMembers {
   private var initializers: Set<[String]> = []
   private var methods: Set<[String]> = []

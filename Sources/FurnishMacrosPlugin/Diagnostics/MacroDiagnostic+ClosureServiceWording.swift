@@ -47,7 +47,7 @@ extension MacroDiagnostic {
       "'unimplemented' cannot tell how to make '\(name)': say so, as in '@ClosureService(store: MemoryStore())'")
   }
 
-  /// A comment in what is written: see ``StoreExpression/comment``.
+  /// A comment in generated code: see ``StoreExpression/comment``.
   static let commentOnMakingAStore =
     "made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"
 

@@ -1,8 +1,8 @@
 import FurnishSyntax
 
-// The one place for the words of every diagnostic of the macros; those of the fixes stand in
-// `MacroFixIt+Wording.swift`. The compiler shows where; a message says what is wrong, and then what to do about it.
-// The identifiers stay as they are, whatever becomes of the words.
+// The one place for the words of every diagnostic of the macros; those of the fixes are in
+// `MacroFixIt+Wording.swift`. The compiler shows where; a message names the error, and then its fix. The identifiers
+// stay as they are when the words change.
 
 // MARK: @Injection
 

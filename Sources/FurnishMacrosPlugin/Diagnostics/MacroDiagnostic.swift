@@ -2,10 +2,10 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Something that a macro has to say about the code that it is attached to. All wordings stand in
+/// A message of a macro about the code that it is attached to. All wordings are in
 /// `MacroDiagnostic+Wording.swift`.
 struct MacroDiagnostic: DiagnosticMessage {
-  /// What the diagnostic is called for as long as the package lives: wordings change, this does not.
+  /// The identifier of the diagnostic, which never changes: its wording may.
   let name: String
   let severity: DiagnosticSeverity
   let message: String
@@ -31,13 +31,13 @@ struct MacroNote: NoteMessage {
 }
 
 extension MacroExpansionContext {
-  /// Tells the author of the code.
+  /// Reports to the author of the code.
   ///
   /// - Parameters:
-  ///   - diagnostic: What is wrong, and what to do about it.
-  ///   - node: The code that is wrong: where the compiler points to.
-  ///   - notes: What else is to be looked at, and where.
-  ///   - fixIts: Changes that mend it, of which one is enough.
+  ///   - diagnostic: The error, and its fix.
+  ///   - node: The code with the error, to which the compiler points.
+  ///   - notes: Other places that are concerned.
+  ///   - fixIts: Changes that fix it, of which one is sufficient.
   func report(
     _ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol, notes: [(at: Syntax, message: String)] = [],
     fixIts: [FixIt] = []

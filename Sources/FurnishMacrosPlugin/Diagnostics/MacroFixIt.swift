@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a fix does, as the author reads it on its button. All wordings stand in `MacroFixIt+Wording.swift`.
+/// A fix, as the author reads it on its button. All wordings are in `MacroFixIt+Wording.swift`.
 struct MacroFixIt: FixItMessage {
-  /// What the fix is called for as long as the package lives.
+  /// The identifier of the fix, which never changes.
   let name: String
   let message: String
 
@@ -19,9 +19,9 @@ extension FixIt {
   /// Puts other code into the place of a node.
   ///
   /// - Parameters:
-  ///   - message: What the fix does.
-  ///   - node: The code that goes. The space around it stays, where `new` has none of its own.
-  ///   - new: The code that comes.
+  ///   - message: The text of the fix.
+  ///   - node: The code to remove. The space around it stays, where `new` has none of its own.
+  ///   - new: The code to insert.
   static func replacing(
     _ message: MacroFixIt, _ node: some SyntaxProtocol, by new: some SyntaxProtocol
   ) -> FixIt {
@@ -31,12 +31,12 @@ extension FixIt {
     return replacingAll(message, [(Syntax(node), new)])
   }
 
-  /// Puts other code into the place of several nodes, as it stands.
+  /// Replaces several nodes by other code, unchanged.
   static func replacingAll(_ message: MacroFixIt, _ changes: [(old: Syntax, new: Syntax)]) -> FixIt {
     FixIt(message: message, changes: changes.map { .replace(oldNode: $0.old, newNode: $0.new) })
   }
 
-  /// Takes a node away, and the space after it; what stands before it stays.
+  /// Removes a node, and the space after it; the code before it stays.
   static func removing(_ message: MacroFixIt, _ node: some SyntaxProtocol) -> FixIt {
     // An empty token may have trivia, which an empty list may not.
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)

@@ -4,7 +4,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Injectable`: a type that asks for services and is none.
+/// `@Injectable`: a type that requests services and is no service.
 package enum InjectableMacro: MemberMacro, ExtensionMacro {
   package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -39,7 +39,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
 }
 
 extension ServiceDeclaration {
-  /// Whether it inherits a conformance: the compiler tells macros which are left to be written.
+  /// Whether it inherits a conformance: the compiler passes the remaining ones to macros.
   func isSubclass(lacking protocols: [TypeSyntax], of name: String) -> Bool {
     kind == .class && !inherited.isEmpty && protocols.isEmpty && !says(name)
   }

@@ -3,7 +3,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Injection`: a property that asks its owner's provider when it is first read.
+/// `@Injection`: a property that requests a service from its owner's provider when it is first read.
 package enum InjectionMacro: AccessorMacro, PeerMacro {
   package static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -38,7 +38,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
   ) -> [AccessorDeclSyntax] {
     let storage = storage(of: injection.property)
     let name = injection.registrationName.map { ", named: \($0)" } ?? ""
-    // A copy of a struct that is set must not set the other one.
+    // Setting a copy of a struct must not set the original.
     let set = owner == .struct ? "\(storage) = Furnish.InjectionStorage(newValue)" : "\(storage).keep(newValue)"
     return [
       """
@@ -54,7 +54,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     ]
   }
 
-  /// In classes and actors a constant: it can be read anywhere, and so be in what is `Sendable`.
+  /// In classes and actors a constant: it can be read anywhere, and so be in a `Sendable` type.
   private static func askingStorage(_ injection: InjectionProperty, in owner: DeclarationKind) -> DeclSyntax {
     let isolation = injection.property.isNonisolated ? "nonisolated " : ""
     return """

@@ -4,7 +4,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Service` and `@Injectable` see of the injections inside, and `@Injection` itself does not.
+/// The facts about the injections of a type, which `@Service` and `@Injectable` can read and `@Injection` itself
+/// cannot.
 enum InjectionNeighbors {
   static func check(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let isObservable = declaration.attributes.has("Observable")
@@ -25,7 +26,7 @@ enum InjectionNeighbors {
     context.report(.injectionIsObserved(injection.name), at: attribute, fixIts: [fix])
   }
 
-  /// Whether it is there is known only when all macros have run.
+  /// It is known only after all macros have run whether it exists.
   private static func checkConditional(_ conditional: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
     for clause in conditional.clauses {
       guard case .decls(let members) = clause.elements else { continue }

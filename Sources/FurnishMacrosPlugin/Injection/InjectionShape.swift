@@ -3,18 +3,18 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@Injection` stands before, and so what it does.
+/// The declaration that `@Injection` is attached to, which determines the expansion.
 enum InjectionShape {
-  /// A variable without a value, in a type of this kind: it asks.
+  /// A variable without a value, in a type of this kind: it requests a service.
   case asking(InjectionProperty, in: DeclarationKind)
 
-  /// A variable that starts with a value: it never asks.
+  /// A variable that starts with a value: it never requests a service.
   case valued(PropertyFacts, String)
 
   /// Computed already.
   case leftAlone
 
-  /// Nothing that could ask; tells why.
+  /// A declaration that cannot request a service, with the reason.
   case wrong(report: (any MacroExpansionContext) -> Void)
 
   init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
@@ -37,7 +37,7 @@ enum InjectionShape {
     }
   }
 
-  /// The kind of type that the property is in; nil where it is in none that could have it.
+  /// The kind of type that the property is in; nil if it is in none that could have it.
   private static func owner(in context: some MacroExpansionContext) -> DeclarationKind? {
     guard let innermost = context.lexicalContext.first, let kind = DeclarationKind(innermost),
       kind.hasStoredProperties

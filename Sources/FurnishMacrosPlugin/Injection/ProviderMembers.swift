@@ -26,7 +26,7 @@ enum ProviderMembers {
     ]
   }
 
-  /// How an initializer keeps its provider; nil where it cannot.
+  /// How an initializer keeps its provider; nil if it cannot.
   static func assignment(in type: ServiceDeclaration) -> String? {
     guard let provider = type.provider else {
       // Not through the property: it must not be used before `super.init`.

@@ -54,7 +54,7 @@ extension TypeSyntax {
     return first.argument.as(TypeSyntax.self)
   }
 
-  /// Whether a value of this type may be `Codable`, as far as its form tells.
+  /// Whether a value of this type may be `Codable`, as far as its form shows.
   fileprivate var canTravel: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.canTravel }
     if let array = self.as(ArrayTypeSyntax.self) { return array.element.canTravel }

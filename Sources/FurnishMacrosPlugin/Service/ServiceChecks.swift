@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What keeps a type from being a service.
+/// The reasons for which a type cannot be a service.
 enum ServiceChecks {
   static func check(
     _ declaration: some DeclGroupSyntax, _ type: ServiceDeclaration, in context: some MacroExpansionContext
@@ -15,7 +15,7 @@ enum ServiceChecks {
     }
   }
 
-  /// A recipe can throw, but it has to have something in the end, and at once.
+  /// A recipe may throw, but it must return a value, and synchronously.
   private static func checkInitializer(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     for member in declaration.memberBlock.members {
       guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
@@ -25,7 +25,7 @@ enum ServiceChecks {
     }
   }
 
-  /// A subclass is asked for by the interface of its superclass.
+  /// A subclass is requested by the interface of its superclass.
   static func checkInterface(
     of node: AttributeSyntax, on type: ServiceDeclaration, in context: some MacroExpansionContext
   ) {
@@ -39,13 +39,13 @@ enum ServiceChecks {
 }
 
 extension ServiceDeclaration {
-  /// The properties that only its author could give a value, in an `init(provider:)` that there is none of.
+  /// The properties that need a value in an `init(provider:)` of the author's own, which does not exist.
   fileprivate var propertiesWithoutValue: [PropertyFacts] {
     if initializers.contains(where: \.takesProvider) { return [] }
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }
   }
 
-  /// Whether an initializer that takes a provider is there, or can be written.
+  /// Whether an initializer that takes a provider exists, or can be written.
   var canBeMade: Bool { propertiesWithoutValue.isEmpty }
 }
 

@@ -38,7 +38,8 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
       let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
     else { return [] }
-    // Not isolated, even where all else in the module is bound to the main actor: containers ask from anywhere.
+    // Not isolated, even if everything else in the module is bound to the main actor: containers call it from any
+    // thread.
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.ServiceImplementation {}")]
   }
 }

@@ -57,7 +57,7 @@ struct ServiceMembers {
     return "\(Identifier.spelled(injection.name)): \(escaping)\(type)\(injection.isOptional ? " = nil" : "")"
   }
 
-  /// A parameter's type may be known no further than its property is.
+  /// The type of a parameter may be at most as visible as its property.
   private var manualAccess: AccessLevel {
     let levels = type.injections.map { $0.property.access ?? .internal }
     let level = ([type.access.forMember] + levels).min() ?? .internal
@@ -79,7 +79,7 @@ struct ServiceMembers {
     return "nonisolated \(access.modifier)\(type.isFinal ? "static" : "class") "
   }
 
-  /// What it asks for, as the container is told.
+  /// The dependencies, as the container receives them.
   static func injections(of type: ServiceDeclaration) -> String {
     type.injections.map { injection in
       let name = injection.registrationName.map { ", name: \($0)" } ?? ""

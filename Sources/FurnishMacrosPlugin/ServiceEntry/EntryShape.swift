@@ -3,11 +3,11 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@ServiceEntry` stands before, and so what it does.
+/// The declaration that `@ServiceEntry` is attached to, which determines the expansion.
 enum EntryShape {
   case entry(PropertyFacts)
 
-  /// Nothing that could be an entry; tells why.
+  /// A declaration that cannot be an entry, with the reason.
   case wrong(report: (any MacroExpansionContext) -> Void)
 
   init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {

@@ -52,7 +52,7 @@ package enum ServiceEntryMacro: AccessorMacro, PeerMacro {
 
   private static func value(of property: PropertyFacts) -> String {
     guard let value = property.initialValue else { return "nil" }
-    // These are expressions only where a variable gets its value.
+    // These are expressions only where a variable receives its value.
     let isStatement = ["if ", "switch "].contains(where: value.hasPrefix)
     return isStatement ? "{ \(value) }()" : value
   }

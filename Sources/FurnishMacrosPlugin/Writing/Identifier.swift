@@ -2,7 +2,7 @@ import SwiftParser
 
 /// Names as source has to spell them.
 enum Identifier {
-  /// The name of a variable, a parameter or a case: in backticks, where it means something else alone or behind a
+  /// The name of a variable, a parameter or a case: in backticks, if it has another meaning alone or after a
   /// dot, or is more than letters and digits.
   static func spelled(_ name: String) -> String {
     let isPlain = name.isValidSwiftIdentifier(for: .variableName) && name.isValidSwiftIdentifier(for: .memberAccess)

@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
-    ///   - details: What an entry contains beside the endpoint, the duration and the outcome.
+    ///   - details: The content of an entry beside the endpoint, the duration and the outcome.
     public init(to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []) {
       self.logger = logger
       self.level = level
@@ -72,7 +72,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
-    ///   - details: What an entry contains beside the endpoint, the duration and the outcome.
+    ///   - details: The content of an entry beside the endpoint, the duration and the outcome.
     public static func logged(
       to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {
@@ -94,7 +94,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
-    ///   - details: What an entry contains beside the endpoint, the duration and the outcome.
+    ///   - details: The content of an entry beside the endpoint, the duration and the outcome.
     public func logged(
       to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {

@@ -43,7 +43,6 @@
   }
 
   /// The timers of each endpoint: creating one may take a lock and a search in the back end.
-  ///
   // `@unchecked Sendable`: `known` is guarded by `lock`.
   private final class CallTimers: @unchecked Sendable {
     struct Pair {

@@ -11,7 +11,7 @@
 
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
-    ///   - details: What a span contains beside the endpoint and the type of an error.
+    ///   - details: The content of a span beside the endpoint and the type of an error.
     public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
       self.tracer = tracer
       self.details = details
@@ -71,7 +71,7 @@
     ///
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
-    ///   - details: What a span contains beside the endpoint and the type of an error.
+    ///   - details: The content of a span beside the endpoint and the type of an error.
     public static func traced(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
       Self(with: tracer, revealing: details)
     }
@@ -92,7 +92,7 @@
     ///
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
-    ///   - details: What a span contains beside the endpoint and the type of an error.
+    ///   - details: The content of a span beside the endpoint and the type of an error.
     /// - Returns: A service that shares the store of this one.
     public func traced(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
       intercepting(TracingInterceptor(with: tracer, revealing: details))

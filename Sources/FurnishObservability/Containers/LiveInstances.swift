@@ -10,7 +10,6 @@ public import Furnish
 ///
 /// Add it before the container creates services: earlier instances are not listed. An instance lives until it is closed or
 /// its scope is released. The observer retains no instance. Any thread may use it.
-///
 // `@unchecked Sendable`: the variables are guarded by `lock`.
 public final class LiveInstances: ContainerObserver, @unchecked Sendable {
   /// An instance that lives in a container.

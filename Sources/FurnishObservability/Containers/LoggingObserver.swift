@@ -17,8 +17,8 @@
 
     /// - Parameters:
     ///   - logger: The log.
-    ///   - level: The level of entries on what was created and closed; those on failures have the level `error`.
-    ///   - details: What an entry contains beside the type of an error.
+    ///   - level: The level of entries on creations and closings; those on failures have the level `error`.
+    ///   - details: The content of an entry beside the type of an error.
     public init(to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []) {
       self.logger = logger
       self.level = level
@@ -54,8 +54,8 @@
     ///
     /// - Parameters:
     ///   - logger: The log.
-    ///   - level: The level of entries on what was created and closed; those on failures have the level `error`.
-    ///   - details: What an entry contains beside the type of an error.
+    ///   - level: The level of entries on creations and closings; those on failures have the level `error`.
+    ///   - details: The content of an entry beside the type of an error.
     public static func logging(
       to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []
     ) -> Self {

@@ -17,7 +17,7 @@
 
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force at the event.
-    ///   - details: What a span contains beside the type of an error.
+    ///   - details: The content of a span beside the type of an error.
     public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
       self.tracer = tracer
       self.details = details
@@ -61,7 +61,7 @@
     ///
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force at the event.
-    ///   - details: What a span contains beside the type of an error.
+    ///   - details: The content of a span beside the type of an error.
     public static func tracing(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
       Self(with: tracer, revealing: details)
     }

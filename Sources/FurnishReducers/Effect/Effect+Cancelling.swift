@@ -1,12 +1,12 @@
 extension Effect {
-  /// An effect that can be canceled by an id, among all effects of the store that runs it.
+  /// Returns this effect as one that can be canceled by an id, among all effects of the store that runs it.
   ///
   /// ```swift
   /// environment.search(query).cancellable(id: SearchID.results, cancelInFlight: true)
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What ``cancel(id:)`` names. Several effects may have the same. Where one reducer
+  ///   - id: The id that ``cancel(id:)`` names. Several effects may have the same. If one reducer
   ///     runs for many elements, make the element's id a part of it.
   ///   - cancelInFlight: Whether starting this effect cancels those that run with this id.
   /// - Complexity: O(1), however many effects run.
@@ -21,8 +21,8 @@ extension Effect {
     })
   }
 
-  /// Cancels the effects that run with an id. What they have sent already, and what came of
-  /// that, goes on.
+  /// Cancels the effects that run with an id. Actions that they have sent already, and the effects of those actions,
+  /// continue.
   ///
   /// - Complexity: O(1) for each effect of that id, however many others run.
   public static func cancel(id: some Hashable & Sendable) -> Self {

@@ -57,8 +57,7 @@ extension ArraySlice {
 }
 
 /// The actions of two effects that wait for their partners.
-///
-/// `@unchecked Sendable`: touched where the store lives, and nowhere else.
+// `@unchecked Sendable`: touched where the store lives, and nowhere else.
 private final class Pairs<First: Sendable, Second: Sendable>: @unchecked Sendable {
   private let run: EffectRun<(First, Second)>
   private var firsts: [First] = []

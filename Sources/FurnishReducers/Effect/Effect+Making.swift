@@ -1,19 +1,19 @@
 import Furnish
 
 extension Effect {
-  /// Nothing to do.
+  /// An effect that does nothing.
   @inlinable public static var none: Self { Self(.none) }
 
   /// Sends an action to the store.
   @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
-  /// Asks for an action synchronously, where the store lives.
+  /// Returns an effect that sends an action synchronously, where the store lives.
   ///
   /// ```swift
   /// static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
   /// ```
   ///
-  /// - Parameter work: Answers the action. It should take no time.
+  /// - Parameter work: Returns the action. It should take no time.
   public static func sync(_ work: @escaping @Sendable () -> Action) -> Self {
     let services = EffectServices()
     return Self(start: { run in run.receive(services(work)) })
@@ -30,12 +30,12 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; by default that of the sender.
-  ///   - work: Does the work. Being canceled is no error; any other that it throws is
-  ///     reported with the place of this call, unless ``catch(_:)`` takes it.
-  ///   - fileID: Where the effect is made, for reports.
-  ///   - filePath: Where the effect is made, for reports.
-  ///   - line: Where the effect is made, for reports.
-  ///   - column: Where the effect is made, for reports.
+  ///   - work: Performs the work. Cancellation is no error; any other error that it throws is reported with the place
+  ///     of this call, unless ``catch(_:)`` handles it.
+  ///   - fileID: The file of the effect, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the effect, for reports.
+  ///   - line: The line of the effect, for reports.
+  ///   - column: The column of the effect, for reports.
   public static func run(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -58,18 +58,18 @@ extension Effect {
     })
   }
 
-  /// Does something of which the store need not hear, synchronously, where the store lives.
+  /// Performs synchronous work that sends no action to the store, where the store lives.
   ///
   /// ```swift
   /// .fireAndForget { print("saved") }
   /// ```
   ///
   /// - Parameters:
-  ///   - work: Does it. What it throws is treated as in `run`.
-  ///   - fileID: Where the effect is made, for reports.
-  ///   - filePath: Where the effect is made, for reports.
-  ///   - line: Where the effect is made, for reports.
-  ///   - column: Where the effect is made, for reports.
+  ///   - work: Performs the work. An error that it throws is treated as in `run`.
+  ///   - fileID: The file of the effect, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the effect, for reports.
+  ///   - line: The line of the effect, for reports.
+  ///   - column: The column of the effect, for reports.
   public static func fireAndForget(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
@@ -82,7 +82,7 @@ extension Effect {
     })
   }
 
-  /// Does something asynchronous of which the store need not hear. See the synchronous form.
+  /// Performs asynchronous work that sends no action to the store. See the synchronous form.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -96,7 +96,7 @@ extension Effect {
 }
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// An effect that sends the elements of this sequence as they come.
+  /// Returns an effect that sends the elements of this sequence as they arrive.
   ///
   /// ```swift
   /// environment.messages().eraseToEffect().map(ChatAction.received)

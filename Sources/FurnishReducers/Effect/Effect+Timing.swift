@@ -4,8 +4,8 @@ extension Effect {
   /// Waits, and then starts this effect.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - clock: What to wait on; by default the `continuousClock` of the services in force.
+  ///   - duration: The time to wait.
+  ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   public func delay(for duration: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     let services = EffectServices()
     return Self(start: { run in
@@ -27,8 +27,8 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: Cancels those of the same id that wait or run.
-  ///   - duration: How long.
-  ///   - clock: What to wait on; by default the `continuousClock` of the services in force.
+  ///   - duration: The time without another request.
+  ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil
   ) -> Self {
@@ -38,9 +38,9 @@ extension Effect {
   /// Sends an action at once, and in the time that follows at most one, at its end.
   ///
   /// - Parameters:
-  ///   - id: What shares the time, among all effects of the store.
-  ///   - duration: How long.
-  ///   - clock: What to wait on; by default the `continuousClock` of the services in force.
+  ///   - id: The id of the effects that share the time, among all effects of the store.
+  ///   - duration: The time between two actions.
+  ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   ///   - latest: Whether the last action of that time is sent at its end, or the first.
   public func throttle(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil,

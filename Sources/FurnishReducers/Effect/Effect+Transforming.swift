@@ -39,15 +39,15 @@ extension Effect {
     return Effect<Other>(start: { run in start(run.receiving { _ in }) })
   }
 
-  /// Lets only those actions through of which `isIncluded` says so. The work goes on as ever.
+  /// Sends only the actions for which `isIncluded` returns `true`. The work continues in any case.
   public func filter(_ isIncluded: @escaping @Sendable (Action) -> Bool) -> Self {
     Self(start: { run in
       self.start(run.receiving { if isIncluded($0) { run.receive($0) } })
     })
   }
 
-  /// Runs another effect for each action, instead of sending it. Those effects run side by
-  /// side; cancelling this one cancels them.
+  /// Runs another effect for each action, in place of sending it. Those effects run side by
+  /// side; canceling this one cancels them.
   public func flatMap<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Effect<Other>
   ) -> Effect<Other> {
@@ -56,7 +56,7 @@ extension Effect {
     })
   }
 
-  /// Runs another effect in the place of an error that `run` or `fireAndForget` throws.
+  /// Runs another effect in place of an error that `run` or `fireAndForget` throws.
   ///
   /// ```swift
   /// Effect<FilesAction>.run { send in
@@ -65,7 +65,7 @@ extension Effect {
   /// .catch { .send(.failed("\($0)")) }
   /// ```
   ///
-  /// - Parameter handler: Answers the effect. `.none` drops the error.
+  /// - Parameter handler: Returns the effect. `.none` drops the error.
   public func `catch`(_ handler: @escaping @Sendable (any Error) -> Self) -> Self {
     Self(start: { run in
       self.start(

@@ -1,6 +1,6 @@
 public import Furnish
 
-/// Work that a reducer asks for, and the actions that come of it: a value, which does nothing
+/// Work that a reducer starts, and the actions that it sends: a value, which does nothing
 /// until a store runs it.
 ///
 /// ```swift
@@ -10,12 +10,11 @@ public import Furnish
 /// ]
 /// ```
 ///
-/// What is synchronous in it (``send(_:)``, ``sync(_:)``) happens before the `send` returns
-/// that led to it; the rest in tasks of its own. Operators such as ``map(_:)`` run where the
-/// store lives.
+/// Its synchronous parts (``send(_:)``, ``sync(_:)``) happen before the `send` returns that led to it; the rest runs in
+/// tasks of its own. Operators such as ``map(_:)`` run where the store lives.
 ///
-/// An effect sees the services in force where its reducer returned it, under those that were
-/// overridden around the making of the effect.
+/// An effect reads the services in force where its reducer returned it, under those that were overridden around the
+/// creation of the effect.
 public struct Effect<Action: Sendable>: Sendable {
   /// Starts the work. Called where the store lives.
   @usableFromInline
@@ -47,7 +46,7 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 }
 
-/// The services around the making of an effect.
+/// The services around the creation of an effect.
 @usableFromInline
 struct EffectServices: Sendable {
   @usableFromInline let creator: ServiceValues
@@ -55,7 +54,7 @@ struct EffectServices: Sendable {
   @inlinable
   init() { creator = .current }
 
-  /// Runs `operation` under them, and over what is in force here.
+  /// Runs `operation` under them, and over those in force here.
   @inlinable
   func callAsFunction<Result>(_ operation: () -> Result) -> Result {
     if creator.layer === Layer.current { return operation() }

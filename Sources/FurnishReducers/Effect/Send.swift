@@ -1,6 +1,6 @@
 import Furnish
 
-/// Sends actions from inside of an effect to the store that runs it. Call it like a function.
+/// A function that sends actions from inside an effect to the store that runs it. Call it like a function.
 ///
 /// ```swift
 /// Effect<TimerAction>.run { send in

@@ -8,7 +8,7 @@ import Furnish
 /// rows[id: 2]?.title = "Second"
 /// ```
 ///
-/// Keep the id of an element as it is: it must not be changed while the element is in here.
+/// Do not change the id of an element while it is in the array.
 public struct IdentifiedArray<Element: Identifiable> {
   /// The elements, in order.
   @inlinable public var elements: [Element] { storage }
@@ -17,10 +17,10 @@ public struct IdentifiedArray<Element: Identifiable> {
 
   @usableFromInline var positions: [Element.ID: Int] = [:]
 
-  /// An empty array.
+  /// Creates an empty array.
   public init() {}
 
-  /// The elements in their order. Of several with one id, the first stays.
+  /// Creates an array of elements in their order. Of several with one id, the first stays.
   public init(_ elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
@@ -30,7 +30,7 @@ extension IdentifiedArray {
   /// The ids, in the order of the elements.
   public var ids: [Element.ID] { storage.map(\.id) }
 
-  /// Where the element with an id is. O(1).
+  /// The index of the element with an id. O(1).
   @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 
@@ -52,7 +52,7 @@ extension IdentifiedArray {
 
   /// Adds an element at the end, unless its id is there already.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the element was added.
   @discardableResult
   public mutating func append(_ element: Element) -> Bool {
     guard positions[element.id] == nil else { return false }
@@ -63,7 +63,7 @@ extension IdentifiedArray {
 
   /// Inserts an element, unless its id is there already. O(n).
   ///
-  /// - Returns: Whether it was inserted.
+  /// - Returns: Whether the element was inserted.
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> Bool {
     guard positions[element.id] == nil else { return false }
@@ -74,7 +74,7 @@ extension IdentifiedArray {
 
   /// Removes the element with an id. O(n).
   ///
-  /// - Returns: The element, or nil where there was none.
+  /// - Returns: The element, or `nil` if none exists.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     positions[id].map { remove(at: $0) }
@@ -89,7 +89,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the elements of which `shouldBeRemoved` says so. O(n).
+  /// Removes the elements for which `shouldBeRemoved` returns `true`. O(n).
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
@@ -107,7 +107,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { storage.count }
 
-  /// The element at an index. What is set must have an id that no other element has.
+  /// The element at an index. The new element must have an id that no other element has.
   @inlinable
   public subscript(index: Int) -> Element {
     get { storage[index] }

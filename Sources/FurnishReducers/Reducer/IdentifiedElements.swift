@@ -1,14 +1,14 @@
 /// A collection of states, each found by an id: a dictionary, an ``IdentifiedArray``, or an
 /// array of identifiable elements.
 public protocol IdentifiedElements<ElementID, ElementState> {
-  /// What an element is found by.
+  /// The property by which an element is found.
   associatedtype ElementID: Hashable
-  /// An element.
+  /// The type of an element.
   associatedtype ElementState
 
   /// Changes the element with an id, in place.
   ///
-  /// - Returns: What `body` returns, or nil where there is no such element.
+  /// - Returns: The result of `body`, or nil if there is no such element.
   mutating func update<Result>(
     elementAt id: ElementID, _ body: (inout ElementState) -> Result
   ) -> Result?

@@ -1,24 +1,24 @@
 public import Furnish
 
 extension Reducer {
-  /// The reducer of a whole that this reducer of one element is, for each element of a
-  /// collection: a dictionary, an ``IdentifiedArray``, or an array of identifiable elements.
-  /// An action for an element that is not there is reported, and nothing is done.
+  /// Returns a reducer of a whole that runs this reducer for each element of a collection: a dictionary, an
+  /// ``IdentifiedArray``, or an array of identifiable elements. An action for a missing element is reported, and
+  /// nothing is done.
   ///
   /// ```swift
   /// counter.forEach(state: \.counters, action: \.counter, environment: \.counter)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: Where the elements are.
+  ///   - state: The key path of the elements.
   ///   - action: The id of the element and the action for it, if an action of the whole is
   ///     one; set, it puts another pair into the same case.
-  ///   - environment: Makes the environment of an element, at each action for one.
+  ///   - environment: Returns the environment of an element, at each action for one.
   ///   - fileID: Where this is written, for reports.
   ///   - filePath: Where this is written, for reports.
   ///   - line: Where this is written, for reports.
   ///   - column: Where this is written, for reports.
-  /// - Complexity: That of finding the element: O(1) but for arrays.
+  /// - Complexity: The cost of finding the element: O(1) except for arrays.
   @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
     state: any WritableKeyPath<GlobalState, Elements> & Sendable,
@@ -43,15 +43,15 @@ extension Reducer {
     }
   }
 
-  /// The reducer of a whole that this reducer of one element is, with functions for the
+  /// Returns a reducer of a whole that runs this reducer for each element, with functions for the
   /// actions. See ``forEach(state:action:environment:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - state: Where the elements are.
+  ///   - state: The key path of the elements.
   ///   - extract: The id of the element and the action for it, if an action of the whole is
   ///     one.
-  ///   - embed: Makes an action of the whole.
-  ///   - environment: Makes the environment of an element, at each action for one.
+  ///   - embed: Returns an action of the whole.
+  ///   - environment: Returns the environment of an element, at each action for one.
   ///   - fileID: Where this is written, for reports.
   ///   - filePath: Where this is written, for reports.
   ///   - line: Where this is written, for reports.

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// This reducer, and another function after it when a value of the state has changed.
+  /// Returns this reducer, followed by another function when a value of the state has changed.
   ///
   /// ```swift
   /// app.onChange(of: \.settings) { _, state, environment in
@@ -9,8 +9,8 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - value: The value of a state. It is compared before and after each action.
-  ///   - perform: Gets the old value, the new state, which it may change further, and the
-  ///     environment, and answers more effects.
+  ///   - perform: Receives the old value, the new state, which it may change further, and the environment, and returns
+  ///     more effects.
   public func onChange<Value: Equatable & SendableMetatype>(
     of value: @escaping @Sendable (State) -> Value,
     perform:

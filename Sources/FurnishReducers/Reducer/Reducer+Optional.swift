@@ -1,7 +1,7 @@
 import Furnish
 
 extension Reducer {
-  /// This reducer for a state that may be nil. An action that comes while it is nil is
+  /// Returns this reducer for a state that may be nil. An action that is sent while it is nil is
   /// reported, and nothing is done.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 extension Reducer {
-  /// The reducer of a whole that this reducer of a part is: for the actions that are about the
-  /// part, it runs on the part of the state with the part of the environment.
+  /// Returns a reducer of a whole that runs this reducer for the actions that are about a part, on the part of the
+  /// state and with the part of the environment.
   ///
   /// ```swift
   /// let app: Reducer<AppState, AppAction, AppEnvironment> = .combine(
@@ -10,10 +10,10 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: Where the part of the state is.
+  ///   - state: The key path of the part of the state.
   ///   - action: The action of the part, if an action of the whole is one; set, it puts
   ///     another action of the part into the same case.
-  ///   - environment: Makes the environment of the part, at each action for it.
+  ///   - environment: Returns the environment of the part, at each action for it.
   @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,
@@ -34,7 +34,7 @@ extension Reducer {
     }
   }
 
-  /// The reducer of a whole that this reducer of a part is, where both need the same
+  /// Returns a reducer of a whole that runs this reducer of a part, if both need the same
   /// environment. See ``pullback(state:action:environment:)``.
   @inlinable
   public func pullback<GlobalState, GlobalAction>(
@@ -44,7 +44,7 @@ extension Reducer {
     pullback(state: state, action: action, environment: { $0 })
   }
 
-  /// The reducer of a whole that this reducer of a part is, with functions for the actions.
+  /// Returns a reducer of a whole that runs this reducer of a part, with functions for the actions.
   ///
   /// ```swift
   /// counter.pullback(
@@ -56,10 +56,10 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: Where the part of the state is.
+  ///   - state: The key path of the part of the state.
   ///   - extract: The action of the part, if an action of the whole is one.
-  ///   - embed: Makes an action of the whole.
-  ///   - environment: Makes the environment of the part, at each action for it.
+  ///   - embed: Returns an action of the whole.
+  ///   - environment: Returns the environment of the part, at each action for it.
   @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,

@@ -1,8 +1,7 @@
 public import Furnish
 
 extension Reducer {
-  /// This reducer under other services: what it reads from ``/Furnish/ServiceValues`` while it
-  /// runs, and what its effects read.
+  /// Returns this reducer under other services of ``/Furnish/ServiceValues``, which it and its effects read.
   ///
   /// ```swift
   /// search.services { $0.continuousClock = ContinuousClock() }

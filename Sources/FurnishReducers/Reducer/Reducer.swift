@@ -1,5 +1,4 @@
-/// How a state changes when an action happens, and which effects that asks for, given an
-/// environment of what the effects need.
+/// A function from an action and an environment to a changed state and the effects to run.
 ///
 /// ```swift
 /// let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { state, action, environment in
@@ -16,7 +15,7 @@
 /// }
 /// ```
 ///
-/// The environment is a value of your own, or `ServiceValues` as it stands. Reducers of parts
+/// The environment is a value of your own, or `ServiceValues` itself. Reducers of parts
 /// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
 public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The function that a reducer is.
@@ -27,9 +26,9 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The functions of the reducers of which this one is combined, if it is.
   @usableFromInline let parts: [Reduce]
 
-  /// A reducer from a function.
+  /// Creates a reducer from a function.
   ///
-  /// - Parameter reduce: Changes the state, and answers the effects to be run. It must have no
+  /// - Parameter reduce: Changes the state, and returns the effects to run. It must have no
   ///   effects itself.
   @inlinable
   public init(_ reduce: @escaping Reduce) {
@@ -50,7 +49,7 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
     }
   }
 
-  /// Changes the state, and answers the effects to be run. Stores do this.
+  /// Changes the state, and returns the effects to run. Stores call this method.
   @inlinable
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
@@ -60,14 +59,14 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
 }
 
 extension Reducer {
-  /// A reducer that runs others, one after the other, each on the state that the one before
+  /// Creates a reducer that runs others, one after the other, each on the state that the one before
   /// has left.
   ///
   /// - Complexity: One call for each of them, however deeply they were combined before.
   @inlinable
   public static func combine(_ reducers: Self...) -> Self { combine(reducers) }
 
-  /// A reducer that runs others, one after the other, each on the state that the one before
+  /// Creates a reducer that runs others, one after the other, each on the state that the one before
   /// has left.
   @inlinable
   public static func combine(_ reducers: some Sequence<Self>) -> Self {
@@ -75,7 +74,7 @@ extension Reducer {
     return parts.count == 1 ? Self(parts[0]) : Self(parts: parts)
   }
 
-  /// This reducer, and after it another.
+  /// Returns a reducer that runs this one, and after it another.
   public func combined(with other: Self) -> Self { .combine(self, other) }
 
   /// A reducer that does nothing.

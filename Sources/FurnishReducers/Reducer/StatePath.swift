@@ -1,8 +1,7 @@
 /// The way from a state to a part of it.
 ///
-/// A key path is looked at once, here. Where it leads through stored properties of structs
-/// only, which is nearly always, the part stands at a fixed offset, and to go there costs an
-/// addition instead of a walk along the key path.
+/// A key path is inspected once, here. If it leads through stored properties of structs only, as nearly all do, the
+/// part is at a fixed offset, and accessing it costs an addition instead of a traversal of the key path.
 @usableFromInline
 struct StatePath<Root, Value>: Sendable {
   @usableFromInline let keyPath: any WritableKeyPath<Root, Value> & Sendable
@@ -25,8 +24,8 @@ struct StatePath<Root, Value>: Sendable {
 }
 
 extension UnsafeMutablePointer {
-  /// The part of what stands here that `MemoryLayout.offset(of:)` has found, which promises
-  /// that a value of this type stands there.
+  /// The part of the value that `MemoryLayout.offset(of:)` has found, which promises
+  /// that a value of this type is at that offset.
   @inlinable
   func part<Part>(at offset: Int, as type: Part.Type) -> UnsafeMutablePointer<Part> {
     UnsafeMutableRawPointer(self).advanced(by: offset).assumingMemoryBound(to: Part.self)

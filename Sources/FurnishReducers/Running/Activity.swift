@@ -1,10 +1,9 @@
 import Furnish
 
-/// Something under way: all that one `send` has started, or one effect of it. An activity ends
-/// when it was let go of and all activities under it have ended.
-///
-/// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
-/// held while code of a user runs.
+/// Work in progress: everything that one `send` has started, or one effect of it. An activity ends
+/// when it was released and all activities under it have ended.
+// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
+// held while code of a user runs.
 @usableFromInline
 package final class Activity: @unchecked Sendable {
   package let scope: EffectScope
@@ -19,8 +18,8 @@ package final class Activity: @unchecked Sendable {
   private var next: (@Sendable () -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// An activity under no other one. Who makes it has to ``end()`` it; until then its scope
-  /// keeps it, as it keeps its scope.
+  /// An activity under no other one. Its creator has to call ``end()``; until then its scope retains it, as it retains
+  /// its scope.
   @usableFromInline
   package init(in scope: EffectScope) {
     self.scope = scope
@@ -37,7 +36,7 @@ package final class Activity: @unchecked Sendable {
     cancelled = parent.cancelled
   }
 
-  /// A new activity under this one. Who asks for it has to ``end()`` it.
+  /// A new activity under this one. Its requester has to call ``end()``.
   package func child() -> Activity {
     scope.lock.withLock {
       let child = Activity(under: self)
@@ -55,7 +54,7 @@ package final class Activity: @unchecked Sendable {
   @usableFromInline
   func begin() { scope.lock.withLock { holds += 1 } }
 
-  /// Lets go. The last one to do so ends the activity, and with it perhaps those over it.
+  /// Releases the activity. The last release ends it, and with it perhaps those over it.
   /// Called where the store lives, since an effect that waited for this may start now.
   @usableFromInline
   package func end() {
@@ -67,8 +66,7 @@ package final class Activity: @unchecked Sendable {
     }
   }
 
-  /// Lets go as ``end()`` does, unless others still hold the activity: then `next` runs when
-  /// they let go.
+  /// Releases the activity as ``end()`` does, unless others still hold it: then `next` runs when they release it.
   ///
   /// - Returns: Whether the activity has ended, so that `next` will not be called.
   package func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {
@@ -80,7 +78,7 @@ package final class Activity: @unchecked Sendable {
     return endsNow
   }
 
-  /// What is to happen when an activity has ended.
+  /// The function to call when an activity has ended.
   private struct Ending {
     let next: (@Sendable () -> Void)?
     let waiters: [CheckedContinuation<Void, Never>]
@@ -106,7 +104,7 @@ package final class Activity: @unchecked Sendable {
 }
 
 extension Activity {
-  /// Makes this activity one that `cancel(id:)` finds.
+  /// Registers this activity under an id for `cancel(id:)`.
   func register(_ id: EffectID) {
     scope.lock.withLock {
       ids.append(id)
@@ -123,7 +121,7 @@ extension Activity {
     if isTooLate { task.cancel() }
   }
 
-  /// Cancels this activity and all under it. They end when their work has noticed.
+  /// Cancels this activity and all under it. They end when their work has reacted to that.
   package func cancel() {
     let tasks = scope.lock.withLock {
       var tasks: [Task<Void, Never>] = []

@@ -1,6 +1,5 @@
-/// What a cancellable or throttled effect is known by in its store.
-///
-/// `@unchecked Sendable`: made of a `Sendable` value alone, which never changes.
+/// The identity of a cancellable or throttled effect in its store.
+// `@unchecked Sendable`: made of a `Sendable` value alone, which never changes.
 package struct EffectID: Hashable, @unchecked Sendable {
   private let value: AnyHashable
 

@@ -8,7 +8,8 @@ package struct EffectRun<Action: Sendable>: Sendable {
   /// Takes an action. Called where the store lives.
   @usableFromInline package let receive: @Sendable (Action) -> Void
 
-  /// Takes an error that the effect made at a place has thrown. Called where the store lives.
+  /// Takes an error that was thrown by an effect, with the place where the effect was created. Called where the store
+  /// lives.
   @usableFromInline let fail: @Sendable (any Error, SourcePlace) -> Void
 
   @inlinable
@@ -32,7 +33,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     Self(activity: activity, receive: receive, fail: fail)
   }
 
-  /// The same run for an effect that comes before this one, and sends what `receive` takes.
+  /// The same run for an effect that precedes this one, and sends the actions that `receive` takes.
   @inlinable
   func receiving<Other: Sendable>(_ receive: @escaping @Sendable (Other) -> Void) -> EffectRun<Other> {
     EffectRun<Other>(activity: activity, receive: receive, fail: fail)
@@ -40,12 +41,12 @@ package struct EffectRun<Action: Sendable>: Sendable {
 
   /// Starts a task that belongs to this run, and ends with it.
   ///
-  /// - Parameter work: Gets the run under an activity of the task's own.
+  /// - Parameter work: Receives the run under an activity of the task's own.
   package func startTask(
     priority: TaskPriority? = nil, _ work: @escaping @concurrent @Sendable (Self) async -> Void
   ) {
     let activity = activity.child()
-    // What was canceled before it began does not begin.
+    // Work that was canceled before it began does not begin.
     guard !activity.isCancelled else { return activity.end() }
     let run = under(activity)
     let task = Task(priority: priority) {

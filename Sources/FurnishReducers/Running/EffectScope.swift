@@ -1,10 +1,9 @@
 import Furnish
 
-/// Where the effects of one store run: what is in flight, by which id it can be canceled, and
-/// how to get to the isolation in which the store lives.
-///
-/// `@unchecked Sendable`: the variables and all activities of the scope are guarded
-/// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
+/// The effects of one store: those in flight, the ids by which they can be canceled, and the isolation in which the
+/// store lives.
+// `@unchecked Sendable`: the variables and all activities of the scope are guarded
+// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
 @usableFromInline
 package final class EffectScope: @unchecked Sendable {
   /// Runs a body where the store lives, at once if the caller is there already.
@@ -13,16 +12,16 @@ package final class EffectScope: @unchecked Sendable {
   package let enter: Enter
   let lock = Lock()
 
-  /// Activities by the ids that they were made cancellable with.
+  /// Activities by the ids under which they can be canceled.
   var ids: [EffectID: [ObjectIdentifier: Activity]] = [:]
 
   /// The throttles that are closed at the moment.
   var windows: [EffectID: ThrottleWindow] = [:]
 
-  /// The activities that stand under no other one.
+  /// The activities that are not under another one.
   var tops: [ObjectIdentifier: Activity] = [:]
 
-  /// Whether the store is gone: nothing starts any more.
+  /// Whether the store was released: nothing starts any more.
   var isOver = false
 
   package init(enter: @escaping Enter) { self.enter = enter }
@@ -33,14 +32,14 @@ package final class EffectScope: @unchecked Sendable {
     EffectScope { body in await MainActor.run { body() } }
   }
 
-  /// Cancels the effects known by `id`. What they have sent already, and what came of it,
-  /// goes on.
+  /// Cancels the effects with the id `id`. Actions that they have sent already, and the effects of those actions,
+  /// continue.
   func cancel(_ id: EffectID) {
     let activities = lock.withLock { ids.removeValue(forKey: id) ?? [:] }
     for activity in activities.values { activity.cancel() }
   }
 
-  /// Cancels everything, from any thread: the store is gone.
+  /// Cancels everything, from any thread: the store was released.
   package func cancelAll() {
     let activities = lock.withLock {
       isOver = true

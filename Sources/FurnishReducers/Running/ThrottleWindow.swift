@@ -1,6 +1,5 @@
 /// The time after an action of a throttled effect in which others have to wait.
-///
-/// `@unchecked Sendable`: touched inside of ``EffectScope/enter`` alone.
+// `@unchecked Sendable`: touched inside of ``EffectScope/enter`` alone.
 final class ThrottleWindow: @unchecked Sendable {
   private let id: EffectID
   private let interval: Duration
@@ -18,7 +17,7 @@ final class ThrottleWindow: @unchecked Sendable {
 
   /// Keeps an action until the window ends.
   ///
-  /// - Parameter latest: Whether it goes before one that waits already.
+  /// - Parameter latest: Whether it takes precedence over one that waits already.
   func wait<Action>(_ run: EffectRun<Action>, _ action: Action, latest: Bool) {
     if waiting != nil, !latest { return }
     waiting?.activity.end()

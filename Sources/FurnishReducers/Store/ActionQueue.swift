@@ -6,7 +6,7 @@ struct ActionQueue<Action> {
     @usableFromInline let action: Action
     @usableFromInline let activity: Activity
     @usableFromInline let isReceived: Bool
-    /// Those in force where the action was sent.
+    /// The services in force where the action was sent.
     @usableFromInline let services = EffectServices()
 
     @inlinable
@@ -37,7 +37,7 @@ struct ActionQueue<Action> {
       entries.removeAll(keepingCapacity: true)
       first = 0
     } else if first == 1024 {
-      // In a queue that never runs empty, what is done must go at some time.
+      // In a queue that never runs empty, completed elements must be removed at some time.
       entries.removeFirst(first)
       first = 0
     }

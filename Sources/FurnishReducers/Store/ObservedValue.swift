@@ -43,7 +43,7 @@ final class ObservedValue<Value>: StateWatcher {
   }
 }
 
-/// What Observation knows an observed value by.
+/// The key path by which Observation identifies an observed value.
 @usableFromInline
 final class ObservedSubject: Observable {
   private let registrar = ObservationRegistrar()
@@ -53,7 +53,7 @@ final class ObservedSubject: Observable {
 
   private var value: Int { 0 }
 
-  /// Made once: to make a key path costs more than to read a state.
+  /// Created once: creating a key path costs more than reading a state.
   private static let path: any KeyPath<ObservedSubject, Int> & Sendable = \.value
 
   @usableFromInline
@@ -63,11 +63,11 @@ final class ObservedSubject: Observable {
   func change() { registrar.withMutation(of: self, keyPath: Self.path) {} }
 }
 
-/// How to compare two values, if their type says how.
+/// The comparison of two values, if their type has one.
 @usableFromInline
 func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   func comparing<Same: Equatable>(_ type: Same.Type) -> (Value, Value) -> Bool {
-    // `Same` is `Value`, of which the compiler does not know here that it is `Equatable`.
+    // `Same` is `Value`; the compiler has no proof here that it is `Equatable`.
     { unsafeBitCast($0, to: Same.self) == unsafeBitCast($1, to: Same.self) }
   }
   guard let equatable = type as? any Equatable.Type else { return nil }

@@ -1,13 +1,12 @@
 extension Store where State: Sendable {
-  /// The state now, and each state that follows. One that is equal to the one before is left
-  /// out, if the type says what is equal; so are those that a slow reader has missed: what it
-  /// reads is the latest.
+  /// The state now, and each state that follows. A state that equals the one before is left out, if its type is
+  /// `Equatable`. States that a slow reader has missed are left out as well: it reads the latest one.
   ///
   /// ```swift
   /// for await state in store.values { render(state) }
   /// ```
   ///
-  /// The sequence does not keep the store, and ends with it.
+  /// The sequence does not retain the store, and ends with it.
   public var values: AsyncStream<State> {
     access.hub.requireReadable(State.self)
     let (stream, continuation) = AsyncStream.makeStream(

@@ -1,17 +1,17 @@
 extension Store {
-  /// A view of this store: a store of a part of its state, for a part of its actions.
+  /// Returns a view of this store: a store of a part of its state, for a part of its actions.
   ///
   /// ```swift
   /// let counterStore = store.view(state: \.counter, action: AppAction.counter)
   /// ```
   ///
-  /// It copies nothing, reads as fast as the store where the key path leads through stored
-  /// properties, and tells its observers of its own part alone. The store does not know it:
-  /// hold the view as long as you observe through it.
+  /// It copies nothing, reads as fast as the store if the key path leads through stored properties, and notifies its
+  /// observers of changes of its own part alone. The store does not retain it: hold the view as long as you observe
+  /// through it.
   ///
   /// - Parameters:
-  ///   - state: The part.
-  ///   - action: Makes an action of this store.
+  ///   - state: The key path of the part.
+  ///   - action: Returns an action of this store.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     state: KeyPath<State, LocalState>, action: @escaping (LocalAction) -> Action
@@ -20,12 +20,12 @@ extension Store {
     return view(address: part.address, read: part.read, action: action)
   }
 
-  /// A view of this store, whose state a function makes.
+  /// Returns a view of this store, whose state a function returns.
   ///
   /// - Parameters:
-  ///   - state: Makes the view's state, at each read and, while that is observed, at each
+  ///   - state: Returns the view's state, at each read and, while that is observed, at each
   ///     action.
-  ///   - action: Makes an action of this store.
+  ///   - action: Returns an action of this store.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     state: @escaping (State) -> LocalState, action: @escaping (LocalAction) -> Action
@@ -34,16 +34,16 @@ extension Store {
     return view(address: nil, read: { state(read()) }, action: action)
   }
 
-  /// A view of a part that may be nil, such as an element of a collection; nil if it is nil
-  /// now. When the part goes, the view keeps its last state.
+  /// Returns a view of a part that may be nil, such as an element of a collection, or `nil` if it is nil now. When the
+  /// part is removed, the view keeps its last state.
   ///
   /// ```swift
   /// if let row = store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) }) { … }
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The part.
-  ///   - action: Makes an action of this store.
+  ///   - state: The key path of the part.
+  ///   - action: Returns an action of this store.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     unwrapping state: KeyPath<State, LocalState?>, action: @escaping (LocalAction) -> Action

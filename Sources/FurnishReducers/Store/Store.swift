@@ -1,7 +1,7 @@
 public import Observation
 
-/// Holds a state, and runs a reducer on it for each action that is sent to it, and the effects
-/// that the reducer asks for. What the reducer's environment is, the store keeps to itself.
+/// A type that holds a state, runs a reducer on it for each action that is sent to it, and runs the effects
+/// that the reducer starts. The store has the environment of the reducer to itself.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState(), reducer: app, environment: .live)
@@ -24,12 +24,12 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline
   init(_ access: StoreAccess<State, Action>) { self.access = access }
 
-  /// A store.
+  /// Creates a store.
   ///
   /// - Parameters:
   ///   - initialState: The state at first.
-  ///   - reducer: Changes it.
-  ///   - environment: What the reducer's effects need. `ServiceValues.current` is one.
+  ///   - reducer: The reducer of the state.
+  ///   - environment: The environment of the reducer's effects. `ServiceValues.current` is one.
   @inlinable
   public convenience init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
@@ -46,12 +46,12 @@ public final class Store<State, Action: Sendable> {
   ///
   /// An action that is sent while another is being reduced waits in a queue.
   ///
-  /// - Returns: All that the action has started. To await nothing of it, drop it.
+  /// - Returns: The work that the action has started. Ignore it to await nothing.
   @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(access.send(action)) }
 
-  /// The state. To read it is to observe all of it, if anything is observed; see
+  /// The state. Reading it observes all of it, if anything is observed; see
   /// ``withState(_:)``.
   ///
   /// - Complexity: O(1), and one comparison of the whole state at the next action.
@@ -64,7 +64,7 @@ public final class Store<State, Action: Sendable> {
     return observed.observed()
   }
 
-  /// A value of the state. To read it is to observe that value alone.
+  /// A value of the state. Reading it observes that value alone.
   ///
   /// ```swift
   /// store.counter.count
@@ -73,7 +73,7 @@ public final class Store<State, Action: Sendable> {
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access.hub.requireReadable(State.self)
     if let part = parts[keyPath] {
-      // Under a key path there is what was made for it, below.
+      // A key path has the view that was created for it, below.
       return unsafeDowncast(part, to: ObservedValue<Value>.self).observed()
     }
     let observed = ObservedValue(access.hub, read: access.reader(of: keyPath))
@@ -81,8 +81,8 @@ public final class Store<State, Action: Sendable> {
     return observed.observed()
   }
 
-  /// Reads the state without observing it: nothing is remembered for a comparison. What `body`
-  /// is given stays as it is, even if it sends.
+  /// Reads the state without observing it: nothing is stored for a comparison. The value that `body` receives stays as
+  /// it is, even if `body` sends.
   @inlinable
   public func withState<Result>(_ body: (State) -> Result) -> Result {
     access.hub.requireReadable(State.self)

@@ -3,12 +3,12 @@
 struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let hub: StoreHub
 
-  /// Where the state stands, if it stands somewhere: a view by stored properties reads as fast
+  /// The place of the state, if it has one: a view by stored properties reads as fast
   /// as the store itself, however deep it is.
   @usableFromInline let address: UnsafeMutablePointer<State>?
 
-  /// Reads the state. It keeps nothing alive, and so may only be called while something does:
-  /// `send`, or the hub, which calls no watcher after the store is gone.
+  /// Reads the state. It retains nothing, and so may only be called while another object retains the store: `send`, or
+  /// the hub, which calls no watcher after the store is released.
   @usableFromInline let read: () -> State
 
   /// Sends an action. It keeps the state alive.

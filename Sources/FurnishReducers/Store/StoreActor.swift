@@ -1,5 +1,4 @@
-/// A store that is an actor of its own, for servers and wherever else the main actor has no
-/// place.
+/// A store that is an actor of its own, for servers and other programs without a main actor.
 ///
 /// ```swift
 /// let room = StoreActor(initialState: RoomState(), reducer: room, environment: .live)
@@ -7,17 +6,17 @@
 /// let names = await room.state.names
 /// ```
 ///
-/// What ``Store`` says of sending holds for it. It has no views, and is not observable.
+/// The documentation of ``Store`` about sending applies to it. It has no views, and is not observable.
 public actor StoreActor<State: Sendable, Action: Sendable> {
   private let isolation: Isolation
   private let core: StoreCore<State, Action>
 
-  /// A store.
+  /// Creates a store.
   ///
   /// - Parameters:
   ///   - initialState: The state at first.
-  ///   - reducer: Changes it.
-  ///   - environment: What the reducer's effects need.
+  ///   - reducer: The reducer of the state.
+  ///   - environment: The environment of the reducer's effects.
   public init<Environment: Sendable>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
@@ -28,8 +27,8 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
       scope: EffectScope { body in await isolation.run(body) })
   }
 
-  /// Effects come back to where the store lives even when it has gone, to be told that it has:
-  /// so this actor lives where another one does, which outlives it.
+  /// Effects return to the actor of the store even if it was released, to be notified of that: so this actor runs on
+  /// another one, which outlives it.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { isolation.unownedExecutor }
 
   /// The state.
@@ -37,12 +36,12 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
 
   /// Sends an action. See ``Store/send(_:)``.
   ///
-  /// - Returns: All that the action has started.
+  /// - Returns: The work that the action has started.
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(core.send(action)) }
 }
 
-/// Where a ``StoreActor`` and its effects live.
+/// The isolation of a ``StoreActor`` and its effects.
 private actor Isolation {
   func run(_ body: @Sendable () -> Void) { body() }
 }

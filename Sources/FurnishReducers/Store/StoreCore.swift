@@ -1,16 +1,15 @@
 public import Furnish
 
-/// The state, the reducer with its environment, and what runs: everything that a ``Store`` and
+/// The state, the reducer with its environment, and the running effects: everything that a ``Store`` and
 /// its views share.
 ///
-/// The way of an action is inlinable: specialized for their state and their action, sends take a
+/// The code for an action is inlinable: specialized for their state and their action, sends take a
 /// fraction of the time.
-///
-/// `@unchecked Sendable`: made where the store lives, and everything but `deinit` is called
-/// there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
+// `@unchecked Sendable`: created where the store lives, and everything but `deinit` is called
+// there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
-  /// Where the state stands, as long as this object does. Not a stored property: views go to
+  /// The place of the state, as long as this object lives. Not a stored property: views go to
   /// their parts of it by an address, and `isReducing` does for exclusive access.
   @usableFromInline package let address: UnsafeMutablePointer<State>
 
@@ -19,7 +18,7 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
   @usableFromInline let reduce: (inout State, Action) -> [Effect<Action>]
   @usableFromInline @exclusivity(unchecked) var queue = ActionQueue<Action>()
 
-  /// The services that were overridden around the making of the store, if any were.
+  /// The services that were overridden around the creation of the store, if any were.
   @usableFromInline let services: ServiceValues?
 
   /// Called after each reduction, with the action, and whether an effect has sent it. For tests.
@@ -59,7 +58,7 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
 
   /// Reduces an action, or queues it behind the one that is being reduced.
   ///
-  /// - Returns: What was started, or nil if nothing was.
+  /// - Returns: The effects that were started, or nil if none were.
   @inlinable
   package func send(_ action: Action) -> Activity? {
     if hub.isDraining || services != nil { return sendSlowly(action) }
@@ -118,7 +117,7 @@ extension StoreCore {
     return drain(reduced(action, isReceived: sender != nil), of: sender)
   }
 
-  /// Starts the effects of an action that was reduced, and works off all that are queued
+  /// Starts the effects of an action that was reduced, and reduces all that are queued
   /// meanwhile.
   @inlinable
   func drain(_ effects: [Effect<Action>], of sender: Activity?) -> Activity? {

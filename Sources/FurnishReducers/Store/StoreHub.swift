@@ -10,7 +10,7 @@ final class StoreHub {
   /// Whether actions are being worked off, so that others have to queue.
   @usableFromInline @exclusivity(unchecked) var isDraining = false
 
-  /// Whether the state is in the reducer's hands.
+  /// Whether the reducer is changing the state.
   @usableFromInline @exclusivity(unchecked) var isReducing = false
 
   /// Whether there are actions in the queue.
@@ -26,23 +26,23 @@ final class StoreHub {
 
   init() {}
 
-  /// Tells `watcher` of each reduction, until it returns that it needs no more. The watcher
+  /// Notifies `watcher` of each reduction, until it returns that it needs no more. The watcher
   /// is not retained: the reader of a view retains it for as long as it observes.
   @usableFromInline
   func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
 
-  /// Tells `watcher` of each reduction, and keeps it until it answers that it has heard enough.
+  /// Notifies `watcher` of each reduction, and retains it until it returns that it needs no more.
   func keep(_ watcher: StateWatcher) { add(Entry(watcher: watcher, kept: watcher)) }
 
   private func add(_ entry: Entry) {
-    // Those that are gone are dropped before the array would grow, so that reading through
+    // Watchers that were released are dropped before the array would grow, so that reading through
     // ever new views needs no ever larger array.
     if watchers.count == watchers.capacity { watchers.removeAll { $0.watcher == nil } }
     watchers.append(entry)
     hasWatchers = true
   }
 
-  /// Tells the watchers that the state may have changed. They may read, send and watch anew.
+  /// Notifies the watchers that the state may have changed. They may read, send and watch again.
   @usableFromInline
   func notify() {
     let told = watchers
@@ -63,13 +63,13 @@ final class StoreHub {
   func stopReading(_ state: any Any.Type) -> Never { ServiceIssue.readWhileReducing(state).stop() }
 }
 
-/// Looks at the state after each reduction.
+/// Reads the state after each reduction.
 @usableFromInline
 class StateWatcher {
   @inlinable
   init() {}
 
-  /// - Returns: Whether to be told of the next reduction, too.
+  /// - Returns: Whether to be notified of the next reduction, too.
   @usableFromInline
   func wantsMoreAfterReduction() -> Bool { false }
 }

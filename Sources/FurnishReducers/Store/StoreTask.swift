@@ -10,7 +10,7 @@ public struct StoreTask: Sendable {
   @inlinable
   package init(_ activity: Activity?) { self.activity = activity }
 
-  /// Waits until everything has finished. If the waiting task is canceled, so is everything.
+  /// Waits until everything has finished. If the waiting task is canceled, everything is canceled.
   public nonisolated(nonsending) func finish() async {
     guard let activity else { return }
     await withTaskCancellationHandler {
@@ -20,12 +20,12 @@ public struct StoreTask: Sendable {
     }
   }
 
-  /// Cancels everything. What has reached the state already stays there.
+  /// Cancels everything. Changes that have reached the state already stay there.
   public func cancel() { activity?.cancel() }
 
-  /// Whether it was canceled.
+  /// A Boolean value that indicates whether the task was canceled.
   public var isCancelled: Bool { activity?.isCancelled ?? false }
 
-  /// Whether nothing of it runs any more.
+  /// A Boolean value that indicates whether all of it has ended.
   public var hasFinished: Bool { activity?.hasEnded ?? true }
 }

@@ -108,7 +108,7 @@ extension ServiceIssue {
     actions.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// What differs between two values, or, if their dumps do not show it, both of them.
+  /// The differences between two values, or, if their dumps do not show them, both values.
   private static func indented<Value>(_ expected: Value, _ actual: Value) -> String {
     let text =
       diff(expected, actual)

@@ -28,8 +28,8 @@ public struct RemoteServer: Sendable {
 
   /// Calls the endpoint that a request names.
   ///
-  /// The request may come from anywhere: whatever it contains, the result is a reply and the program goes on. An endpoint
-  /// that is unimplemented replies with an error too, where it would stop the program of a local caller.
+  /// The request may come from anywhere: whatever it contains, the result is a reply and the program continues. An
+  /// endpoint that is unimplemented replies with an error too, where it would stop the program of a local caller.
   ///
   /// - Parameter request: The call.
   /// - Returns: The result, or the failure.

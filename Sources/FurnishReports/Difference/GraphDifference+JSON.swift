@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension GraphDifference {
-  /// The difference for programs: `services`, `edges` and `findings`, each with what was `added` and `removed`, and
+  /// The difference for programs: `services`, `edges` and `findings`, each with the elements `added` and `removed`, and
   /// `lifetimes` with `old` and `new`.
   package func json() -> String {
     JSONValue.members([

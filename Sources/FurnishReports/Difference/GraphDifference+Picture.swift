@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What a picture of a difference marks: boxes and lines by the numbers of their nodes.
+/// The marks in a picture of a difference: boxes and lines by the numbers of their nodes.
 struct DrawingMarks: Hashable, Sendable {
   enum Mark: String {
     case added, removed, changed
@@ -20,8 +20,8 @@ struct DrawingMarks: Hashable, Sendable {
 }
 
 extension GraphDifference {
-  /// The difference as a picture of both graphs in one: what came is green, what went is red, and what changed its
-  /// lifetime is yellow. Findings are those of the new graph.
+  /// The difference as a picture of both graphs in one: additions are green, removals are red, and changed lifetimes
+  /// are yellow. Findings are those of the new graph.
   package func svg(title: String = "Difference") -> String {
     let (graph, marks) = union
     return GraphReport(graph, title: title).svg(marks, summary: isEmpty ? "no differences" : summary)

@@ -7,7 +7,7 @@ extension GraphDifference {
     var lines: [(mark: Character, text: String)]
   }
 
-  /// The difference for a terminal: `+` for what came, `-` for what went, `~` for what changed.
+  /// The difference for a terminal: `+` for additions, `-` for removals, `~` for changes.
   package func text() -> String {
     guard !isEmpty else { return "no differences\n" }
     let parts = sections.map { section in

@@ -1,11 +1,11 @@
 package import FurnishGraph
 
-/// What came and went between two graphs: services, lifetimes, edges, and findings.
+/// The differences between two graphs: services, lifetimes, edges, and findings.
 ///
-/// A registration is the same in both graphs if its service and its key are. Of several that are alike in these, the
-/// first is the same as the first, and so on. Places are not compared, because lines move.
+/// A registration is the same in both graphs if its service and its key are. Several registrations with the same
+/// service and key are paired in order. Places are not compared, because lines move.
 package struct GraphDifference: Hashable, Sendable {
-  /// What one side has and the other has not.
+  /// The elements that one side has and the other has not.
   package struct Changes<Element: Hashable & Sendable>: Hashable, Sendable {
     package var added: [Element] = []
     package var removed: [Element] = []
@@ -40,7 +40,7 @@ package struct GraphDifference: Hashable, Sendable {
   package private(set) var edges = Changes<Edge>()
   package private(set) var findings = Changes<Finding>()
 
-  /// - Complexity: Linear in services, edges and findings, and in sorting what differs.
+  /// - Complexity: Linear in services, edges and findings, and in sorting the differences.
   package init(from old: ServiceGraph, to new: ServiceGraph) {
     self.old = old
     self.new = new
@@ -108,12 +108,12 @@ extension GraphDifference.Service {
   }
 }
 
-/// The registrations of a graph, each with what identifies it.
+/// The registrations of a graph, each with its identity.
 struct NumberedNodes {
   struct ID: Hashable {
     var symbol: ServiceSymbol
     var key: String?
-    /// Its number among those that are alike.
+    /// Its number among those with the same identity.
     var number: Int
   }
 

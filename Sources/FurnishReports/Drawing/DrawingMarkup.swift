@@ -8,7 +8,7 @@ struct DrawingMarkup {
 
   /// - Parameters:
   ///   - isInteractive: Boxes can be focused and found by their numbers.
-  ///   - marks: What a difference marks.
+  ///   - marks: The marks of a difference.
   /// - Complexity: Linear in the drawing.
   init(_ drawing: GraphDrawing, isInteractive: Bool, _ marks: DrawingMarks? = nil) {
     self.drawing = drawing

@@ -1,19 +1,19 @@
 import FurnishGraph
 
-/// A graph with everything in its place: what the picture and the page have in common.
+/// A graph with the places of its elements, which the picture and the page share.
 struct GraphDrawing: Sendable {
   /// The words of a box.
   struct Label: Hashable, Sendable {
-    /// What it is registered as.
+    /// The service that it is registered as.
     var name: String
-    /// What it is made of, and how long it lives.
+    /// The implementation, and the lifetime.
     var detail: String
   }
 
   static let nameSize = 13.0
   static let detailSize = 11.0
   static let headingSize = 13.0
-  /// Left of the words of a box, and right of them.
+  /// The space left of the words of a box, and right of them.
   static let inset = 15.0
   private static let boxWidths = 104.0...236.0
 
@@ -47,10 +47,10 @@ struct GraphDrawing: Sendable {
         arrows: outline.lines.map { Arrow(from: $0.from, to: $0.to, isDeferred: $0.isDeferred) }))
   }
 
-  /// The more there is to see, the farther away one stands.
+  /// The more there is to show, the smaller the scale.
   private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
 
-  /// How large the heading of a group can be.
+  /// The largest size of the heading of a group.
   func headingSize(ofGroup group: Int) -> Double {
     let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
     let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)
@@ -58,7 +58,7 @@ struct GraphDrawing: Sendable {
     return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
   }
 
-  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for what is missing.
+  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for missing services.
   func lifetimeClass(ofBox box: Int) -> String {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
   }

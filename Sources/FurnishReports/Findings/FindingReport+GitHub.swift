@@ -4,7 +4,7 @@ extension FindingReport {
   /// The findings as commands of a GitHub workflow, which shows them at their lines in a pull request:
   /// `::error file=App/Main.swift,line=3,col=7,title=missing-service::…`.
   ///
-  /// - Returns: A line for each finding; nothing, where there is none.
+  /// - Returns: A line for each finding; empty without findings.
   /// - Complexity: Linear in the length of the findings.
   public func github() -> String { findings.map { Self.command($0) + "\n" }.joined() }
 

@@ -1,11 +1,12 @@
 import FurnishGraph
 
 extension FindingReport {
-  /// The findings as SARIF 2.1.0, the format of OASIS that services which scan code read.
+  /// The findings as SARIF 2.1.0, the format of OASIS that code scanning services read.
   ///
   /// Paths are relative to `SRCROOT`. A finding counts the bytes of a line, as the Swift compiler does. With `source` the
-  /// report counts code points, and its `columnKind` says so; a column of a file whose text `source` does not return is
-  /// left out. Without `source` columns are those of the findings, and the report does not say what they count.
+  /// report counts code points, and its `columnKind` is `unicodeCodePoints`; a column of a file whose text `source`
+  /// does not return is left out. Without `source` columns are those of the findings, and the report has no
+  /// `columnKind`.
   ///
   /// ```swift
   /// func report(_ findings: [Finding], _ texts: [String: String]) -> String {

@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension FindingReport {
-  /// The findings as compilers print theirs: `path:line:column: error: message [identifier]`, then a `note:` for where
-  /// it is, for each thing there is to say about it, and for how to fix it.
+  /// The findings in the form of compilers: `path:line:column: error: message [identifier]`, then a `note:` for its
+  /// place, for each additional fact, and for its fix.
   ///
   /// ```swift
   /// let finding = Finding(
@@ -14,8 +14,8 @@ extension FindingReport {
   /// // App/Main.swift:3:7: note: fix: register it.
   /// ```
   ///
-  /// - Parameter isColored: With the codes that terminals color by.
-  /// - Returns: A line for each finding and note; nothing, where there is no finding.
+  /// - Parameter isColored: Whether to add the color codes of terminals.
+  /// - Returns: A line for each finding and note; empty without findings.
   /// - Complexity: Linear in the length of the findings.
   public func text(isColored: Bool = false) -> String {
     var lines = FindingLines(isColored: isColored)

@@ -8,30 +8,30 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same findings, byte for byte. Names are taken for hostile: whatever a service is
-/// called, it stays inside its line, its string or its attribute.
+/// Every form is the same text for the same findings, byte for byte. Names are escaped: any name stays inside its line,
+/// its string or its attribute.
 public struct FindingReport: Hashable, Sendable {
   /// A form that findings can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Lines as compilers print them, which editors find their way by.
+    /// Lines in the form of compilers, which editors can follow.
     case text
     /// JSON that decodes as findings.
     case json
-    /// SARIF 2.1.0, which services that scan code read.
+    /// SARIF 2.1.0, which code scanning services read.
     case sarif
     /// Commands that make GitHub show the findings in a pull request.
     case github
   }
 
-  /// What was found, in the order in which it is written.
+  /// The findings, in the order in which they are written.
   public var findings: [Finding]
 
-  /// Makes a report of findings.
+  /// Creates a report of findings.
   ///
-  /// - Parameter findings: What was found, in the order in which it is written.
+  /// - Parameter findings: The findings, in the order in which they are written.
   public init(_ findings: [Finding]) { self.findings = findings }
 
-  /// The findings in a form that was requested by name, without color.
+  /// Returns the findings in a form that was requested by name, without color.
   ///
   /// - Parameter format: The form.
   /// - Complexity: Linear in the length of the findings.

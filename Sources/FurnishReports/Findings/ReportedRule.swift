@@ -9,7 +9,7 @@
 public struct ReportedRule: Hashable, Sendable {
   /// The identifier of the rule, as findings name it.
   public var id: String
-  /// What the rule finds, in a sentence or two.
+  /// The faults that the rule reports, in a sentence or two.
   public var summary: String
   /// The address of a page about the rule.
   public var help: String?
@@ -18,7 +18,7 @@ public struct ReportedRule: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The identifier of the rule, as findings name it.
-  ///   - summary: What the rule finds, in a sentence or two.
+  ///   - summary: The faults that the rule reports, in a sentence or two.
   ///   - help: The address of a page about the rule.
   public init(id: String, summary: String, help: String? = nil) {
     self.id = id

@@ -6,7 +6,7 @@ struct GraphMetrics: Sendable {
   private(set) var fanOut: [Int]
   /// How many other boxes need each box.
   private(set) var fanIn: [Int]
-  /// The boxes of the longest chain in which each is needed at once to make the one before it.
+  /// The boxes of the longest chain in which each is needed at once to create the one before it.
   let longestChain: [Int]
 
   /// - Complexity: Linear in boxes and lines.

@@ -1,8 +1,8 @@
 import FurnishGraph
 
-/// What of a graph is drawn: boxes in groups, and lines between them.
+/// The parts of a graph that are drawn: boxes in groups, and lines between them.
 ///
-/// A graph that was decoded may say anything; an edge from or to a node that is not there is left out.
+/// A decoded graph may contain anything; an edge from or to a missing node is left out.
 struct GraphOutline: Sendable {
   /// A registration, or a service that is requested and not registered.
   struct Box: Sendable {
@@ -26,7 +26,7 @@ struct GraphOutline: Sendable {
   }
 
   struct Group: Sendable {
-    /// The module, in full; nil where that is not known.
+    /// The module, in full; nil if that is not known.
     var module: String?
     var boxes: [Int] = []
 
@@ -36,7 +36,7 @@ struct GraphOutline: Sendable {
   private(set) var boxes: [Box] = []
   private(set) var lines: [Line] = []
   private(set) var groups: [Group] = []
-  /// The box that a request for one instance of a service gets.
+  /// The box that a request for one instance of a service leads to.
   private(set) var boxOfSymbol: [ServiceSymbol: Int] = [:]
   private var groupOfModule: [String?: Int] = [:]
   private var lineBetween: [Ends: Int] = [:]
@@ -49,7 +49,7 @@ struct GraphOutline: Sendable {
   /// - Complexity: Linear in services, edges and the chains of findings.
   init(_ graph: ServiceGraph) {
     for (index, node) in graph.nodes.enumerated() {
-      // The last registration of a service is the one that is got.
+      // The last registration of a service is the one that is resolved.
       boxOfSymbol[node.symbol] = add(node.symbol, node: index, module: node.module ?? node.symbol.module)
     }
     addLines(graph)
@@ -76,7 +76,7 @@ struct GraphOutline: Sendable {
 
   private mutating func addLines(_ graph: ServiceGraph) {
     for edge in graph.edges where graph.nodes.indices.contains(edge.from) {
-      // What may be missing, and is, is nothing that anybody would look for in a picture.
+      // An optional service that is missing is not drawn.
       if edge.to == nil, edge.cardinality != .one { continue }
       if let to = edge.to, !graph.nodes.indices.contains(to) { continue }
       let ends = Ends(from: edge.from, to: edge.to ?? box(ofMissing: edge.symbol))
@@ -93,7 +93,7 @@ struct GraphOutline: Sendable {
 
   private mutating func mark(_ finding: Finding, _ index: Int) {
     let isError = finding.severity == .error
-    // What an error is about is drawn even where no registration asks for it.
+    // A type that an error is about is drawn even if no registration requests it.
     let chain = finding.chain.compactMap { isError ? box(ofMissing: $0) : boxOfSymbol[$0] }
     guard let culprit = chain.last else { return }
     let isCycle = chain.count > 1 && chain.first == culprit

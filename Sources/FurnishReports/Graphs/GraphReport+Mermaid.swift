@@ -1,9 +1,9 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph in the language of Mermaid, which documents in Markdown may hold in a block of their own.
+  /// The graph in the language of Mermaid, which Markdown documents can contain in a block of their own.
   ///
-  /// Mermaid draws some hundred services at most: beyond, take ``svg()``.
+  /// Mermaid draws some hundred services at most: for more, use ``svg()``.
   ///
   /// - Complexity: Linear in services and edges.
   public func mermaid() -> String {

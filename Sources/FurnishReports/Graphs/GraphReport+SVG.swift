@@ -3,16 +3,16 @@ import FurnishGraph
 extension GraphReport {
   /// The graph as a picture, with a legend, in the colors of the viewer's system.
   ///
-  /// Services stand in the rectangle of their module: that which registered them, or else that of their type. What
-  /// needs stands above what is needed. Findings are marked; errors are red.
+  /// Services are in the rectangle of their module: that which registered them, or else that of their type. A
+  /// dependent is above its dependencies. Findings are marked; errors are red.
   ///
-  /// - Returns: SVG that needs nothing else: neither Graphviz to be made, nor a font or a script to be seen.
+  /// - Returns: SVG that needs nothing else: neither Graphviz, nor a font or a script.
   /// - Complexity: About linear in services, edges, and the rows that edges cross.
   public func svg() -> String { svg(nil) }
 
   /// - Parameters:
-  ///   - marks: What a difference marks; `nil` for a picture of one graph.
-  ///   - summary: What the head says of a difference, in place of what the graph has.
+  ///   - marks: The marks of a difference; `nil` for a picture of one graph.
+  ///   - summary: The head of a difference, in place of the numbers of a graph.
   func svg(_ marks: DrawingMarks?, summary: String = "") -> String {
     let drawing = GraphDrawing(graph)
     let legend = Legend(drawing, title: title.withoutControls, summary: marks.map { _ in summary })
@@ -32,7 +32,7 @@ extension GraphReport {
   }
 }
 
-/// The head of a picture: what it is called, how much there is of it, and what the colors say.
+/// The head of a picture: its title, the numbers of its elements, and the meaning of the colors.
 private struct Legend {
   static let height = 64.0
   static let style = """

@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph for a terminal: how much there is, the longest chain, what most need; then each module with its
-  /// services and what they need; then the findings.
+  /// The graph for a terminal: the numbers of its elements, the longest chain, the most needed services; then each
+  /// module with its services and their dependencies; then the findings.
   ///
   /// - Complexity: Linear in services and edges.
   public func text() -> String {
@@ -56,7 +56,7 @@ extension ServiceGraph.Node {
   /// `Route.home · singleton`; without a key the lifetime alone.
   var keyAndLifetime: String { [key, lifetime.name].compactMap(\.self).joined(separator: " · ") }
 
-  /// What else there is to say of a registration, a word or two each.
+  /// Additional facts about a registration, a word or two each.
   var traits: [String] {
     var traits: [String] = []
     if let key { traits.append("under the key \(key)") }

@@ -1,6 +1,6 @@
 public import FurnishGraph
 
-/// A graph of services, written for people to look at and for other programs to read.
+/// A graph of services as text, a picture, a page, or data for other programs.
 ///
 /// ```swift
 /// func page(of graph: ServiceGraph) -> String {
@@ -8,8 +8,7 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same graph, byte for byte. Names are taken for hostile: whatever a service is
-/// called, it stays text.
+/// Every form is the same text for the same graph, byte for byte. Names are escaped: any name stays text.
 public struct GraphReport: Hashable, Sendable {
   /// A form that a graph can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {
@@ -23,20 +22,20 @@ public struct GraphReport: Hashable, Sendable {
     case json
     /// A picture.
     case svg
-    /// A page that needs nothing else: one can search in it, and ask it what needs what.
+    /// A page that needs nothing else, and in which services and their dependencies can be searched.
     case html
   }
 
-  /// What is written.
+  /// The graph to write.
   public var graph: ServiceGraph
-  /// What it is called in the forms that have a heading.
+  /// The title, in the forms that have a heading.
   public var title: String
 
-  /// Makes a report of a graph.
+  /// Creates a report of a graph.
   ///
   /// - Parameters:
-  ///   - graph: What is written.
-  ///   - title: What it is called in the forms that have a heading.
+  ///   - graph: The graph to write.
+  ///   - title: The title, in the forms that have a heading.
   public init(_ graph: ServiceGraph, title: String = "Services") {
     self.graph = graph
     self.title = title

@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// How much there is of what in a graph.
+/// The numbers of the elements of a graph.
 struct GraphSummary {
   let serviceCount: Int
   /// The most frequent first.
   let lifetimes: [(lifetime: ServiceLifetime, count: Int)]
-  /// `1 error, 2 notes`; empty where nothing was found.
+  /// `1 error, 2 notes`; empty if nothing was found.
   let findings: String
 
   init(_ graph: ServiceGraph) {

@@ -7,9 +7,9 @@ struct ArrowRouter: Sendable {
   /// The boxes of each row, from left to right.
   private let boxesOfRow: [[Int]]
 
-  /// How far from a box an arrow passes, where there is room.
+  /// The distance between a box and an arrow that passes it, if the space allows it.
   private static let clearance = 9.0
-  /// How far apart arrows leave a box, at most.
+  /// The greatest distance between arrows that leave a box.
   private static let portDistance = 12.0
 
   init(_ frames: [LayeredLayout.Frame]) {
@@ -34,7 +34,7 @@ struct ArrowRouter: Sendable {
     }
   }
 
-  /// The middles of where arrows touch a box: spread along its edge in the order of where they lead.
+  /// The middles of the points at which arrows touch a box: spread along its edge in the order of their targets.
   private func ports(_ arrows: [Arrow], at near: KeyPath<Arrow, Int>, towards far: KeyPath<Arrow, Int>) -> [Double] {
     var arrowsOfBox = [[Int]](repeating: [], count: frames.count)
     for (index, arrow) in arrows.enumerated() where rowOfBox[arrow.from] < rowOfBox[arrow.to] {
@@ -69,7 +69,7 @@ struct ArrowRouter: Sendable {
     return points
   }
 
-  /// The place nearest to `x` where no box of the row stands.
+  /// The place nearest to `x` without a box of the row.
   private func gap(at x: Double, inRow row: Int) -> Double {
     let boxes = boxesOfRow[row]
     // The first box whose right edge is not left of the place.

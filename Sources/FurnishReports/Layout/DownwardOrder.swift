@@ -1,10 +1,10 @@
-/// An order of boxes in which nearly all arrows lead forward: all of them, where there is no cycle.
+/// An order of boxes in which nearly all arrows lead forward: all of them, if there is no cycle.
 ///
 /// Of a cycle that a deferred arrow closes, it is that one which leads backward.
 struct DownwardOrder: Sendable {
   /// The boxes, in order.
   let boxes: [Int]
-  /// Where each box stands in ``boxes``.
+  /// The index of each box in ``boxes``.
   private let position: [Int]
 
   /// - Complexity: Linear in boxes and arrows. A chain of any length does not overflow the stack.
@@ -12,7 +12,8 @@ struct DownwardOrder: Sendable {
     // First without the deferred ones, so that the second search enters each cycle where it should begin.
     let eager = Self.order(Array(0..<count), Adjacency(count: count, arrows.filter { !$0.isDeferred }))
     let entered = Self.positions(Self.order(eager, Adjacency(count: count, arrows)))
-    // Then from the last to the first without what led back, so that boxes which need nothing keep their order.
+    // Then from the last to the first without the arrows that led back, so that boxes without dependencies keep their
+    // order.
     let downward = arrows.filter { entered[$0.from] < entered[$0.to] }
     boxes = Self.order((0..<count).reversed(), Adjacency(count: count, downward))
     position = Self.positions(boxes)

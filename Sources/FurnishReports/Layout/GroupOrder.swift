@@ -1,4 +1,4 @@
-/// The groups from left to right, so that those which share arrows stand near each other.
+/// The groups from left to right, so that those which share arrows are near each other.
 struct GroupOrder: Sendable {
   let groups: [Int]
 

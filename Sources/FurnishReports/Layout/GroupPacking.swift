@@ -1,9 +1,9 @@
-/// Where each group stands from left to right: beside those that share a row with it, above or below the others.
+/// The place of each group from left to right: beside those that share a row with it, above or below the others.
 struct GroupPacking: Sendable {
   /// The left edge of each group.
   private(set) var left: [Double]
   private(set) var groupWidth: [Double]
-  /// The rows that each group covers; nil where it has no boxes.
+  /// The rows that each group covers; nil if it has no boxes.
   private(set) var rows: [ClosedRange<Int>?]
   private(set) var width = LayoutMeasure.groupGap
   let height: Double
@@ -27,7 +27,7 @@ struct GroupPacking: Sendable {
       ? 0
       : Self.top(ofRow: rowCount - 1) + LayoutMeasure.boxHeight + LayoutMeasure.padding
         + LayoutMeasure.groupGap
-    // How far each row is taken.
+    // The end of the used part of each row.
     var taken = [Double](repeating: LayoutMeasure.groupGap, count: rowCount)
     for group in order {
       guard let rows = rows[group] else { continue }
@@ -58,13 +58,13 @@ struct GroupPacking: Sendable {
     }
   }
 
-  /// Nil for none: what shares nothing stands in the middle of its space.
+  /// Nil for none: a group that shares nothing is in the middle of its space.
   private func meanMiddle(of groups: ArraySlice<Int>) -> Double? {
     guard !groups.isEmpty else { return nil }
     return groups.reduce(0) { $0 + left[$1] + groupWidth[$1] / 2 } / Double(groups.count)
   }
 
-  /// For each group those that stand next to it in one of its rows.
+  /// For each group those that are next to it in one of its rows.
   private func neighbors() -> (before: [Set<Int>], behind: [Set<Int>]) {
     var groupsOfRow = [[Int]](repeating: [], count: (rows.compactMap { $0?.upperBound }.max() ?? -1) + 1)
     for (group, rows) in rows.enumerated() { for row in rows.map(Array.init) ?? [] { groupsOfRow[row].append(group) } }
@@ -80,7 +80,7 @@ struct GroupPacking: Sendable {
     return (before, behind)
   }
 
-  /// How far back one stands to see all of it on a screen: by its width or its height, whichever is the more.
+  /// The distance at which a screen shows all of it: by its width or its height, whichever is greater.
   var distance: Double { max(width / LayoutMeasure.screenShape, height) }
 
   var isComfortable: Bool { width <= LayoutMeasure.comfortableWidth }

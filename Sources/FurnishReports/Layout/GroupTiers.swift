@@ -1,4 +1,4 @@
-/// Which groups stand below which: a group that is needed below the groups that need it, unless they also lead back.
+/// The tiers of groups: a group that is needed is below the groups that need it, unless they also lead back.
 struct GroupTiers: Sendable {
   /// The tier of each group. Arrows between tiers lead to later ones.
   private(set) var tier: [Int]
@@ -14,7 +14,7 @@ struct GroupTiers: Sendable {
       .filter { $0.from != $0.to }
     tier = [Int](repeating: -1, count: count)
     // After Sharir, "A strong-connectivity algorithm": backwards from each, in an order in which a group that
-    // needs another one, and is not needed by it, comes first.
+    // needs another one, and is not needed by it, is first.
     let needing = Adjacency(count: count, between.map(\.reversed))
     for start in DownwardOrder(count: count, between).boxes where tier[start] < 0 {
       tier[start] = groups.count

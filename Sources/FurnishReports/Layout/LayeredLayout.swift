@@ -1,4 +1,4 @@
-/// Where boxes, groups and arrows stand, so that nearly all arrows lead down and groups stay together.
+/// The places of boxes, groups and arrows, so that nearly all arrows lead down and groups stay together.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system structures": layers by
 /// the longest path, then orders by barycentres. Other than there, a group of boxes keeps a rectangle of its own, layers
@@ -37,7 +37,7 @@ struct LayeredLayout: Sendable {
   private(set) var height: Double
 
   /// - Parameters:
-  ///   - plan: What is to be laid out.
+  ///   - plan: The boxes and arrows to lay out.
   /// - Complexity: About linear in boxes, arrows, and the rows that arrows cross.
   init(_ plan: LayoutPlan) {
     let order = DownwardOrder(count: plan.groupOfBox.count, plan.arrows)
@@ -54,7 +54,7 @@ struct LayeredLayout: Sendable {
   }
 }
 
-/// What is to be laid out.
+/// The boxes and arrows to lay out.
 struct LayoutPlan: Sendable {
   /// The group that each box belongs to.
   var groupOfBox: [Int]
@@ -82,6 +82,6 @@ enum LayoutMeasure {
   static let groupGap = 18.0
   /// A picture that is not wider than this is never broken into more rows, whatever its shape.
   static let comfortableWidth = 1_500.0
-  /// How much wider than high a screen is.
+  /// The ratio of the width of a screen to its height.
   static let screenShape = 1.5
 }

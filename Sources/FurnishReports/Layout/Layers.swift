@@ -1,12 +1,12 @@
 /// The layer of each box: every downward arrow leads to a deeper one.
 ///
-/// Boxes stand as high as what needs them allows; those that need more than needs them are then let down to what they
-/// need, which shortens their arrows.
+/// Boxes are as high as their dependents allow; those with more dependencies than dependents are moved down to
+/// their dependencies, which shortens their arrows.
 struct Layers: Sendable {
   /// Counted from zero, at the top.
   private(set) var layer: [Int]
 
-  /// - Parameter arrows: Those that lead downward in `order`.
+  /// - Parameter arrows: The arrows that lead downward in `order`.
   /// - Complexity: Linear in boxes and arrows.
   init(_ plan: LayoutPlan, _ order: DownwardOrder, _ arrows: [Arrow]) {
     let count = order.boxes.count

@@ -1,4 +1,4 @@
-/// Where each box stands from left to right within its group.
+/// The place of each box from left to right within its group.
 ///
 /// Sweeps down and up bring every box as near to the mean of its neighbors as the order within its block allows, and
 /// sort the block by these means: so arrows get short, and cross less.
@@ -33,7 +33,7 @@ struct LayoutColumns: Sendable {
 
   mutating func sweep(times: Int) {
     for time in 0..<times {
-      // At the end, both sides count, so that long chains stand straight.
+      // At the end, both sides count, so that long chains are straight.
       let isLast = time >= times - 2
       if time.isMultiple(of: 2) {
         for block in rows.blocks.indices { arrange(block, by: isLast ? [above, below] : [above]) }
@@ -91,21 +91,21 @@ struct LayoutColumns: Sendable {
   }
 }
 
-/// Places on a line in a given order, at least so far apart, as near as possible to where they want to be.
+/// Places on a line in a given order, with a minimum distance, as near as possible to the desired ones.
 struct SpacedPlaces {
   let places: [Double]
 
   /// The least sum of squares, by pooling those that would violate the distance.
   ///
   /// - Parameters:
-  ///   - wanted: Where each wants to be, in order.
-  ///   - distance: How far from one to the next, at least.
-  ///   - bounds: Where the first and the last must be. If there is too little room, the last are beyond it.
+  ///   - wanted: The desired place of each, in order.
+  ///   - distance: The least distance from one to the next.
+  ///   - bounds: The bounds of the first and the last. If there is too little space, the last are beyond it.
   /// - Complexity: Linear.
   init(_ wanted: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []
     for (index, place) in wanted.enumerated() {
-      // Less what stands before it, all may be at the same place, and none before another.
+      // Less the space before it, all may be at the same place, and none before another.
       pools.append((place - Double(index) * distance, 1))
       while pools.count > 1, Self.mean(pools[pools.count - 2]) >= Self.mean(pools[pools.count - 1]) {
         let last = pools.removeLast()

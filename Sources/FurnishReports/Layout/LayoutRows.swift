@@ -1,4 +1,4 @@
-/// The row that each block of boxes begins in. A block is what a group has in one layer.
+/// The row in which each block of boxes begins. A block is the part of a group in one layer.
 struct LayoutRows: Sendable {
   struct Block: Sendable {
     var group: Int
@@ -14,7 +14,7 @@ struct LayoutRows: Sendable {
   let blockOfBox: [Int]
   private(set) var packing: GroupPacking
 
-  /// Breaks blocks into as many rows as let all of the picture be seen from the nearest.
+  /// Breaks blocks into as many rows as show the whole picture at the largest scale.
   ///
   /// - Complexity: About linear in boxes and arrows.
   init(_ plan: LayoutPlan, _ layers: Layers, _ order: DownwardOrder, _ arrows: [Arrow]) {
@@ -35,7 +35,7 @@ struct LayoutRows: Sendable {
     packing.balance(plan, arrows)
   }
 
-  /// How many boxes may stand side by side in a group: from all of them down to one.
+  /// How many boxes may be side by side in a group: from all of them down to one.
   private static func limits(upTo widest: Int) -> [Int] {
     var limits = [widest]
     while let limit = limits.last, limit > 1 { limits.append(min(limit - 1, limit * 4 / 5)) }
@@ -94,7 +94,7 @@ struct LayoutRows: Sendable {
     // The first row that is free for each group.
     var free = [Int](repeating: 0, count: tiers.tier.count)
     for tier in tiers.groups.indices {
-      // Within a tier by layers: whatever a block must stand above comes behind it.
+      // Within a tier by layers: a block follows those that must be above it.
       for index in blocksOfTier[tier] {
         blocks[index].row = max(blocks[index].row, free[blocks[index].group] + headingRows)
         let end = blocks[index].row + blocks[index].rowCount

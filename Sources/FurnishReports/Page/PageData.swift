@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What the script of a page knows of a graph.
+/// The data of a graph for the script of a page.
 struct PageData {
   let json: JSONValue
 
@@ -44,7 +44,7 @@ struct PageData {
     ])
   }
 
-  /// Its ends, and how it asks.
+  /// The two ends of a line, and the kind of its request.
   private static func line(_ line: GraphOutline.Line) -> JSONValue {
     .members([
       "from": .number(line.from),

@@ -3,7 +3,7 @@ enum PageScript {
   /// The parts, in one scope of their own.
   static let all = "\"use strict\";(()=>{\n\(model)\(view)\(light)\(panel)\(search)\(start)})();\n"
 
-  /// What the page knows: the data, and the neighbors of each box.
+  /// The state of the page: the data, and the neighbors of each box.
   private static let model = #"""
     const data = JSON.parse(document.getElementById("data").textContent);
     const get = (id) => document.getElementById(id);
@@ -106,7 +106,7 @@ enum PageScript {
 
   private static let search = PageSearchScript.text
 
-  /// What the hand does.
+  /// The input of the mouse and of touches.
   private static let start = #"""
     const touches = new Map();
     let travelled = 0;

@@ -38,7 +38,7 @@ package enum JSONValue: Hashable, Sendable {
     return text
   }
 
-  /// All on one line, with nothing in it that could end the element of HTML it stands in.
+  /// The value on one line, without characters that could end the element of HTML it is in.
   var inlineInHTML: String {
     var text = ""
     write(to: &text, Layout(indentation: nil, isInHTML: true))
@@ -50,7 +50,7 @@ package enum JSONValue: Hashable, Sendable {
     var indentation: Int?
     var isInHTML = false
 
-    /// That of the members and elements.
+    /// The indentation of the members and elements.
     var inner: Layout { Layout(indentation: indentation.map { $0 + 2 }, isInHTML: isInHTML) }
   }
 

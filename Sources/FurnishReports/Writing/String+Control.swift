@@ -1,6 +1,6 @@
 extension String {
-  /// The text with whatever steers a terminal, breaks a line or turns the direction of writing shown as its number, so
-  /// that a hostile name can neither forge a line nor hide one.
+  /// The text with characters that control a terminal, break a line or change the direction of writing shown as their
+  /// numbers, so that a hostile name can neither forge a line nor hide one.
   var withoutControls: String {
     guard unicodeScalars.contains(where: \.steers) else { return self }
     var text = ""

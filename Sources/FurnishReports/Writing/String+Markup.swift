@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it stands in HTML and XML, in an element or in a quoted attribute.
+  /// The text for HTML and XML, in an element or in a quoted attribute.
   package var inMarkup: String {
     var text = ""
     for scalar in withoutControls.unicodeScalars {

@@ -16,7 +16,7 @@ package struct URIReference {
     self.text = text
   }
 
-  /// What a path may hold as it stands. A colon is not among it: `a:b` would be the scheme `a`.
+  /// The characters that a path may contain unchanged. A colon is not among them: `a:b` would be the scheme `a`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

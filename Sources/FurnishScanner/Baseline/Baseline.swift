@@ -1,10 +1,10 @@
 import Foundation
 package import FurnishGraph
 
-/// The findings of a program that a team knows and has not fixed yet.
+/// The findings of a program that are known and not fixed yet.
 ///
-/// A finding is known by its rule, its file and its message: lines move with nearly every change. Of several that are
-/// alike in these, as many are known as were written.
+/// A finding is known by its rule, its file and its message: lines move with nearly every change. Of several with the
+/// same three, as many are known as were written.
 package struct Baseline: Hashable, Sendable {
   package static let fileName = ".furnish-baseline.json"
   static let currentVersion = 1
@@ -39,12 +39,12 @@ package struct Baseline: Hashable, Sendable {
     sort()
   }
 
-  /// What a check that has a baseline reports.
+  /// The result of a check with a baseline.
   package struct Comparison: Hashable, Sendable {
     /// The findings that are not known, in their order.
     package var new: [Finding] = []
     package var knownCount = 0
-    /// What the baseline has and the check did not find again.
+    /// The entries of the baseline that the check did not find again.
     package var fixed: [Entry] = []
   }
 

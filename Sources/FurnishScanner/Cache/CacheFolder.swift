@@ -14,7 +14,7 @@ struct CacheFolder: Sendable {
   /// A file that was to take the place of another, and did not for so long, is one of a run that was killed.
   private static let abandoned: TimeInterval = 3_600
 
-  /// What a file was found to be.
+  /// The result of reading a file of the cache.
   enum Content {
     case nothing
     case data(Data)
@@ -63,7 +63,7 @@ extension CacheFolder {
   private static let sealSize = 32
   private static let sealMagic: UInt64 = 0x4C41_4553_5546_3031
 
-  /// Reads a file that is only good as a whole: a seal, with a checksum, and what is sealed.
+  /// Reads a file that is only valid as a whole: a seal, with a checksum, and the sealed bytes.
   func readSealed(_ name: String, program: String) -> Content {
     guard case .data(let data) = read(name) else { return read(name) }
     return data.withUnsafeBytes { bytes in

@@ -27,13 +27,13 @@ struct ContentHash: Hashable, Sendable {
       if place < 8 { rest.0 |= UInt64(byte) << (8 * place) } else { rest.1 |= UInt64(byte) << (8 * (place - 8)) }
     }
     Self.stir(rest.0, rest.1, &high, &low)
-    // Zeros at the end are no other bytes than the padding; the length tells them apart.
+    // Zeros at the end would be hashed like the padding, so the length is hashed, too.
     Self.stir(UInt64(bytes.count), 0xA409_3822_299F_31D0, &high, &low)
     self.high = high
     self.low = low
   }
 
-  /// Each lane takes in the product of what comes and what it has, high half and low half together. The constants are
+  /// Each lane mixes in the product of the next word and its own, high half and low half together. The constants are
   /// the first digits of pi.
   private static func stir(_ first: UInt64, _ second: UInt64, _ high: inout UInt64, _ low: inout UInt64) {
     let left = (first ^ 0x082E_FA98_EC4E_6C89).multipliedFullWidth(by: second ^ high)

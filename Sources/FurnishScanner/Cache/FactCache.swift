@@ -1,10 +1,9 @@
 import Foundation
 
 /// The facts of source files from earlier runs, by the content of the files: neither times nor names count.
-///
-/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
-  /// What it found in its folder.
+  /// The state of the file in its folder.
   private enum Found {
     case nothing
     case file(FactCacheFile, [ContentHash: Int])
@@ -17,7 +16,7 @@ package final class FactCache: @unchecked Sendable {
     var hasDamage = false
   }
 
-  /// How often the file is written anew with facts that no run has asked for meanwhile.
+  /// The number of times that the file is rewritten with facts that no run has requested meanwhile.
   private static let oldest = 8
 
   private let folder: CacheFolder
@@ -26,11 +25,11 @@ package final class FactCache: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State
 
-  /// Opens the cache in a folder, which is made when something is kept.
+  /// Opens the cache in a folder, which is created when a result is stored.
   ///
   /// - Parameters:
   ///   - folder: Where the file is.
-  ///   - program: What reads the facts, with its version: what another one has left is not used.
+  ///   - program: The program that reads the facts, with its version: facts of another one are not used.
   package convenience init(in folder: String, program: String) { self.init(CacheFolder(folder), program: program) }
 
   init(_ folder: CacheFolder, program: String) {
@@ -50,7 +49,7 @@ package final class FactCache: @unchecked Sendable {
     }
   }
 
-  /// The facts of a file with these bytes, where they are known.
+  /// The facts of a file with these bytes, if they are known.
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts? {
     guard let entry = entry(of: ContentHash(of: UnsafeRawBufferPointer(bytes))) else { return nil }
     return facts(of: entry)
@@ -67,14 +66,14 @@ package final class FactCache: @unchecked Sendable {
     return new.digest
   }
 
-  /// What is kept of a content, not looked into yet.
+  /// The stored facts of a content, not decoded yet.
   func entry(of content: ContentHash) -> FactCacheFile.Entry? {
     guard case .file(let file, let indices) = found, let index = indices[content] else { return nil }
     lock.withLock { state.isUsed[index] = true }
     return file.entries[index]
   }
 
-  /// The facts of an entry; nil where it is damaged.
+  /// The facts of an entry; nil if it is damaged.
   func facts(of entry: FactCacheFile.Entry) -> FileFacts? {
     guard case .file(let file, let indices) = found else { return nil }
     if let facts = try? file.facts(of: entry) { return facts }
@@ -85,9 +84,9 @@ package final class FactCache: @unchecked Sendable {
     return nil
   }
 
-  /// Writes what was kept, if anything was.
+  /// Writes the stored facts, if there are any.
   ///
-  /// - Returns: What to tell people: that it was damaged, or cannot be written; nil where all is well.
+  /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
   package func close() -> String? {
     let state = lock.withLock { self.state }
     var isDamaged = state.hasDamage

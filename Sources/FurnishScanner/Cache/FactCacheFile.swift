@@ -10,7 +10,7 @@ struct FactCacheFile: Sendable {
     var start: Int
     var length: Int
     var digest: FactsDigest
-    /// How many times the file was written since a program was read that has this content.
+    /// The number of times that the file was written since this content was last read.
     var age: Int
   }
 
@@ -50,8 +50,8 @@ struct FactCacheFile: Sendable {
   let data: Data
   private(set) var entries: [Entry] = []
 
-  /// - Parameter program: What wrote it: another release may see other facts.
-  /// - Throws: ``TapeDamage`` where it is anything else than what the same program wrote.
+  /// - Parameter program: The program that wrote the file: another release may store other facts.
+  /// - Throws: ``TapeDamage`` if it is anything else than what the same program wrote.
   init(_ data: Data, program: String) throws {
     self.data = data
     entries = try data.withUnsafeBytes { bytes in
@@ -100,7 +100,7 @@ struct FactCacheFile: Sendable {
   ///
   /// - Parameters:
   ///   - kept: The entries to take over, with the age that they have now.
-  ///   - new: What was read anew.
+  ///   - new: The facts that were read in this run.
   static func data(
     keeping kept: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
   ) -> Data {

@@ -2,12 +2,11 @@ import Foundation
 
 /// The hashes of file contents, so that files which have not changed need not be opened.
 ///
-/// Content is what counts, and this only says what it is. It is believed of a file as long as the system says of it what
-/// it said then: which file it is, its size, when it was written and when it was changed. Programs may set the former
-/// time, and the latter none. Both must have been some time ago when the file was read, or it could have been written to
-/// once more in the same tick of the clock; what is younger is read again in the next run.
-///
-/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+/// The content of a file is what counts, and this only determines whether it has changed. It has not if the system
+/// reports the same status as then: which file it is, its size, and the times of its last write and its last change.
+/// Programs may set the former time, and the latter not. Both must have been some time ago when the file was read, or
+/// it could have been written to once more in the same tick of the clock; a younger file is read again in the next run.
+// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class FileStampCache: @unchecked Sendable {
   private struct Stamp: Hashable {
     var status: FileStatus
@@ -21,7 +20,7 @@ final class FileStampCache: @unchecked Sendable {
 
   /// In nanoseconds: no file system's clock ticks slower.
   private static let tick: Int64 = 2_000_000_000
-  /// How many files may be known beyond those of this run.
+  /// The number of files that may be known beyond those of this run.
   private static let limit = 200_000
   private static let stampSize = 72
 
@@ -42,7 +41,7 @@ final class FileStampCache: @unchecked Sendable {
     }
   }
 
-  /// The content of a file that is as an earlier run has read it; nil where it must be read.
+  /// The content of a file that is as an earlier run has read it; nil if it must be read.
   func content(of location: String) -> ContentHash? {
     let key = Self.key(location)
     guard let stamp = known[key], let status = FileStatus(of: location), stamp.status == status else { return nil }
@@ -50,9 +49,9 @@ final class FileStampCache: @unchecked Sendable {
     return stamp.content
   }
 
-  /// Notes what a file was found to contain.
+  /// Notes the content of a file.
   ///
-  /// - Parameter status: What the system said of it before it was read.
+  /// - Parameter status: The status of the file before it was read.
   func note(_ location: String, _ status: FileStatus, _ content: ContentHash) {
     guard max(status.written, status.changed) < Self.now - Self.tick else { return }
     lock.withLock {
@@ -61,12 +60,12 @@ final class FileStampCache: @unchecked Sendable {
     }
   }
 
-  /// Writes what was noted, if anything was; where that fails, all files are read by the next run.
+  /// Writes the noted stamps, if there are any; if that fails, all files are read by the next run.
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged else { return }
     var stamps = state.stamps
-    // Another part of the program may be looked at in between.
+    // Another part of the program may be examined in between.
     if known.count <= Self.limit { stamps.merge(known) { new, _ in new } }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(stamps.count * Self.stampSize)

@@ -1,4 +1,4 @@
-/// Facts that no earlier run has kept, as bytes.
+/// Facts that no earlier run has stored, as bytes.
 struct NewFacts: Sendable {
   var bytes: [UInt8]
   var digest: FactsDigest
@@ -8,7 +8,7 @@ struct NewFacts: Sendable {
     writer.add(facts)
     bytes = TapeBytes.bytes(of: writer.tape)
     let whole = bytes.withUnsafeBytes { ContentHash(of: $0).low }
-    // A comment silences what stands in a certain line, so there the places are all that counts.
+    // A comment silences a finding in a certain line, so for it the places are all that counts.
     digest = FactsDigest(whole: whole, shape: facts.ignores.isEmpty ? writer.shape.value : whole)
   }
 }
@@ -17,6 +17,6 @@ struct NewFacts: Sendable {
 struct FactsDigest: Hashable, Sendable {
   /// Of all of them.
   var whole: UInt64
-  /// Of all but where they stand: the same for a file in which only lines have moved.
+  /// The hash without the places: the same for a file in which only lines have moved.
   var shape: UInt64
 }

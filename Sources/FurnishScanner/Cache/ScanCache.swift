@@ -1,19 +1,19 @@
 import Foundation
 
-/// What earlier runs have left in a folder: the facts of files, which content files have, and verdicts.
+/// The results of earlier runs in a folder: the facts of files, the content of each file, and verdicts.
 package final class ScanCache: Sendable {
   private let folder: CacheFolder
   private let facts: FactCache
   private let stamps: FileStampCache
   let verdicts: VerdictCache
 
-  /// Opens the cache in a folder, which is made when something is kept.
+  /// Opens the cache in a folder, which is created when a result is stored.
   ///
   /// - Parameters:
   ///   - folder: Where the files are.
-  ///   - program: What reads and judges, with its version: what another one has left is not used.
-  ///   - judge: Which build of it that is, for another one may judge otherwise what it reads in the same way; nil for the
-  ///     one that runs.
+  ///   - program: The program that reads and judges, with its version: results of another one are not used.
+  ///   - judge: The build of that program, since another one may judge the same facts otherwise; nil for the running
+  ///     one.
   package init(in folder: String, program: String, judge: String? = nil) {
     let judge = judge ?? FileStatus.ofThisProgram.map { "\($0)" } ?? ""
     self.folder = CacheFolder(folder)
@@ -30,7 +30,7 @@ package final class ScanCache: Sendable {
 
   /// The facts of a file with these bytes, known or read.
   ///
-  /// - Parameter status: What the system said of the file before it was read.
+  /// - Parameter status: The status of the file before it was read.
   /// - Throws: ``UnreadableFile``
   func source(
     _ file: ProjectLayout.File, _ bytes: UnsafeBufferPointer<UInt8>, _ status: FileStatus
@@ -60,9 +60,9 @@ package final class ScanCache: Sendable {
     return read ?? FileFacts()
   }
 
-  /// Writes what was learnt, if anything was.
+  /// Writes the new results, if any.
   ///
-  /// - Returns: What to tell people: that it was damaged, or cannot be written; nil where all is well.
+  /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
   package func close() -> String? {
     let remark = facts.close()
     stamps.close()

@@ -19,7 +19,7 @@ enum TapeBytes {
     let count = Int(try number(bytes, &index))
     guard count <= bytes.count - index else { throw TapeDamage() }
     tape.numbers = try Array(unsafeUninitializedCapacity: count) { numbers, initialized in
-      // Numbers are trivial: those that were written before damage was found need no end.
+      // Numbers are trivial values: those that were written before damage was found need not be released.
       for place in 0..<count { numbers[place] = try number(bytes, &index) }
       initialized = count
     }

@@ -3,17 +3,16 @@ import FurnishGraph
 
 /// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
 ///
-/// Where things stand is no part of that hash, for lines move with nearly every change. A verdict that speaks of files
-/// holds only while all in these stands where it did.
-///
-/// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
+/// The places are no part of that hash, because lines move with nearly every change. A verdict that names places in files
+/// is valid only while these have the same places.
+// `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
   private struct Kept: Codable {
     /// The program in all but places.
     var shape: String
-    /// What the verdict speaks of.
+    /// The files that the verdict is about.
     var files: [String]
-    /// All that stands in these, with its place; nil where there are none.
+    /// A hash of the content of these files, with its places; nil without files.
     var places: String?
     var findings: [Finding]
     var registrationCount: Int
@@ -27,7 +26,7 @@ final class VerdictCache: @unchecked Sendable {
     var isNew = false
   }
 
-  /// One for each way of asking that people have in turn.
+  /// One for each of the commands that a user runs in turn.
   private static let limit = 8
 
   private let folder: CacheFolder
@@ -50,7 +49,7 @@ final class VerdictCache: @unchecked Sendable {
     }
   }
 
-  /// What an earlier run came to that judged the same; it has no wirings.
+  /// The verdict of an earlier run on the same program; it has no wirings.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
     guard !verdicts.isEmpty, let shape = program.shape(options, judge: judge)?.text else { return nil }
@@ -63,10 +62,10 @@ final class VerdictCache: @unchecked Sendable {
     return nil
   }
 
-  /// Keeps what a run came to.
+  /// Stores the verdict of a run.
   func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.shape(options, judge: judge)?.text else { return }
-    // What locators have is ordered by where it stands, and files may be called as words are.
+    // The contents of locators are ordered by their places, and the names of files are part of these.
     let dependsOnPlaces =
       verdict.readsLocators || Self.speakOfMore(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
@@ -85,7 +84,7 @@ final class VerdictCache: @unchecked Sendable {
 }
 
 extension VerdictCache {
-  /// Writes the verdicts, if there are new ones; where that fails, the next run judges.
+  /// Writes the verdicts, if there are new ones; if that fails, the next run judges.
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }

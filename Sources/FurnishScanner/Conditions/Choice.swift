@@ -6,11 +6,11 @@ struct Choice {
   enum Key: Hashable {
     /// Flags of one kind: `os`, `arch`, `targetEnvironment`.
     case flags(String)
-    /// The values of something that a program tests.
+    /// The values of an expression that a program tests.
     case subject(TestKey)
   }
 
-  /// How people read the subject: `mode`; empty for flags.
+  /// The text of the subject for people: `mode`; empty for flags.
   var subject = ""
   var names: [String] = []
   var presences: [Presence] = []

@@ -1,4 +1,4 @@
-/// The flags of `#if` whose value is known: `--define`, `--undefine`, and what the manifest sets.
+/// The flags of `#if` whose value is known: `--define`, `--undefine`, and those of the manifest.
 struct FixedFlags: Hashable, Sendable {
   var set: Set<String> = []
   var unset: Set<String> = []
@@ -14,7 +14,7 @@ struct FixedFlags: Hashable, Sendable {
     return value(condition) != false
   }
 
-  /// The value of a condition, where the fixed flags determine it.
+  /// The value of a condition, if the fixed flags determine it.
   private func value(_ condition: Condition) -> Bool? {
     switch condition {
     case .always: return true

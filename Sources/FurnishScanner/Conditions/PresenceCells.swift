@@ -1,11 +1,11 @@
 /// The ways in which conditions can hold together: in each cell every condition either holds throughout or nowhere.
 struct PresenceCells {
-  /// No more cells than these are judged at once.
+  /// The greatest number of cells that are judged at once.
   static let limit = 96
 
   let cells: [Presence]
 
-  /// - Returns: Nil where there are more cells than ``limit``.
+  /// - Returns: Nil if there are more cells than ``limit``.
   init?(_ conditions: some Sequence<Presence>, in universe: Presence, _ space: PresenceSpace) {
     var cells = universe == .never ? [] : [universe]
     for condition in conditions.uniqued() where condition != .always && condition != .never {

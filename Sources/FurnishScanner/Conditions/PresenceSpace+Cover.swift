@@ -10,9 +10,9 @@ extension PresenceSpace {
   /// The cases of a formula, the shortest first.
   ///
   /// - Parameters:
-  ///   - universe: What is known to hold anyway: the cases need not say it.
-  ///   - limit: No more cases than these are looked for.
-  /// - Returns: Nil where there are more.
+  ///   - universe: The condition that holds anyway: the cases need not contain it.
+  ///   - limit: The greatest number of cases.
+  /// - Returns: Nil if there are more.
   func cases(of presence: Presence, in universe: Presence, limit: Int = 16) -> [PresenceCase]? {
     var budget = limit * 16
     let lower = and(presence, universe)

@@ -1,4 +1,4 @@
-/// What is known about the flags of `#if`: which of them exclude or imply each other.
+/// The known relations between the flags of `#if`: which of them exclude or imply each other.
 extension PresenceSpace {
   func presence(_ condition: Condition) -> Presence {
     if case .always = condition { return .always }
@@ -33,7 +33,7 @@ extension PresenceSpace {
   private func system(_ name: String) -> Presence {
     let flag = "os(\(name))"
     if let value = flags.value(flag) { return value ? .always : .never }
-    // A program is built for one system: where that one is given, it is no other.
+    // A program is built for one system: if that one is given, it is no other.
     if flags.set.contains(where: { $0.hasPrefix("os(") }) { return .never }
     return choose(flag, of: .flags("os"), called: "")
   }
@@ -56,7 +56,7 @@ extension PresenceSpace {
   private func canImport(_ module: String, _ flag: String) -> Presence {
     let own = makeVariable(.flag(flag))
     guard let known = Self.modules[module] else { return own }
-    // Only systems that the program itself mentions need to be told apart: the others are part of what is open.
+    // Only systems that the program itself mentions need to be distinguished: the others are one case.
     let (with, without) = (any(known.with.map(system)), any(known.without.map(system)))
     return or(with, excluding(own, without))
   }

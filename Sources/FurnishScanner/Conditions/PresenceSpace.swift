@@ -8,7 +8,7 @@ struct Presence: Hashable, Sendable {
   static let always = Presence(node: 1)
 }
 
-/// All formulas of one judgement, as reduced ordered binary decision diagrams.
+/// All formulas of one judgment, as reduced ordered binary decision diagrams.
 ///
 /// Each node tests one variable and leads to one of two others; a table keeps every node once ("hash-consing"), which
 /// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation", 1986.
@@ -26,7 +26,7 @@ final class PresenceSpace {
     let right: Int32
   }
 
-  /// More nodes than this are not made: past it, formulas are taken for `always`, and ``isExhausted`` is set.
+  /// The limit of nodes: beyond it, formulas are taken for `always`, and ``isExhausted`` is set.
   private let limit: Int
   private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
   private var numbers: [Node: Int32] = [:]
@@ -46,12 +46,12 @@ final class PresenceSpace {
     self.limit = limit
   }
 
-  /// What a variable stands for, and how people read it.
+  /// The meaning of a variable, and its text for people.
   struct Variable {
     enum Meaning {
       /// A flag of `#if`.
       case flag(String)
-      /// A test of the program, and what it says where it holds and where it does not.
+      /// A test of the program, and its texts for the cases that it holds and that it does not.
       case test(holds: String, fails: String)
       /// One of several values, by its number among them.
       case choice(Choice.Key, Int)
@@ -105,7 +105,7 @@ extension PresenceSpace {
 
   func any(_ presences: some Sequence<Presence>) -> Presence { presences.reduce(.never, or) }
 
-  /// What is in the first and not in the second.
+  /// The part of the first that is not in the second.
   func excluding(_ left: Presence, _ right: Presence) -> Presence {
     if right == .never { return left }
     return and(left, not(right))
@@ -146,14 +146,14 @@ extension PresenceSpace {
 // MARK: Looking into formulas
 
 extension PresenceSpace {
-  /// The variable that a formula tests first, and what is left of the formula where it does not hold and where it does.
+  /// The variable that a formula tests first, and the formulas for the cases that it does not hold and that it does.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }
     let node = nodes[Int(presence.node)]
     return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
   }
 
-  /// What is left of a formula where a variable, which stands before all of its own, has a value.
+  /// The rest of a formula if a variable, which precedes all of its own, has a value.
   func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
     guard let (own, low, high) = split(presence), own == variable else { return presence }
     return value ? high : low
@@ -178,7 +178,7 @@ extension PresenceSpace {
     return support
   }
 
-  /// Whether a formula can hold where no flag is set that is not known to be.
+  /// Whether a formula can hold if no flag is set that is not known to be.
   func holdsWithoutFlags(_ presence: Presence) -> Bool {
     var seen: Set<Int32> = []
     var open = [presence.node]

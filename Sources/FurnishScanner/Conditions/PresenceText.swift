@@ -1,12 +1,12 @@
-/// A formula as a person reads it: `DEBUG is not set and mock is false`.
+/// A formula as text for people: `DEBUG is not set and mock is false`.
 struct PresenceText {
   private let space: PresenceSpace
 
   init(_ space: PresenceSpace) { self.space = space }
 
-  /// When something holds, as a sentence for a note; nil where it always does.
+  /// The condition of a fact, as a sentence for a note; nil if it always holds.
   ///
-  /// - Parameter universe: What is known to hold anyway.
+  /// - Parameter universe: The condition that holds anyway.
   func sentence(_ presence: Presence, in universe: Presence) -> String? {
     if space.implies(universe, presence) { return nil }
     guard let cases = space.cases(of: presence, in: universe), let first = cases.first else {
@@ -33,7 +33,7 @@ struct PresenceText {
     }
     for (key, values) in choices.sorted(by: { space.choices[$0.key]!.names[0] < space.choices[$1.key]!.names[0] }) {
       let choice = space.choices[key]!
-      // One value excludes the others, so these need not be told.
+      // One value excludes the others, so these need not be written.
       let chosen = values.first(where: \.holds).map { [choice.names[$0.number]] }
       let excluded = values.filter { !$0.holds }.map { choice.names[$0.number] }
       if case .flags = key {
@@ -54,7 +54,7 @@ struct PresenceText {
     return "\(choice.subject) is neither \(Self.list(excluded, "nor"))"
   }
 
-  /// The value that is left where all others are excluded, and no more can be.
+  /// The remaining value if all others are excluded, and no more are possible.
   private func lastLeft(_ choice: Choice, _ excluded: [String]) -> String? {
     guard choice.rest == .never, excluded.count == choice.names.count - 1 else { return nil }
     return choice.names.last

@@ -1,21 +1,22 @@
-/// What a test of the program is about: two tests of one immutable binding are one variable, and all others are not.
+/// The subject of a test of the program: two tests of one immutable binding are one variable, and all others are not.
 indirect enum TestKey: Hashable {
   /// A constant of a body, by the environment that it belongs to.
   case binding(environment: Int, name: String)
-  /// A global constant, or a constant property, by its number; `instance` tells instances apart that show.
+  /// A global constant, or a constant property, by its number; `instance` distinguishes instances that the source
+  /// shows.
   case constant(variable: Int, instance: SourcePlace?)
   /// A constant part of something that is immutable itself.
   case member(TestKey, String)
   /// Whether an optional has a value.
   case isPresent(TestKey)
-  /// What a program cannot change while it runs: `#available(iOS 18, *)`.
+  /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }
 
 extension PresenceSpace {
   /// The condition that a test holds.
   ///
-  /// - Parameter key: What it is about; nil for a test that stands for itself alone.
+  /// - Parameter key: The subject of the test; nil for a test that equals no other.
   func test(_ key: TestKey?, holds: String, fails: String) -> Presence {
     if let key, let known = tests[key] { return known }
     let presence = makeVariable(.test(holds: holds, fails: fails))

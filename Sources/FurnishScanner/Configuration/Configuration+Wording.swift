@@ -28,7 +28,7 @@ extension JSONProblem {
   }
 }
 
-/// What follows "… is not a rule" in an error.
+/// The text that follows "… is not a rule" in an error.
 package enum SpellingHint {
   /// `; did you mean "missing-service"?`, or all names if none is similar.
   package static func of(_ name: String, among names: [String]) -> String {

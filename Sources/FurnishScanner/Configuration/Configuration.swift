@@ -4,7 +4,7 @@
 package struct Configuration: Hashable, Sendable {
   package static let fileName = ".furnish.json"
 
-  /// The severity of what each rule finds, where it is not the rule's own; a rule that is off does not judge.
+  /// The severity of the findings of each rule, if it is not the rule's own; a rule that is off does not judge.
   package var rules: [String: RuleLevel] = [:]
   /// Files and folders that are not read.
   package var excluded: [String] = []

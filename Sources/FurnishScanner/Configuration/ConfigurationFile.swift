@@ -8,19 +8,19 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// The absolute path of the file; `nil` if no file was found.
   package var path: String?
 
-  /// Why a configuration cannot be used.
+  /// The reason for which a configuration cannot be used.
   package struct Unusable: Error, Hashable, Sendable {
     /// The path, as the command shows it.
     var name: String
     /// The absolute path.
     package var path: String
-    /// What is wrong in the file; `nil` if it cannot be read.
+    /// The errors in the file; `nil` if it cannot be read.
     package var problem: JSONProblem?
 
     /// The message of a command: `.furnish.json:1:3: …`.
     package var message: String { problem?.text(file: name) ?? "the configuration '\(name)' cannot be read" }
 
-    /// The line of a build, as compilers print theirs.
+    /// The line of a build, in the form of compilers.
     package var diagnostic: String {
       let place = problem?.place ?? Place(line: 1, column: 1)
       return "\(path):\(place.line):\(place.column): error: \(problem?.reason ?? message)"

@@ -19,7 +19,7 @@ package struct JSONNode: Sendable {
   package var value: Value
   package var place: Place
 
-  /// What the value is, in an error: `a string`.
+  /// The kind of the value, in an error: `a string`.
   var kind: String {
     switch value {
     case .string: "a string"
@@ -32,7 +32,7 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// Why a JSON file cannot be used, and where in the file.
+/// The reason for which a JSON file cannot be used, and the place in the file.
 package struct JSONProblem: Error, Hashable, Sendable {
   package var place: Place
   /// A sentence without its period, and how to fix it.

@@ -19,10 +19,10 @@ package struct PathPattern: Hashable, Sendable {
   private static func parts(of path: String) -> [Substring] { path.split(separator: "/") }
 
   private static func matches(_ pattern: ArraySlice<[Character]>, _ path: ArraySlice<[Character]>) -> Bool {
-    // What is left of the path is inside of a folder that matches.
+    // The rest of the path is inside a folder that matches.
     guard let first = pattern.first else { return true }
     if first == ["*", "*"] {
-      // `Folder/**` matches what is inside of the folder, which is at least one name.
+      // `Folder/**` matches the content of the folder, which is at least one name.
       guard pattern.count > 1 else { return !path.isEmpty }
       return path.indices.contains { matches(pattern.dropFirst(), path[$0...]) }
     }

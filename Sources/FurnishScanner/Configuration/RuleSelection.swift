@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How severe the findings of a rule are, as a configuration sets it.
+/// The severity of the findings of a rule, as a configuration sets it.
 package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
   /// The rule does not judge.
   case off
@@ -9,7 +9,7 @@ package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
   var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
 }
 
-/// Which rules judge a program, and how severe their findings are.
+/// A choice of the rules that judge a program, and of the severities of their findings.
 package struct RuleSelection: Hashable, Sendable {
   package var levels: [String: RuleLevel] = [:]
   /// If there are any, no other rule judges.
@@ -25,7 +25,7 @@ package struct RuleSelection: Hashable, Sendable {
     return named.intersection(RuleBook.styles)
   }
 
-  /// Returns whether a rule judges. A rule of style also has to be asked for.
+  /// Returns whether a rule judges. A rule of style also has to be requested.
   package func judges(_ rule: String) -> Bool {
     if skipped.contains(rule) { return false }
     // A rule that is named for this run judges, even if the configuration turns it off.
@@ -40,7 +40,7 @@ package struct RuleSelection: Hashable, Sendable {
     return finding
   }
 
-  /// What the last line of a check says of the rules that did not judge; `nil` if all did.
+  /// The rules that did not judge, for the last line of a check; `nil` if all did.
   package var summary: String? {
     if !only.isEmpty { return "judged by \(only.subtracting(skipped).sorted().joined(separator: ", ")) alone" }
     let off = skipped.union(levels.filter { $0.value == .off }.map(\.key)).sorted()

@@ -1,7 +1,8 @@
 /// A library for dependency injection other than Furnish, whose wiring is judged as it is written.
 ///
-/// A file belongs to a dialect by its imports. What a dialect registers and requests becomes part of the same containers,
-/// with a dialect of their own, so that the rules, `why`, pictures, fragments and the language server need no second path.
+/// A file belongs to a dialect by its imports. The registrations and requests of a dialect become part of the same
+/// containers, with a dialect of their own, so that the rules, `why`, pictures, fragments and the language server need
+/// no second path.
 enum Dialect: String, CaseIterable, Hashable, Sendable {
   case swinject
 

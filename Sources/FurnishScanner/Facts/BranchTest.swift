@@ -1,4 +1,4 @@
-/// What decides between two branches of a program.
+/// The test that decides between two branches of a program.
 package indirect enum BranchTest: Codable, Hashable, Sendable {
   case constant(Bool)
   case not(BranchTest)
@@ -10,7 +10,8 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case isPresent(Expression, text: String)
   /// `mode == .live`, `case .live = mode`
   case matches(Expression, text: String, pattern: String)
-  /// What cannot be followed: `#available(iOS 18, *)`, which never changes, or whether an error is thrown, which may.
+  /// A test that cannot be followed: `#available(iOS 18, *)`, which never changes, or whether an error is thrown, which
+  /// may.
   case other(holds: String, fails: String, isConstant: Bool)
 }
 
@@ -25,7 +26,7 @@ package struct Selection: Codable, Hashable, Sendable {
 package struct SelectionCase: Codable, Hashable, Sendable {
   /// `.live`, `"text"`; empty for `default`.
   package var patterns: [String]
-  /// What stands behind `where`.
+  /// The condition after `where`.
   package var test: BranchTest?
   /// When it is compiled.
   package var condition: Condition

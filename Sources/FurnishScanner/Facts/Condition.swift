@@ -1,4 +1,4 @@
-/// When something is compiled: what stands behind `#if`.
+/// The condition under which code is compiled: the text after `#if`.
 package indirect enum Condition: Codable, Hashable, Sendable {
   case always
   case never

@@ -11,9 +11,9 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// The type that it stands in, by its index in ``FileFacts/types``.
+  /// The type that contains it, by its index in ``FileFacts/types``.
   package var outer: Int?
-  /// What an extension extends.
+  /// The type that an extension extends.
   package var extended: TypeReference?
   package var genericParameters: [String]
   package var inherited: [TypeReference]
@@ -27,14 +27,14 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var isNonisolated = false
   /// The cases of an enumeration.
   package var cases: [CaseFacts] = []
-  /// What the `where` of an extension demands.
+  /// The requirements in the `where` of an extension.
   package var constraints: [ConstraintFacts] = []
 }
 
 /// `case images = "images-v2"`
 package struct CaseFacts: Codable, Hashable, Sendable {
   package var name: String
-  /// A text; nil where the source gives none.
+  /// A text; nil if the source gives none.
   package var rawValue: String?
 }
 
@@ -55,7 +55,7 @@ package struct AliasFacts: Codable, Hashable, Sendable {
   package var condition: Condition
 }
 
-/// An attribute, as far as it says something about services.
+/// An attribute, as far as it concerns services.
 package struct AttributeFacts: Codable, Hashable, Sendable {
   package var name: String
   /// `Log` of `@Injected<Log>`.
@@ -72,7 +72,7 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var hasDefault: Bool
   /// `any ServiceModule...`, `repeat each M`: it takes all arguments that follow. Its type is that of an array.
   package var isVariadic = false
-  /// What it is where no argument is given, where that may concern services.
+  /// The default argument, if it may concern services.
   package var defaultValue: Expression?
 }
 
@@ -93,7 +93,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
-  /// What it does, where that may concern services.
+  /// The body, if it may concern services.
   package var body: [Statement]?
 
   package var labels: [String?] { parameters.map(\.label) }

@@ -1,4 +1,4 @@
-/// The code of a body, as far as it may concern services: a small language that says what is called on what.
+/// The code of a body, as far as it may concern services: a small language of calls and their receivers.
 package indirect enum Expression: Codable, Hashable, Sendable {
   /// A variable, a function, or a type.
   case name(String, Place)
@@ -10,7 +10,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case functionReference(Expression?, String, [String?], Place)
   /// `(any Log).self`
   case metatype(TypeReference)
-  /// A type that stands where a value does: the callee of `Box<Int>()`.
+  /// A type in place of a value: the callee of `Box<Int>()`.
   case type(TypeReference)
   case call(Call)
   case cast(Expression, TypeReference)
@@ -23,16 +23,16 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case keyPath(String)
   case list([Expression])
   case closure(Closure)
-  /// One of several, of which the source does not say which: `log ?? ConsoleLog()`.
+  /// One of several, of which the source does not determine one: `log ?? ConsoleLog()`.
   case either([Expression])
   /// `mock && !isTesting`
   case test(BranchTest)
   /// `?:`, and an `if`, `switch` or `do` that stands for a value: that of its only statement.
   case block([Statement])
-  /// A chain with `#if` in it: each clause goes on from the base, which stands in it as ``hole``.
+  /// A chain with `#if` in it: each clause continues from the base, which is in it as ``hole``.
   case conditionalChain(Expression, [ConditionalExpression])
   case hole
-  /// What says nothing itself, and has such parts.
+  /// An expression of another kind, with its parts.
   case group([Expression])
   case other
 }
@@ -40,7 +40,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
 package struct Call: Codable, Hashable, Sendable {
   package var callee: Expression
   package var arguments: [CallArgument]
-  /// The name of what is called.
+  /// The name of the called function.
   package var place: Place
 
   /// The argument of a label.
@@ -71,7 +71,7 @@ package struct Closure: Codable, Hashable, Sendable {
   package var result: TypeReference?
   package var isAsync: Bool
   package var isMainActor: Bool
-  /// It says so, or has a `try` of its own that it does not handle.
+  /// It is declared as throwing, or has a `try` of its own that it does not handle.
   package var isThrowing: Bool
   package var body: [Statement]
   package var place: Place
@@ -87,9 +87,9 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case branch(BranchTest, [Statement], [Statement])
   /// `switch`
   case selection(Selection)
-  /// Statements with names of their own: those of `do`, and of an `if` with what it binds.
+  /// Statements with names of their own: those of `do`, and of an `if` with its bindings.
   case block([Statement])
-  /// What follows in the same body is not reached.
+  /// The statements that follow in the same body are not reached.
   case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
   case conditional([ConditionalStatements])
@@ -99,7 +99,7 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case type(Int)
 }
 
-/// Where a body is left for.
+/// The target of leaving a body.
 package enum Exit: String, Codable, Hashable, Sendable {
   /// `return` without a value.
   case function

@@ -1,7 +1,7 @@
-/// What one source file says about services: a pure function of its text, so that it can be kept and read again.
+/// The facts of one source file about services: a pure function of its text, so that they can be stored and read again.
 ///
-/// Nothing in it is resolved: types are spelt as they stand, and calls are what they look like. ``Linker`` finds out
-/// what they mean, from the facts of all files together.
+/// Nothing in it is resolved: types are spelled as in the source, and calls are recorded by their syntax. ``Linker``
+/// resolves them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. It changes whenever the same text would give other facts.
   package static let currentVersion = 7
@@ -36,7 +36,7 @@ package struct Place: Codable, Hashable, Sendable {
 /// `import Furnish`
 package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
-  /// `@_exported`: a file that imports this module sees that one as well.
+  /// `@_exported`: a file that imports this module imports that one as well.
   package var isExported: Bool
 }
 
@@ -49,13 +49,13 @@ package struct IgnoreFacts: Codable, Hashable, Sendable {
   package var line: Int32
 }
 
-/// What stands where a value would be controlled: `Date()`, `URLSession.shared`.
+/// An expression in place of a controlled value: `Date()`, `URLSession.shared`.
 package struct UncontrolledUse: Codable, Hashable, Sendable {
   package var expression: String
   package var place: Place
 }
 
-/// What the parser could not make sense of.
+/// A part of the file that the parser could not read.
 package struct SyntaxProblem: Codable, Hashable, Sendable {
   package var message: String
   package var place: Place

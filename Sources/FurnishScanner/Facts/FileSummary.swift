@@ -5,17 +5,17 @@
 struct FileSummary: Sendable {
   /// The functions with a body.
   private(set) var bodies: [Int] = []
-  /// Those of them that make containers.
+  /// The functions that create containers.
   private(set) var makers: Set<Int> = []
   /// The variables with a value, or with attributes.
   private(set) var valuedOrAttributed: [Int] = []
   /// The variables with a value, or of a type that holds services.
   private var holders: [Int] = []
-  /// The other variables, by what their types are called.
+  /// The other variables, by the names of their types.
   private var typed: [(index: Int, type: String)] = []
   /// Whether a comment silences something.
   let hasIgnores: Bool
-  /// Whether the parser could not make sense of something.
+  /// Whether there is a part that the parser could not read.
   let hasProblems: Bool
 
   init(_ facts: FileFacts) {
@@ -43,7 +43,7 @@ struct FileSummary: Sendable {
 
   /// The variables that may hold services; others are read at their first use.
   ///
-  /// - Parameter aliases: What may stand for a type that does.
+  /// - Parameter aliases: The names that may stand for a type that does.
   func mayHoldServices(aliases: Set<String>) -> [Int] {
     guard !aliases.isEmpty else { return holders }
     let aliased = typed.lazy.filter { aliases.contains($0.type) }.map(\.index)

@@ -1,4 +1,4 @@
-/// A type as it is spelt in the source.
+/// A type as it is spelled in the source.
 package indirect enum TypeReference: Codable, Hashable, Sendable {
   /// A part of a path: `Box<Int>` in `App.Box<Int>`.
   package struct Component: Codable, Hashable, Sendable {
@@ -23,7 +23,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
   case metatype(TypeReference)
   case composition([TypeReference])
   case function(parameters: [TypeReference], result: TypeReference, isAsync: Bool, throws: Bool, isSendable: Bool)
-  /// Something that no service is registered as.
+  /// A type that no service is registered as.
   case other(String)
 
   /// A type of one name.
@@ -48,7 +48,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     if case .named(let path) = self { path.last?.arguments ?? [] } else { [] }
   }
 
-  /// Whether something of ours that holds services is part of it.
+  /// Whether a type of Furnish that holds services is part of it.
   var mentionsServices: Bool {
     switch self {
     case .named(let path):
@@ -64,7 +64,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
-  /// As it stands in the source, more or less: for what cannot be resolved.
+  /// The text in the source, approximately: for types that cannot be resolved.
   package var text: String {
     switch self {
     case .named(let path):

@@ -2,14 +2,14 @@ package import Foundation
 package import FurnishGraph
 import SwiftSyntax
 
-/// A change of the source that a person chooses among others.
+/// A change of the source that a user chooses among others.
 package struct FixChoice: Hashable, Sendable {
   /// `Register any Log as a singleton in Core (Sources/App/Core.swift:8)`
   package var title: String
   package var edits: [SourceEdit]
 }
 
-/// Proposes the fixes that need a choice: in which container, with which lifetime. An editor lists them, and a judgement
+/// Proposes the fixes that need a choice: in which container, with which lifetime. An editor lists them, and a judgment
 /// does not prove them.
 package struct FixChoices {
   private let graph: ServiceGraph
@@ -51,7 +51,7 @@ extension FixChoices {
   private static let containerLimit = 4
 
   private func registrations(of service: ServiceSymbol) -> [FixChoice] {
-    // What is registered under a key needs one, which nothing here can choose.
+    // A service that is registered under a key needs one, which nothing here can choose.
     guard service.keyType == nil else { return [] }
     var seen: Set<String> = []
     let last = graph.nodes.reversed().filter { node in
@@ -107,7 +107,7 @@ extension FixChoices {
   }
 }
 
-/// What can be left out, and what can stay as it is.
+/// The registrations that can be removed, and those that can stay.
 extension FixChoices {
   /// A registration in the middle of a chain, or at its end.
   private func removal(_ finding: Finding) -> [FixChoice] {
@@ -142,7 +142,7 @@ extension FunctionCallExprSyntax {
   var lastArgumentBeforeLifetime: LabeledExprSyntax? {
     arguments.prefix { argument in
       switch argument.label?.text {
-      // The type comes before a recipe, which has no label either.
+      // The type precedes a recipe, which has no label either.
       case nil: argument.expression.trimmedDescription.hasSuffix(".self")
       case "name", "key": true
       default: false
@@ -152,7 +152,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ParsedSource {
-  /// What ends the lines of the file.
+  /// The line ending of the file.
   fileprivate var newline: String {
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     guard bytes[end] == 0x0D else { return "\n" }

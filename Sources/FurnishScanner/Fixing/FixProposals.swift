@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// Proposes fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgement of the changed
+/// Proposes fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgment of the changed
 /// program proves it.
 struct FixProposals {
   /// The wiring that the findings are about.
@@ -46,7 +46,8 @@ extension FixProposals {
   private func lifetime(of service: ServiceSymbol, in source: ParsedSource) -> String? {
     guard let node = graph.nodes.last(where: { $0.symbol == service }) else { return nil }
     guard let level = node.level else { return node.lifetime.sharing == .scope ? ".scoped" : nil }
-    // Only a level at the top of a module has the same name everywhere, and only a file that names it surely sees it.
+    // Only a level at the top of a module has the same name everywhere, and only a file that names it has certainly
+    // imported it.
     let parts = level.split(separator: ".")
     guard parts.count == 2, source.text(0..<source.bytes.count).words.contains(where: { $0.word == parts[1] }) else {
       return nil
@@ -94,7 +95,7 @@ extension FixProposals {
       let right = nearestName(to: name, of: service), let call = source.call(at: place)
     else { return nil }
     let finder = NameFinder(name)
-    // What a chain calls before this is another registration.
+    // The calls of a chain before this are other registrations.
     finder.walk(call.arguments)
     if let closure = call.trailingClosure { finder.walk(closure) }
     finder.walk(call.additionalTrailingClosures)
@@ -173,7 +174,7 @@ extension ParsedSource {
     return start..<(bytes[offset...].firstIndex(where: isEnd) ?? bytes.count)
   }
 
-  /// Where the line begins that follows the one that ends at an offset.
+  /// The beginning of the line that follows the one which ends at an offset.
   fileprivate func nextLine(after end: Int) -> Int {
     guard end < bytes.count else { return end }
     return end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)

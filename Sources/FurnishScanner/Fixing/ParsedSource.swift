@@ -38,7 +38,7 @@ struct ParsedSource {
     return offset < bytes.count ? offset : nil
   }
 
-  /// The place of a token, without what is before it.
+  /// The place of a token, without the text before it.
   func place(of token: TokenSyntax) -> Place {
     lines.place(ofOffset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

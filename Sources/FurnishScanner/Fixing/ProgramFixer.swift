@@ -1,9 +1,9 @@
 package import Foundation
 package import FurnishGraph
 
-/// Fixes a program where the fix is certain.
+/// A fixer that applies certain fixes to a program.
 ///
-/// A fix is certain if a judgement of the changed program no longer has the finding, and has no finding that the program
+/// A fix is certain if a judgment of the changed program no longer has the finding, and has no finding that the program
 /// did not have. The fixer applies all proposals at once, and one by one if they do not agree. It repeats that until a
 /// round fixes nothing, so a second run has nothing left to do.
 package struct ProgramFixer {
@@ -15,11 +15,11 @@ package struct ProgramFixer {
     package var new: Data
   }
 
-  /// More rounds than a program has fixes that depend on each other.
+  /// The limit of rounds: more than a program has fixes that depend on each other.
   private static let roundLimit = 50
 
   package private(set) var program: Program
-  /// The fixes that were kept, in the order in which they were applied.
+  /// The fixes that were applied, in that order.
   package private(set) var fixes: [SourceFix] = []
   /// The verdict on the program with these fixes.
   package private(set) var verdict: Program.Verdict
@@ -32,7 +32,7 @@ package struct ProgramFixer {
 
   /// - Parameters:
   ///   - program: The program, as it was read.
-  ///   - options: The options of the judgement.
+  ///   - options: The options of the judgment.
   ///   - base: The absolute path that paths are relative to. Files outside of it are not changed.
   ///   - otherFiles: The paths of source that is not part of the program and may use it, such as tests.
   ///   - verdict: The verdict on the program with these options, if it is known.
@@ -52,7 +52,7 @@ package struct ProgramFixer {
     self.verdict = verdict ?? self.program.judged(options)
   }
 
-  /// Fixes what can be fixed.
+  /// Applies all certain fixes.
   ///
   /// - Parameter reported: Returns the findings that are to be fixed, of all findings.
   package mutating func run(_ reported: ([Finding]) -> [Finding]) {
@@ -62,7 +62,7 @@ package struct ProgramFixer {
     }
   }
 
-  /// Returns the fix of one finding of the verdict, if a judgement of the fixed program proves it.
+  /// Returns the fix of one finding of the verdict, if a judgment of the fixed program proves it.
   package func certainFix(for finding: Finding) -> SourceFix? {
     var trial = self
     trial.load([finding])
@@ -88,7 +88,7 @@ package struct ProgramFixer {
     return isChanged
   }
 
-  /// The files that differ from what was read, in order of their paths.
+  /// The files that differ from those that were read, in order of their paths.
   package var changedFiles: [ChangedFile] {
     old.keys.sorted().compactMap { path in
       guard let old = old[path], let new = sources[path]?.data, old != new else { return nil }
@@ -121,7 +121,7 @@ package struct ProgramFixer {
       named.contains(file.path) || (!cyclic.isEmpty && !cyclic.isDisjoint(with: file.facts.types.map(\.name)))
     }
     for file in program.files where sources[file.path] == nil && isChanged(file) {
-      // What is outside of the folder belongs to another package.
+      // A file outside of the folder belongs to another package.
       guard !file.path.hasPrefix("/"),
         let data = content(ProjectLayout.absolute(file.path, from: base)),
         String(data: data, encoding: .utf8) != nil
@@ -131,7 +131,7 @@ package struct ProgramFixer {
     }
   }
 
-  /// Applies fixes if a judgement proves them.
+  /// Applies fixes if a judgment proves them.
   private mutating func apply(_ fixes: [SourceFix]) -> Bool {
     var changed = program
     var changedSources: [String: ParsedSource] = [:]
@@ -161,7 +161,7 @@ package struct ProgramFixer {
     init(_ finding: Finding) { (rule, message) = (finding.rule, finding.message) }
   }
 
-  /// Whether nothing is new, and what was to be fixed is gone. Lines move, so a finding is compared by its words.
+  /// Whether no finding is new, and the finding to fix is absent. Lines move, so a finding is compared by its words.
   private static func isBetter(_ after: [Finding], than before: [Finding], fixed: [Finding]) -> Bool {
     var counts: [Kind: Int] = [:]
     for finding in before { counts[Kind(finding), default: 0] += 1 }

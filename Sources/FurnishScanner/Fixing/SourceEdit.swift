@@ -27,7 +27,7 @@ extension Sequence<SourceEdit> {
 /// A finding, and the edits that fix it.
 package struct SourceFix: Hashable, Sendable {
   package var finding: Finding
-  /// What the edits do, in words that go on from "fixed: ".
+  /// The effect of the edits, in words that continue "fixed: ".
   package var summary: String
   package var edits: [SourceEdit]
 }

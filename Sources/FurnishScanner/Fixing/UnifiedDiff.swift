@@ -11,7 +11,7 @@ package enum UnifiedDiff {
     case added(Data)
   }
 
-  /// - Returns: The lines of the difference; empty if there is none.
+  /// - Returns: The lines of the difference; empty without one.
   package static func text(path: String, old: Data, new: Data) -> Data {
     guard old != new else { return Data() }
     let lines = Self.lines(from: split(old), to: split(new))

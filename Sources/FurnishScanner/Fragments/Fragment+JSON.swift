@@ -1,7 +1,7 @@
 package import Foundation
 import FurnishGraph
 
-/// How a fragment stands in JSON. The facts of a file are numbers in a string, which `words` explain: JSON that is as
+/// The JSON of a fragment. The facts of a file are numbers in a string, which `words` explain: JSON that is as
 /// deep as code would be more than parsers take.
 private struct FragmentDocument: Codable {
   struct File: Codable {
@@ -49,7 +49,7 @@ extension Fragment {
   ///
   /// - Parameters:
   ///   - data: The JSON.
-  ///   - name: What to call it where it is refused.
+  ///   - name: The name of the fragment in an error.
   /// - Throws: ``FragmentRefusal``
   package init(json data: Data, name: String) throws {
     let document = try Self.document(data, name)

@@ -8,7 +8,7 @@ package struct Fragment: Sendable {
   package var module: String
   /// Whether other packages may use its public declarations, or `nil` if that is unknown.
   package var isExposed: Bool?
-  /// Its declarations belong to the main actor unless they say otherwise.
+  /// Its declarations belong to the main actor unless they are declared otherwise.
   package var isBoundToMainActor = false
   /// In the order of their paths.
   package var files: [SourceFile]
@@ -33,7 +33,7 @@ package struct Fragment: Sendable {
     return sorted
   }
 
-  /// The module whose files stand next to a path: an unreadable file has none of its own any more.
+  /// The module whose files are next to a path: an unreadable file has no module of its own.
   private static func nearest(to path: String, _ fragments: [Fragment]) -> Int? {
     let parts = path.split(separator: "/")
     let depths = fragments.map { fragment in
@@ -48,7 +48,7 @@ package struct Fragment: Sendable {
 extension Program {
   /// The program that fragments make together.
   ///
-  /// - Throws: ``FragmentRefusal`` where two of them are of the same module.
+  /// - Throws: ``FragmentRefusal`` if two of them are of the same module.
   package init(linking fragments: [(name: String, fragment: Fragment)]) throws {
     var nameOfModule: [String: String] = [:]
     for (name, fragment) in fragments {

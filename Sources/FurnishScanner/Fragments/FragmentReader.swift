@@ -21,7 +21,7 @@ package struct FragmentReader: Sendable {
         work.run()
         finished.signal()
       }
-      // Facts may stand in facts deeply, and reading goes down into them.
+      // Facts may be nested deeply, and reading recurses into them.
       thread.stackSize = 64 << 20
       thread.start()
     }
@@ -51,9 +51,8 @@ package struct FragmentReader: Sendable {
     .failure(FragmentRefusal(name: name, reason: .unreadable(reason)))
   }
 
-  /// What the threads share.
-  ///
-  /// `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
+  /// The state that the threads share.
+  // `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
   private final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private let names: [String]

@@ -1,4 +1,4 @@
-/// Why a file is not taken for a fragment.
+/// The reason for which a file is not accepted as a fragment.
 package struct FragmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case unreadable(String)
@@ -15,7 +15,7 @@ package struct FragmentRefusal: Error, Hashable, Sendable, CustomStringConvertib
   package var name: String
   package var reason: Reason
 
-  /// What is wrong, where, and how to mend it.
+  /// The error, its place, and its fix.
   package var description: String {
     switch reason {
     case .unreadable(let reason):

@@ -1,16 +1,16 @@
 import FurnishGraph
 
-/// All that is registered in a container and requested of it, each with its condition.
+/// The registrations of a container and the requests to it, each with its condition.
 struct ContainerFacts {
   let container: SourceContainer
   let requests: [SourceRequest]
   /// All requests show. Otherwise nothing is called unused.
   let showsRequests: Bool
-  /// Only what happens here is reported; nil where everything is.
+  /// The places whose findings are reported; nil for all of them.
   let placesOfInterest: Set<ServicePlace>?
   let space: PresenceSpace
 
-  /// - Parameter requests: What others request, as far as it concerns this container.
+  /// - Parameter requests: The requests of others, as far as they concern this container.
   init(
     _ container: SourceContainer, requests: [SourceRequest], showsRequests: Bool,
     placesOfInterest: Set<ServicePlace>? = nil, _ space: PresenceSpace
@@ -48,8 +48,8 @@ struct ContainerFacts {
 
 /// The facts of a container by the services that they are about.
 ///
-/// A container with many conditions is judged in as many parts as it has registrations, so a part must not cost a look at
-/// all of them.
+/// A container with many conditions is judged in as many parts as it has registrations, so a part must not read all of
+/// them.
 struct ContainerParts {
   private let facts: ContainerFacts
   private let registrations: [SourceService: [Int]]
@@ -64,8 +64,8 @@ struct ContainerParts {
     requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
   }
 
-  /// Whether no rule finds anything in what a registration requests: it requests nothing, can be read, and is the only one
-  /// of its service, which nothing requests.
+  /// Whether no rule can find anything in the requests of a registration: it has none, can be read, and is the only one
+  /// of its service, which is not requested.
   func isBeyondDoubt(_ registration: SourceRegistration) -> Bool {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager

@@ -3,19 +3,19 @@ import FurnishGraph
 /// Judges a container in all cases that its conditions allow.
 ///
 /// Where nothing depends on a condition the rules run once. Otherwise they run once for each *cell*: a case in which
-/// every condition of the container either holds or does not. What they find is joined over the cells, and says in which
-/// of them it is so. A container with more cells than can be judged is judged in parts, each so small that it has few: for
-/// each registration, it and what it requests; and for each chain that may be wrong, the services on it.
+/// every condition of the container either holds or does not. Their findings are joined over the cells, and name the
+/// cells that they are about. A container with more cells than can be judged is judged in parts, each so small that it
+/// has few: for each registration, it and what it requests; and for each chain that may be wrong, the services on it.
 struct ContainerJudgement {
   let facts: ContainerFacts
   let index: DeclarationIndex
-  /// The wiring where no unknown flag is set, if it was built already.
+  /// The wiring for no unknown flag, if it was built already.
   var wiringWithoutFlags: SourceWiring?
 
   private var space: PresenceSpace { facts.space }
   private var universe: Presence { facts.container.presence }
 
-  /// A finding, and when it is so.
+  /// A finding, and its condition.
   private struct Found {
     var finding: Finding
     var presence: Presence
@@ -64,8 +64,8 @@ struct ContainerJudgement {
     return found
   }
 
-  /// One finding for each cause: what requires an assisted service keeps all that the service requires, and a request
-  /// that fails anyway is not told to be one that cannot throw.
+  /// One finding for each cause: a service that requires an assisted service inherits its requirements, and a request
+  /// that fails anyway is not reported as one that cannot throw.
   private static func causes(of findings: [Finding]) -> [Finding] {
     let failing = Set(findings.filter { $0.severity == .error && $0.rule != "throwing-recipe" }.compactMap(\.request))
     var assisted: Set<[ServiceSymbol]> = []
@@ -81,11 +81,11 @@ struct ContainerJudgement {
     }
   }
 
-  /// What is reported of something that is so in some cases.
+  /// The finding about a fault that exists in some cases.
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if finding.rule == "unused-registration" {
-      // What is not used in one case is superfluous only if it is used in none.
+      // An element that is unused in one case is superfluous only if it is unused in all.
       let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
@@ -175,7 +175,7 @@ extension ContainerJudgement {
     for number in container.registrations.indices {
       container.registrations[number].policy = .add
       for dependency in container.registrations[number].dependencies.indices {
-        // Whichever registration it gets, all of them are followed.
+        // Whichever registration it leads to, all of them are followed.
         if container.registrations[number].dependencies[dependency].cardinality != .all {
           container.registrations[number].dependencies[dependency].cardinality = .all
         }
@@ -200,7 +200,7 @@ extension SourceService {
   }
 }
 
-/// What was requested where.
+/// The requested service and the place.
 private struct FailingRequest: Hashable {
   let service: ServiceSymbol
   let place: ServicePlace
@@ -212,6 +212,6 @@ extension Finding {
     return FailingRequest(service: service, place: place)
   }
 
-  /// What makes it the same finding, seen twice.
+  /// The identity of a finding that is found twice.
   var identity: String { "\(rule) \(place.map { "\($0):\($0.column)" } ?? "") \(message)" }
 }

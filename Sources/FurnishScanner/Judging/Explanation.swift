@@ -5,7 +5,7 @@ package struct Explanation: Sendable {
   /// Several lines, the last one ended.
   package let text: String
 
-  /// All services of a wiring that are called so.
+  /// All services of a wiring with this name.
   package static func all(of name: String, in wiring: SourceWiring) -> [Explanation] {
     let names = wiring.wiring.names
     return (0..<wiring.wiring.serviceCount).filter { names.symbol(ofService: $0).isCalled(name) }.map { service in

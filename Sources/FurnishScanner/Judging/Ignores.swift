@@ -16,7 +16,7 @@ struct Ignores {
     }
   }
 
-  /// Leaves out what is ignored, and adds the comments that ignore nothing.
+  /// Leaves out ignored findings, and adds the comments that ignore nothing.
   ///
   /// - Parameter judges: Whether a rule judges: a comment about a rule that does not may silence something when it does.
   func applied(to findings: [Finding], judges: (RuleDescription) -> Bool) -> [Finding] {

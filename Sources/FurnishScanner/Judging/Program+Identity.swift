@@ -1,16 +1,16 @@
 import Foundation
 import FurnishGraph
 
-/// What makes two programs the same to a judge.
+/// The identity of a program for a judgment.
 extension Program {
-  /// A hash of all that a verdict depends on but where things stand; nil where the facts are not kept.
+  /// A hash of everything that a verdict depends on except places; nil if the facts are not stored.
   ///
   /// - Parameter judge: The version of the check that judges.
-  /// - Complexity: Linear in the files: it looks at the hashes of their facts.
+  /// - Complexity: Linear in the files: it reads the hashes of their facts.
   func shape(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96 * files.count)
-    // Lists of texts are written with quotes, so that no two of them look alike.
+    // Lists of texts are written with quotes, so that no two of them are equal.
     let asked: [[String]] = [
       [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
       options.rules.identity,
@@ -34,7 +34,7 @@ extension Program {
     return bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
 
-  /// A hash of all that stands in some files, with its places; nil for no files.
+  /// A hash of the facts of some files, with their places; nil for no files.
   func places(in paths: Set<String>) -> ContentHash? {
     guard !paths.isEmpty else { return nil }
     var bytes: [UInt8] = []

@@ -1,13 +1,13 @@
 import FurnishGraph
 
 extension Program {
-  /// How much of a program its judgement is about.
+  /// The part of a program that its judgment is about.
   package enum Scope: Hashable, Sendable {
     /// The whole program.
     case everything
     /// An executable, with what it is linked to: a build checks it by all rules.
     ///
-    /// What it does not use of its libraries is left alone: another program may.
+    /// A part of its libraries that it does not use is left alone: another program may use it.
     case program(String)
     /// A library, for itself: a build checks it by the rules that no program which uses it could change.
     ///
@@ -17,7 +17,7 @@ extension Program {
 }
 
 extension Program.Scope {
-  /// Leaves out what is not about the module that is built, and what the compiler says by itself.
+  /// Leaves out findings that are not about the module that is built, and those that the compiler reports by itself.
   func applied(to findings: [Finding], of files: [SourceFile]) -> [Finding] {
     switch self {
     case .everything:
@@ -32,14 +32,14 @@ extension Program.Scope {
       let own = OwnFiles(of: module, in: files)
       let omitted = Self.compilerRules.union(Self.usageRules)
       return findings.filter { finding in
-        // Those that are about other modules alone are told where these are built.
+        // Findings about other modules alone are reported when these are built.
         !omitted.contains(finding.rule)
           && (own.contain(finding.place) || finding.notes.contains { own.contain($0.place) })
       }
     }
   }
 
-  /// In a build the compiler says these, and says more.
+  /// In a build the compiler reports these, and more.
   private static let compilerRules: Set<String> = ["syntax-error", "not-public"]
 
   /// The rules about unused declarations, which need all of the program.
@@ -58,7 +58,7 @@ private struct OwnFiles {
 }
 
 extension ProgramReading {
-  /// Reads a library by itself: the containers that it makes, and its modules, to all of which a program may add.
+  /// Reads a library by itself: the containers that it creates, and its modules, to all of which a program may add.
   mutating func readLibrary(_ name: String) {
     let index = index
     func isOwn(_ file: Int) -> Bool { index.modules[index.moduleOfFile[file]] == name }

@@ -8,7 +8,7 @@ package struct Program: Sendable {
   package var problems: [Finding]
   /// The modules whose public declarations other packages may use, or `nil` if they are unknown.
   package var exposedModules: Set<String>?
-  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
 
   package init(files: [SourceFile], problems: [Finding] = [], exposedModules: Set<String>? = nil) {
@@ -17,7 +17,7 @@ package struct Program: Sendable {
     self.exposedModules = exposedModules
   }
 
-  /// What to look at, and how sternly.
+  /// The parts of a program to judge, and the severities of the rules.
   package struct Options: Sendable {
     /// Types or modules: only what they reach is judged.
     package var roots: [String] = []
@@ -25,23 +25,23 @@ package struct Program: Sendable {
     package var defines: Set<String> = []
     /// The flags that are known not to be set.
     package var undefines: Set<String> = []
-    /// What cannot be read is an error.
+    /// Code that cannot be read is an error.
     package var isStrict = false
     /// Warnings are errors.
     package var treatsWarningsAsErrors = false
-    /// The rules of style that are asked for.
+    /// The rules of style that are requested.
     package var styles: Set<String> = []
-    /// Which rules judge, and how severe their findings are.
+    /// The rules that judge, and the severities of their findings.
     package var rules = RuleSelection()
     /// Values are listed with their readers, which only `furnish why` needs.
     package var listsValues = false
-    /// How much of the program it is about.
+    /// The part of the program that it is about.
     package var scope = Scope.everything
-    /// How many threads prepare what one of them judges; it makes no other difference.
+    /// The number of threads that prepare the facts for the one that judges; it makes no other difference.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
-    /// The verdict has a navigator, which an editor asks about places in the source.
+    /// The verdict has a navigator, with which an editor finds services by places in the source.
     package var navigates = false
-    /// The process ends after this judgement: what was linked is left to the system, which releases it at once.
+    /// The process ends after this judgment: its memory is left to the system, which releases it at once.
     package var endsWithProcess = false
 
     package init() {}
@@ -52,23 +52,23 @@ package struct Program: Sendable {
     }
   }
 
-  /// What a judgement came to.
+  /// The result of a judgment.
   package struct Verdict: Sendable {
     /// In order of place.
     package var findings: [Finding]
     package var registrationCount: Int
     package var containerCount: Int
-    /// Functions that register in what they are given, and that nothing was seen to call with a container.
+    /// Functions that register in their arguments, and that have no visible call with a container.
     package var uncalledFunctionCount = 0
-    /// Each container, where no flag is set that is not known to be.
+    /// Each container, with no flag set that is not known to be.
     package var wirings: [SourceWiring]
-    /// What stands under `ServiceValues`; empty unless it was requested.
+    /// The values under `ServiceValues`; empty unless they were requested.
     package var values: [SourceValue]
     /// Nothing in the source uses Furnish.
     package var isEmpty: Bool
-    /// Finds services by places in the source; `nil` unless the options ask for it.
+    /// Finds services by places in the source; `nil` unless the options request it.
     package var navigator: ServiceNavigator?
-    /// Something was added to a locator: there it is ordered by where it stands.
+    /// A service was added to a locator: its order is that of the places.
     var readsLocators = false
   }
 
@@ -97,10 +97,9 @@ package struct Program: Sendable {
 
   private static let remains = Remains()
 
-  /// What is never released: an object that is only retained once too often may be optimized away, and what it holds is
-  /// released then.
-  ///
-  /// `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads what is in it.
+  /// Objects that are never released: an object that is only retained once too often may be optimized away, and its
+  /// members are released then.
+  // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads its content.
   private final class Remains: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [AnyObject] = []
@@ -108,7 +107,7 @@ package struct Program: Sendable {
     func keep(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
-  /// All that a judgement has linked.
+  /// The data that a judgment has linked.
   private final class Linked {
     let reading: ProgramReading?
     let program: Program
@@ -133,7 +132,7 @@ package struct Program: Sendable {
 
   /// - Parameters:
   ///   - summaries: Of each file.
-  ///   - first: The reading, which is handed out.
+  ///   - first: The reading, which is returned.
   private func judgedHere(
     _ summaries: [FileSummary], _ options: Options, first: inout ProgramReading?
   ) -> Verdict {
@@ -185,7 +184,7 @@ package struct Program: Sendable {
 }
 
 extension ProgramReading {
-  /// What the rules find in all its containers.
+  /// The findings of the rules in all its containers.
   ///
   /// - Parameter wirings: The wiring of each container where no unknown flag is set: ``wirings``.
   func judged(_ wirings: [SourceWiring]) -> [Finding] {
@@ -207,7 +206,7 @@ extension ProgramReading {
         registered["\(place):\(place.column)", default: 0] += 1
       }
     }
-    // What one container uses is used, though another one leaves it alone.
+    // A service that one container uses is used, although another one does not use it.
     return found.filter { finding in
       guard finding.rule == "unused-registration", let place = finding.place else { return true }
       return unused[finding.identity] == registered["\(place):\(place.column)"]

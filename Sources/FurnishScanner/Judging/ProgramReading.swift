@@ -1,20 +1,20 @@
 import FurnishGraph
 
-/// One reading of a program: all its containers, with all the conditions under which they hold what.
+/// One reading of a program: all its containers, with the conditions of their registrations.
 struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
   private(set) var containers: [ContainerFacts] = []
-  /// What is put over providers: judged with what is below, and counted nowhere.
+  /// The overriding providers: judged with the providers below, and counted nowhere.
   private(set) var overlays: [ContainerFacts] = []
   /// Findings that are about no wiring.
   private(set) var findings: [Finding] = []
 
   /// - Parameters:
-  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they say otherwise.
-  ///   - roots: What is judged, where not everything is.
+  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
+  ///   - roots: The types or modules to judge, if not all.
   ///   - exposed: The modules whose public declarations others may use.
-  ///   - scope: How much of it is judged.
+  ///   - scope: The part of the program to judge.
   init(
     _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = [],
     roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything
@@ -49,8 +49,8 @@ struct ProgramReading {
 
   mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
 
-  /// Each container where no flag is set that is not known to be, with all that may be registered then: what pictures
-  /// show.
+  /// Each container, with no flag set that is not known to be, and all registrations that are possible then, for
+  /// pictures.
   var wirings: [SourceWiring] {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
   }
@@ -78,7 +78,7 @@ struct ProgramReading {
   /// All types that are a `ServiceModule`.
   func moduleTypes() -> [Int] {
     let called = index.typesCalledModules.sorted()
-    // Where nothing that can be inherited from is a module, all of them say so themselves.
+    // If no type that can be inherited from is a module, all modules declare it themselves.
     let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
     let candidates = isInherited ? Array(index.types.indices) : called
     return candidates.filter {
@@ -99,7 +99,7 @@ struct ProgramReading {
     }
   }
 
-  /// `overriding { … }`: what is registered there is made from what the provider has, and from each other.
+  /// `overriding { … }`: its registrations are created from those of the provider, and from each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
     let made = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
@@ -161,7 +161,7 @@ struct ProgramReading {
     addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
   }
 
-  /// Which of what is asked for some containers register.
+  /// The requested services that some containers register.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
     let asked = Set(requests.lazy.map(\.dependency.service))
@@ -181,7 +181,7 @@ struct ProgramReading {
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
-  /// What is asked for by a name that does not show, and what was declared to be asked for.
+  /// The services that are requested by a name that does not show, and those that were declared as requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
     guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
     return container.registrations.filter { registration in
@@ -195,7 +195,7 @@ struct ProgramReading {
   }
 
   private func notedFindings() -> [Finding] {
-    // Where nothing is made, nothing that is asked for is missing.
+    // In a container that creates nothing, no requested service is missing.
     let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }
@@ -239,7 +239,7 @@ extension SourceContainer {
 }
 
 extension ResolvedType {
-  /// Whether people call it so: `Log`, `any Log`, `App.Log`.
+  /// Whether people use this name for it: `Log`, `any Log`, `App.Log`.
   func isCalled(_ name: String) -> Bool {
     let symbol = ServiceSymbol(type: text)
     return symbol.shortType == name || text == name || symbol.shortType == "any \(name)" || text == "any \(name)"

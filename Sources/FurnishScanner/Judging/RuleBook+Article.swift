@@ -1,18 +1,18 @@
 import FurnishGraph
 
 extension RuleBook {
-  /// The article about all rules, as it stands in the documentation.
+  /// The article about all rules, as it is in the documentation.
   package static var article: String {
     """
     # Rules
 
-    What is wrong with a program's wiring, how it is found, and how it is mended.
+    Each fault in a program's wiring that a rule reports, with an example and its fix.
 
     ## Overview
 
     `furnish check` reads the source of a program and judges how its services are wired, before anything runs. A \
     container judges by the first \(wiringRules.count) of these rules as well, when it is validated, and in the same \
-    words. Each example finds what stands below it.
+    words. Each example has the finding that follows it.
 
     A comment silences one finding, in its line or in the one before it; a comment that silences nothing is a finding \
     itself:
@@ -31,7 +31,7 @@ extension RuleBook {
     \(sourceRules.map(section).joined(separator: "\n"))
     ## Style
 
-    Each of these has to be asked for: `furnish check --style protocol-injection`, or `--style all`.
+    Each of these judges only on request: `furnish check --style protocol-injection`, or `--style all`.
 
     \(styleRules.map(section).joined(separator: "\n"))
     """.trimmingLastNewline
@@ -44,7 +44,7 @@ extension RuleBook {
     if let finding = rule.findings(in: rule.failing).first(where: { $0.rule == rule.name }) {
       text += "\n> \(finding.message)\n>\n> Fix: \(finding.fix)\n"
     }
-    return text + "\nMended:\n\n<!-- rule -->\n```swift\n\(rule.fixed)\n```\n"
+    return text + "\nFixed:\n\n<!-- rule -->\n```swift\n\(rule.fixed)\n```\n"
   }
 }
 

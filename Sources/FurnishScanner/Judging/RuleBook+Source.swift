@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// Those that only the source shows.
+  /// The rules about the source alone.
   static let sourceRules = [
     RuleDescription(
       "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",
@@ -49,7 +49,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "unused-registration", "warning",
-      "A service that nobody asks for. Judged where it shows who asks: in programs that ask for something.",
+      "A service that is never requested. Judged only in programs that request at least one service.",
       failing: """
         container.services
           .register(Int.self) { 1 }
@@ -79,7 +79,8 @@ extension RuleBook {
         container.services.include(Core())
         """),
     RuleDescription(
-      "not-public", "error", "An initializer or a function that its module keeps to itself is named in another one.",
+      "not-public", "error",
+      "An initializer or a function that is not visible outside its module is named in another one.",
       failing: """
         // In the module Library:
         public struct Page { init(number: Int) {} }
@@ -94,7 +95,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "undecidable", "warning",
-      "Something about a registration that cannot be read, or the type that somebody asks for. With `--strict` it is an error; a container that hides what is registered in it is spared the rules about what is missing.",
+      "A part of a registration, or the type of a request, cannot be read. With `--strict` it is an error. The rules about missing services do not judge a container whose registrations cannot be read.",
       failing: """
         func register<T: Sendable>(_ value: T, in services: any ServiceCollection, as type: T.Type = T.self) {
           services.register(type, instance: value)
@@ -105,11 +106,12 @@ extension RuleBook {
         container.services.register(Int.self, instance: 7)
         """),
     RuleDescription(
-      "syntax-error", "error", "Something that is no Swift. The rest of the file is checked as far as it can be read.",
+      "syntax-error", "error",
+      "Source that is not valid Swift. The rest of the file is checked as far as it can be read.",
       failing: "let port = = 1",
       fixed: "let port = 1"),
     RuleDescription(
-      "unused-ignore", "warning", "A comment that silences nothing, or no rule that there is.",
+      "unused-ignore", "warning", "A comment that silences nothing, or names a rule that does not exist.",
       failing: """
         // furnish:ignore missing-service the host registers it
         container.services.register(Int.self) { 1 }

@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// Those that a container which runs judges by as well.
+  /// The rules by which a running container judges as well.
   static let wiringRules = [
     RuleDescription(
       "missing-service", "error",
@@ -19,7 +19,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "dependency-cycle", "error",
-      "Services that need each other before any of them is made. Told once for each set of them, by its shortest circle.",
+      "Services that need each other before any of them is created. Reported once for each set of them, by its shortest cycle.",
       failing: """
         struct Hen { init(egg: Egg) {} }
         struct Egg { init(hen: Hen) {} }
@@ -36,7 +36,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "captive-dependency", "error",
-      "A service would retain another one beyond the end of its scope: one that the container shares keeps one of a scope or a level, or one of a level keeps one of a level inside its own.",
+      "A service would retain another one beyond the end of its scope: a shared service retains one of a scope or a level, or a service of a level retains one of an inner level.",
       failing: """
         struct User {}
         struct Basket { init(user: User) {} }
@@ -52,7 +52,7 @@ extension RuleBook {
           .register(Basket.self, lifetime: .scoped, Basket.init(user:))
         """),
     RuleDescription(
-      "scoped-from-root", "error", "The root is asked for what belongs to a scope.",
+      "scoped-from-root", "error", "A scoped service is requested from the root.",
       failing: """
         struct User {}
         container.services.register(User.self, lifetime: .scoped, User.init)
@@ -82,7 +82,7 @@ extension RuleBook {
         _ = provider.makeScope(Session.self).resolveRequired(Basket.self)
         """),
     RuleDescription(
-      "async-in-sync", "error", "What must be awaited is needed by something that is made synchronously.",
+      "async-in-sync", "error", "A service that must be awaited is required by one that is created synchronously.",
       failing: """
         struct Store {}
         struct Page { init(store: Store) {} }
@@ -98,7 +98,8 @@ extension RuleBook {
           .register(Page.self, Page.init(store:))
         """),
     RuleDescription(
-      "isolation-mismatch", "error", "What is bound to an actor is needed by something that is made off it.",
+      "isolation-mismatch", "error",
+      "A service that is bound to an actor is required by one that is created elsewhere.",
       failing: """
         @MainActor final class Screen { init() {} }
         struct Report { init(screen: Screen) {} }
@@ -163,7 +164,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "opaque-recipe", "note",
-      "A recipe hands its provider to something that cannot be read, so that no rule sees what is asked of it.",
+      "A recipe passes its provider to code that cannot be read, so that no rule can read its requests.",
       failing: """
         struct Page {
           let provider: any ServiceProvider

@@ -1,16 +1,16 @@
-/// A rule, as people read about it: what it says, and an example of what it finds.
+/// A rule, as people read about it: its summary, and an example of its finding.
 package struct RuleDescription: Sendable {
   /// The identifier: `missing-service`.
   package let name: String
   /// `error`, `warning` or `note`.
   package let severity: String
-  /// What it finds, in a sentence or two.
+  /// The faults that it reports, in a sentence or two.
   package let summary: String
-  /// A program that it finds something in; empty for a rule that no example can show.
+  /// A program with a finding of the rule; empty for a rule that no example can show.
   package let failing: String
-  /// The same program, mended.
+  /// The same program, fixed.
   package let fixed: String
-  /// It has to be asked for.
+  /// It judges on request only.
   package let isStyle: Bool
 
   init(
@@ -25,12 +25,12 @@ package struct RuleDescription: Sendable {
   }
 }
 
-/// All rules, in the order in which people read about them. The article of the rules is made from it, and each example
-/// is a test.
+/// All rules, in the order in which people read about them. The article of the rules is generated from it, and each
+/// example is a test.
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
 
-  /// The address of what the documentation says about a rule.
+  /// The address of the documentation of a rule.
   package static func address(of rule: RuleDescription) -> String { "\(articleAddress)#\(rule.name)" }
 
   /// The published form of the article `Rules`.
@@ -40,6 +40,6 @@ package enum RuleBook {
   /// The names of all rules.
   package static let names = rules.map(\.name)
 
-  /// The names of the rules that have to be asked for.
+  /// The names of the rules that judge on request only.
   package static let styles = styleRules.map(\.name)
 }

@@ -1,7 +1,7 @@
 package import FurnishGraph
 
 extension RuleDescription {
-  /// What the rules find in one of the examples.
+  /// The findings of the rules in one of the examples.
   package func findings(in example: String) -> [Finding] {
     var options = Program.Options()
     if isStyle { options.styles = [name] }

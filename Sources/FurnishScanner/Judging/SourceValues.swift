@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// A value that stands under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
+/// A value that is under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
 package struct SourceValue: Sendable {
-  /// What people may call it: `HTTPClientKey`, `httpClient`, `Google`.
+  /// The names by which users refer to it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>
   let title: String
-  /// Where it is declared, and as what; nil where that is elsewhere.
+  /// The place and the kind of its declaration; nil if that is elsewhere.
   let declaration: String?
   let uses: [Use]
 

@@ -2,7 +2,7 @@ package import FurnishGraph
 
 /// A container of the source, as the numbers that the rules judge.
 package struct SourceWiring: Sendable {
-  /// What reports call it: the place where it is made.
+  /// The name in reports: the place where it is created.
   package let place: ServicePlace
   package var wiring: Wiring
   /// The decorators and interceptors of its services, in the order in which they are applied.
@@ -12,8 +12,8 @@ package struct SourceWiring: Sendable {
   /// The facts of a container that hold in one case.
   ///
   /// - Parameters:
-  ///   - facts: What is registered and requested.
-  ///   - isIncluded: Whether what holds under a condition is part of it.
+  ///   - facts: The registrations and requests.
+  ///   - isIncluded: Whether facts under a condition are part of it.
   init(_ facts: ContainerFacts, in index: DeclarationIndex, isIncluded: @escaping (Presence) -> Bool) {
     let container = facts.container
     place = index.servicePlace(container.place)
@@ -32,7 +32,7 @@ package struct SourceWiring: Sendable {
       let source = container.registrations[present[number]]
       let wrapping = order.decorators[source.service]?.map { container.registrations[present[$0]] } ?? []
       var registration = builder.registration(source, decorators: wrapping)
-      // A branch of the program may register again what is registered anyway: that is how overrides are written. A key
+      // A branch of the program may register a service again: that is how overrides are written. A key
       // cannot be registered again.
       guard hasAlternatives else { return registration }
       if source.key == nil, facts.dependsOnTests(source.presence), let known = first[source.service],
@@ -69,7 +69,7 @@ package struct SourceWiring: Sendable {
 }
 
 extension SourceWiring {
-  /// What wraps the instances of a service.
+  /// The decorators of a service's instances.
   struct Wrapper: Sendable {
     enum Kind: Sendable {
       case decorator, interceptor
@@ -103,7 +103,7 @@ extension ServicePlace {
 private struct SourceNames: WiringNames {
   let services: [SourceService]
   let all: [SourceRegistration]
-  /// Of each registration of the wiring, which of all it is.
+  /// For each registration of the wiring, its number among all of them.
   let numbers: [Int]
   let modules: [SourceModule]
   let paths: [String]
@@ -131,7 +131,7 @@ private struct WiringBuilder {
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
 
-  /// The levels that something was found in.
+  /// The levels in which a fault was found.
   private(set) var levels: [Wiring.Level] = []
   private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
   private var keyNumbers: [SourceKey: Int] = [:]
@@ -190,7 +190,7 @@ private struct WiringBuilder {
     }
   }
 
-  /// The number of a level, after those that it is opened from; nil for what is none.
+  /// The number of a level, after those that it is opened from; nil for a type that is no level.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     guard let declaration = type.declaration else { return nil }
     if let known = levelNumbers[declaration] { return known }

@@ -1,9 +1,9 @@
 import FurnishGraph
 
-/// The rules of taste, each of them only where it is asked for.
+/// The rules of style, each of which judges only on request.
 struct StyleRules {
   let files: [SourceFile]
-  /// The names of the rules that were asked for.
+  /// The names of the rules that were requested.
   let chosen: Set<String>
 
   func findings(_ reading: ProgramReading?) -> [Finding] {
@@ -13,7 +13,7 @@ struct StyleRules {
       + closureServices(reading.index)
   }
 
-  /// `Date()` where there is a value for it.
+  /// `Date()` where a value for it exists.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
     files.enumerated().flatMap { number, file -> [Finding] in
       guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }
@@ -85,7 +85,7 @@ struct StyleRules {
     return index.declaration(of: stored) == type
   }
 
-  /// The habits of services that are structures of closures.
+  /// The style of services that are structures of closures.
   private func closureServices(_ index: DeclarationIndex) -> [Finding] {
     index.types.indices.filter { index.usesFurnish[index.types[$0].module] }.flatMap { type -> [Finding] in
       guard let service = ClosureServiceShape(type, in: index) else { return [] }
@@ -94,7 +94,7 @@ struct StyleRules {
   }
 }
 
-/// A structure of closures that is, or might be, a service.
+/// A structure of closures that is a service, or may be one.
 private struct ClosureServiceShape {
   private let type: DeclarationIndex.TypeEntry
   private let symbol: ServiceSymbol

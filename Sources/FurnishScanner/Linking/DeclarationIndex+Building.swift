@@ -1,6 +1,6 @@
-/// How the declarations get their numbers: types first, then aliases, extensions, and what stands in all of them.
+/// The numbers of the declarations: types first, then aliases, extensions, and their members.
 extension DeclarationIndex {
-  /// - Returns: The number of each type of the file; nil for extensions, and for what is not compiled.
+  /// - Returns: The number of each type of the file; nil for extensions, and for types that are not compiled.
   func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
     var numbers: [Int?] = []
     numbers.reserveCapacity(all.count)
@@ -13,7 +13,7 @@ extension DeclarationIndex {
       }
       let number = types.count
       let outer = facts.outer.flatMap { numbers[$0] }
-      // What is declared twice, under conditions that exclude each other, is one type with the members of both.
+      // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
       if let known = declared(facts, in: outer, of: file), facts.condition != .always {
         types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
         types[known].cases += facts.cases.filter { !types[known].cases.contains($0) }
@@ -36,7 +36,7 @@ extension DeclarationIndex {
     return numbers
   }
 
-  /// The type of the same name that stands in the same place.
+  /// The type of the same name in the same place.
   private func declared(_ facts: TypeFacts, in outer: Int?, of file: Int) -> Int? {
     if facts.isLocal { return nil }
     let known =
@@ -83,7 +83,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Extensions get the number of what they extend, and the types in them are added to that.
+  /// Extensions receive the number of the type that they extend, and the types in them are added to that.
   func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
     let module = moduleOfFile[file]
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
@@ -91,7 +91,7 @@ extension DeclarationIndex {
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
-        // Furnish may be among what is read; its types mean the same as where it is not.
+        // Furnish may be among the sources that are read; its types have the same meaning then.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         noteModule(number, facts.inherited)
@@ -115,7 +115,7 @@ extension DeclarationIndex {
 
   func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
     let module = moduleOfFile[file]
-    /// To whom a member belongs; nil where that is not compiled.
+    /// The type that a member belongs to; nil if that is not compiled.
     func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }

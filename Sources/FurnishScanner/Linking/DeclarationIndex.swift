@@ -1,4 +1,4 @@
-/// What all files of a program declare, by name.
+/// The declarations of all files of a program, by name.
 final class DeclarationIndex {
   /// A type, with what its extensions add.
   struct TypeEntry {
@@ -9,7 +9,7 @@ final class DeclarationIndex {
     let fullName: String
     let outer: Int?
     var nested: [String: Member] = [:]
-    /// What its extensions name behind their colons. They may stand in other files.
+    /// The protocols that its extensions name. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: Int)] = []
     var functions: FunctionsOfType
     var variables = MemberNumbers()
@@ -48,19 +48,19 @@ final class DeclarationIndex {
   let moduleNumbers: [String: Int]
   /// The module of each file.
   let moduleOfFile: [Int]
-  /// What each file imports.
+  /// The imports of each file.
   let imports: [[ImportFacts]]
-  /// The code of each file that stands outside of all declarations.
+  /// The code of each file outside of all declarations.
   let statements: [[Statement]]
-  /// Which modules a module sees beyond what it imports itself.
+  /// The modules that a module can use beyond those that it imports itself.
   let exports: [[String]]
-  /// The modules in which something of Furnish is seen.
+  /// The modules in which a declaration of Furnish is used.
   let usesFurnish: [Bool]
-  /// The modules in which something of Furnish or of a dialect is seen.
+  /// The modules in which a declaration of Furnish or of a dialect is used.
   let usesServices: [Bool]
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
-  /// Of each module, whether its declarations belong to the main actor unless they say otherwise.
+  /// Of each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: [Bool]
   // While declarations are added nothing else reads the index, and later nothing changes these tables: checking each of
   // millions of accesses for conflicts costs a twentieth of the time of linking.
@@ -70,39 +70,39 @@ final class DeclarationIndex {
   let variables: MemberTable<VariableFacts>
   /// Of each module, what it declares outside of types.
   @exclusivity(unchecked) var topLevel: [[String: Member]]
-  /// Of each file, what it keeps to itself: another file of the module may have something of the same name.
+  /// Of each file, its private declarations: another file of the module may have some of the same name.
   @exclusivity(unchecked) var typesOfFile: [[String: Member]]
   /// Of each file, the numbers of its types in bodies, by their index in the facts.
   var localTypes: [[Int: Int]]
   var variablesOfFile: [[String: [Int]]]
   var globalFunctions: [[String: [Int]]]
-  /// The names of the global functions of all modules: most names that are looked up are none.
+  /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
   var globalVariables: [[String: [Int]]]
-  /// What is added to types that are none of ours.
+  /// The members that are added to types of other libraries.
   var foreignFunctions: [String: [String: [Int]]] = [:]
   var foreignVariables: [String: [String: [Int]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
-  /// What aliases are called, wherever they stand.
+  /// The names of aliases, wherever they are.
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
-  /// The types that are called modules where they stand, or where they are extended.
+  /// The types that have the name of a module where they are, or where they are extended.
   var typesCalledModules: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
-  /// What extensions demand of the types that they extend.
+  /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
-  /// Protocols whose source is not at hand, by their names: they stand behind `any` somewhere.
+  /// Protocols of other libraries, by their names, which follow an `any` somewhere.
   var unreadProtocols: Set<String> = []
-  /// How many aliases are being followed.
+  /// The number of aliases that are being followed.
   var aliasDepth = 0
-  /// How many were followed for one type.
+  /// The number of aliases that were followed for one type.
   var aliasSteps = 0
   /// Aliases of types that are too large to be read.
   var unfollowedAliases: Set<Int> = []
-  /// What was found out about types, once all is known.
+  /// The facts about types, computed once all declarations are known.
   let memory: LookupMemory
   /// The types that conform to each protocol, found at the first use.
   private(set) lazy var conformers = findConformers()
@@ -111,7 +111,7 @@ final class DeclarationIndex {
 
   /// - Parameters:
   ///   - summaries: Of each file.
-  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they say otherwise.
+  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   /// - Complexity: Linear in the declarations.
   init(
     _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = []
@@ -149,7 +149,7 @@ final class DeclarationIndex {
     aliasNames = Set(aliases.lazy.map(\.facts.name))
   }
 
-  /// Whether a file sees Furnish: it imports it, or a module that hands it on.
+  /// Whether a file can use Furnish: it imports it, or a module that re-exports it.
   func importsFurnish(_ file: Int) -> Bool {
     imports[file].contains { one in
       one.module.hasPrefix("Furnish")
@@ -169,17 +169,17 @@ final class DeclarationIndex {
   }
 }
 
-/// What was found out once, and is asked for many times.
+/// A result that is computed once, and requested many times.
 final class LookupMemory {
-  /// Of each type; -1 where there is none.
+  /// The superclass of each type; -1 for a type without one.
   var superclasses: [Int: Int] = [:]
-  /// The declarations of what a type inherits from.
+  /// The declarations of the types that a type inherits from.
   var parents: [Int: [Int]] = [:]
-  /// The declarations of what a type names behind its own colon, each where its source was read.
+  /// The declarations of the types after a type's own colon, each if its source was read.
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]
-  /// Of each file, the modules that it sees.
+  /// Of each file, the modules that it can use.
   var seenModules: [Set<Int>?]
 
   init(fileCount: Int) { seenModules = [Set<Int>?](repeating: nil, count: fileCount) }
@@ -197,7 +197,7 @@ struct ModuleTable {
 
   init(_ files: [SourceFile], _ facts: [FileFacts]) {
     for file in files {
-      // Files of one module mostly stand together.
+      // Files of one module are mostly adjacent.
       if let last = ofFile.last, names[last] == file.module {
         ofFile.append(last)
         continue

@@ -1,5 +1,5 @@
 extension FunctionFacts {
-  /// Which parameter each argument is for, or nil where this cannot be what is called.
+  /// The parameter for each argument, or nil if this cannot be the called function.
   ///
   /// Parameters with a default may be left out, and closures behind the call take the next parameter that fits.
   func parameters(for arguments: [CallArgument]) -> [Int]? {
@@ -7,7 +7,7 @@ extension FunctionFacts {
     var next = 0
     for argument in arguments {
       while true {
-        // What a variadic parameter has begun to take has no label any more.
+        // The next arguments of a variadic parameter have no label.
         if let last = matched.last, parameters[last].isVariadic, argument.label == nil, !argument.isTrailingClosure {
           matched.append(last)
           break
@@ -42,9 +42,9 @@ extension ParameterFacts {
 }
 
 extension Interpreter {
-  /// The function that a name with labels means, and what it is called on.
+  /// The function that a name with labels refers to, and its receiver.
   ///
-  /// - Parameter labels: Nil where the source does not say: `Page.init`.
+  /// - Parameter labels: Nil if the source has none: `Page.init`.
   func function(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> (number: Int, receiver: Value?, generics: [String: ResolvedType])? {
@@ -71,15 +71,15 @@ extension Interpreter {
     }
   }
 
-  /// The function that a call means, among several of its name.
+  /// The function that a call refers to, among several of its name.
   func match(_ candidates: [Int], _ call: Call) -> Int? { fitting(candidates, call).first }
 
-  /// The functions that a call means: several only where one of them is compiled in each case.
+  /// The functions that a call refers to: several only if one of them is compiled in each case.
   func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
     applicable(fitting(candidates, call), under: environment.presence)
   }
 
-  /// Each function with when it is the first that is compiled.
+  /// Each function with the condition under which it is the first that is compiled.
   func applicable(_ functions: [Int], under presence: Presence) -> [(number: Int, presence: Presence)] {
     var rest = presence
     var found: [(number: Int, presence: Presence)] = []
@@ -93,7 +93,7 @@ extension Interpreter {
     return found
   }
 
-  /// Those that can be called so, the best first.
+  /// The functions that can be called in this way, the best first.
   private func fitting(_ candidates: [Int], _ call: Call) -> [Int] {
     let fitting = candidates.filter { candidate in
       let facts = index.functions[candidate].facts
@@ -104,7 +104,7 @@ extension Interpreter {
     return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
   }
 
-  /// How far a function is from what is called: closures with other numbers of parameters do not fit, and an extension
+  /// How far a function is from the call: closures with other numbers of parameters do not fit, and an extension
   /// with constraints is preferred to one without.
   private func rank(_ function: Int, _ call: Call) -> Int {
     let entry = index.functions[function]
@@ -123,14 +123,14 @@ extension Interpreter {
     return 2 * rank - min(1, owner.flatMap { index.constraints[$0]?.count } ?? 0)
   }
 
-  /// What the generic parameters of a type are in one of its uses.
+  /// The generic arguments of a type in one of its uses.
   func generics(of type: ResolvedType) -> [String: ResolvedType] {
     guard case .nominal(_, let number?, let arguments) = type else { return [:] }
     return Dictionary(
       zip(index.types[number].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The functions of a name that a type has, those of what it inherits from included.
+  /// The functions of a name that a type has, with those of the types that it inherits from.
   func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [Int] {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
@@ -144,14 +144,14 @@ extension Interpreter {
     return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
   }
 
-  /// Whether it stands in an extension for some types alone, which is preferred to one for all.
+  /// Whether it is in an extension for some types only, which is preferred to one for all.
   private func isConstrained(_ function: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner else { return false }
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
   }
 
-  /// Whether a type is one that the extension is for in which a function stands.
+  /// Whether a type is one for which the extension of a function is.
   private func meetsConstraints(_ function: Int, _ type: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,
@@ -202,7 +202,7 @@ extension Interpreter {
 }
 
 extension Closure {
-  /// The type that it makes, where that shows: `{ ConsoleLog() }`.
+  /// The type that it creates, if that shows: `{ ConsoleLog() }`.
   fileprivate var nameOfResult: String? {
     if let result { return result.lastName }
     guard body.count == 1 else { return nil }

@@ -1,4 +1,5 @@
-/// The names of Furnish's own declarations that the scanner knows: all of them, and each tested against the declaration.
+/// The names of Furnish's own declarations that the scanner recognizes: all of them, and each tested against the
+/// declaration.
 enum FurnishNames {
   /// Functions of a collection that register.
   static let registering: Set<String> = ["register", "registerOnMainActor", registerRunning, "decorate"]
@@ -34,7 +35,7 @@ enum FurnishNames {
     "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
     "ServiceValues", "ServiceRecipe", "RootLevel", "ScopedTo",
   ]
-  /// Those of them that are protocols: without `any` they mean the same.
+  /// The names that are protocols: without `any` they have the same meaning.
   static let protocols: Set<String> = ["ServiceProvider", "ServiceCollection", "Container"]
 
   /// All of them.

@@ -1,14 +1,14 @@
 import FurnishGraph
 
-/// What types say themselves about how they are made: `@Service`, `@Injection`, `ServiceImplementation`.
+/// The declarations by which types determine their creation: `@Service`, `@Injection`, `ServiceImplementation`.
 extension Interpreter {
-  /// Something that a type reads with `@Injection`.
+  /// A service that a type reads with `@Injection`.
   struct Injection {
     let dependency: SourceDependency
     let place: SourcePlace
   }
 
-  /// What a type is registered as.
+  /// The type that a type is registered as.
   func interface(of type: Int) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
@@ -17,7 +17,7 @@ extension Interpreter {
         return index.resolve(.name(facts.name), in: context)
       }
       let interface = index.resolve(reference, in: context)
-      // A bare name is that of a protocol, which may stand elsewhere.
+      // A bare name is that of a protocol, which may be declared in another file.
       if case .nominal(_, nil, _) = interface { return .existential(interface) }
       return interface
     }
@@ -28,7 +28,7 @@ extension Interpreter {
     return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
   }
 
-  /// How a type is made that says so itself.
+  /// The creation of a type that declares its recipe itself.
   func recipe(ofImplementation type: Int) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
@@ -71,9 +71,9 @@ extension Interpreter {
     return recipe
   }
 
-  /// What a type reads with `@Injection`, in order.
+  /// The services that a type reads with `@Injection`, in order.
   ///
-  /// A class reads what its superclasses do as well.
+  /// A class reads the services of its superclasses as well.
   func injections(of type: Int, depth: Int = 0) -> [Injection] {
     let inherited =
       depth < 32 ? index.superclass(of: type).map { injections(of: $0, depth: depth + 1) } ?? [] : []
@@ -96,7 +96,7 @@ extension Interpreter {
     }
   }
 
-  /// What a type reads with `@Injected`, as far as it names no key.
+  /// The services that a type reads with `@Injected`, as far as it names no key.
   func injected(into type: Int) -> [SourceDependency] {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
@@ -107,14 +107,14 @@ extension Interpreter {
       guard index.member(named: "Injected", in: context) == nil,
         var dependency = dependency(on: index.resolve(reference, in: context))
       else { return nil }
-      // That it is there at all is judged where it is read.
+      // Whether it exists at all is judged where it is read.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
       return dependency
     }
   }
 
-  /// What all types read for themselves, from whichever provider or locator is in force.
+  /// The services that all types read for themselves, from whichever provider or locator is in force.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
@@ -149,7 +149,7 @@ extension Interpreter {
     let names = ["Injected", "Environment"]
     if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
       let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
-      // In a view, only services stand there without saying which.
+      // In a view, only services can be read without their type.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
     } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
@@ -190,7 +190,7 @@ extension Interpreter {
     freeRequests.append((request, entry))
   }
 
-  /// A property wrapper of the program's own that asks for what its property is: read for each of its properties.
+  /// A property wrapper of the program's own that requests the type of its property: read for each of its properties.
   ///
   /// - Returns: Whether there is one.
   private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {
@@ -220,7 +220,7 @@ extension Interpreter {
     return false
   }
 
-  /// What the generic parameters of a wrapper are for a property of a type.
+  /// The generic arguments of a wrapper for a property of a type.
   private func wrapped(by wrapper: Int, _ type: ResolvedType?) -> [ResolvedType] {
     let parameters = index.types[wrapper].facts.genericParameters
     let open = parameters.map(ResolvedType.parameter)

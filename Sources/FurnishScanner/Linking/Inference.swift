@@ -1,4 +1,4 @@
-/// Finds out the type of a closure's parameter from where it is handed on: `{ Page(log: $0) }`.
+/// Infers the type of a closure's parameter from the call that it is passed to: `{ Page(log: $0) }`.
 extension Interpreter {
   func inferredType(of name: String, in body: [Statement], _ environment: Environment) -> ResolvedType? {
     for statement in body {

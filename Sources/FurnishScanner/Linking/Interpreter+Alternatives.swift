@@ -1,6 +1,6 @@
 /// Values that depend on conditions.
 extension Interpreter {
-  /// One value of several, without those that cannot be.
+  /// One value of several, without the impossible ones.
   func either(_ alternatives: [Value.Alternative]) -> Value {
     var flat: [Value.Alternative] = []
     for alternative in alternatives where alternative.presence != .never {
@@ -17,7 +17,7 @@ extension Interpreter {
     return flat.isEmpty ? .unknown : .either(Array(flat.prefix(Self.mostAlternatives)))
   }
 
-  /// More values of one name than these tell no more.
+  /// The greatest number of values of one name: more of them determine nothing.
   private static let mostAlternatives = 128
 
   /// Returns one of several values where it is unknown which one: each is possible.
@@ -25,7 +25,7 @@ extension Interpreter {
     either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
   }
 
-  /// What a variable is worth that gets another value under a condition.
+  /// The value of a variable that is set under a condition.
   func merged(_ old: Value, _ new: Value, under presence: Presence) -> Value {
     if presence == .always { return new }
     return either([
@@ -34,7 +34,7 @@ extension Interpreter {
     ])
   }
 
-  /// Does something with each of the values that one may be, where it is that one.
+  /// Calls a function with each of the possible values, under the condition of that value.
   func each(
     _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
   ) -> Value {

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Reads what stands behind the labels of `register`.
+/// Reads the labeled arguments of `register`.
 extension Interpreter {
   /// The name that an argument stands for: a literal, or a constant.
   func name(_ argument: Expression, in environment: Environment) -> String? {
@@ -21,7 +21,7 @@ extension Interpreter {
     return type
   }
 
-  /// How long what is registered lives.
+  /// The lifetime of the registered service.
   func lifetime(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
     if level(argument, in: environment) != nil { return .scopedToLevel }
     switch argument {
@@ -48,7 +48,7 @@ extension Interpreter {
     return lifetime(.instance(index.resolve(result, in: context), made: nil))
   }
 
-  /// A lifetime of the program's own: it says itself with whom it is shared.
+  /// A lifetime of the program's own: its type declares which requests share it.
   private func lifetime(_ value: Value) -> ServiceLifetime? {
     guard case .instance(let type, _) = value else { return nil }
     switch type.textInFurnish {

@@ -1,6 +1,6 @@
-/// Variables, properties and subscripts that get a value.
+/// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// `self.log = …`: what a property of the type around is declared as.
+  /// `self.log = …`: the declared type of a property of the type around.
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
     let name: String
     switch target {
@@ -66,7 +66,7 @@ extension Interpreter {
     _ = assign(.instance(type, made: changed), toName: variable, in: environment)
   }
 
-  /// A property wrapper of values reads what it is about to replace: that is no use of it.
+  /// A property wrapper of values reads the value that it is about to replace: that is no use of it.
   private func replaced<Result>(_ body: () -> Result) -> Result {
     let outer = isReplacing
     isReplacing = true
@@ -121,7 +121,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a container or a provider of which is known which.
+  /// Whether it is a container or a provider that is known.
   fileprivate var isKnownProvider: Bool {
     switch self {
     case .container(.some), .provider(.root), .provider(.scope), .either: true

@@ -42,7 +42,7 @@ extension Interpreter {
       method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
 
-  /// A call of what some expression is worth.
+  /// A call of the value of an expression.
   private func isCallable(_ value: Value) -> Bool {
     guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
     return !methods("callAsFunction", ofType: number).isEmpty
@@ -176,7 +176,7 @@ extension Interpreter {
     }
   }
 
-  /// A call of what a protocol demands, with services: whichever type it is that conforms, what it registers counts.
+  /// A call of a requirement of a protocol, with services: the registrations of every conforming type count.
   private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
@@ -191,8 +191,8 @@ extension Interpreter {
       }, in: environment)
   }
 
-  /// Whether a call whose receiver cannot be read is one of ours: `self.provider.require(User.self)` in a file that
-  /// imports Furnish. What is called on `request.parameters` is none of our business.
+  /// Whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a file
+  /// that imports Furnish. A call on `request.parameters` is not.
   private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
     guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
     let name: String

@@ -7,8 +7,8 @@ extension Interpreter {
   /// Calls a closure.
   ///
   /// - Parameters:
-  ///   - environment: Where it is called.
-  ///   - result: What it is expected to answer, where it does not say so itself.
+  ///   - environment: The environment of the call.
+  ///   - result: The expected result, if the closure does not declare it.
   func apply(
     _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
     result: ResolvedType? = nil
@@ -56,14 +56,14 @@ extension Interpreter {
     "String", "environment", "environmentObject", "assert", "precondition",
   ]
 
-  /// What goes where it cannot be followed.
+  /// A value that escapes to code that cannot be followed.
   func escape(_ value: Value, at place: SourcePlace? = nil) {
     switch value {
     case .collection(let collection):
       guard let container = collection.container, let place else { return }
       open(container, at: place)
     case .container(let container?):
-      // Once it is built nothing can be added.
+      // No registrations can be added once it is built.
       guard let place, !containers[container].isBuilt else { return }
       open(container, at: place)
     case .swinject(.container(let container?)):
@@ -81,7 +81,7 @@ extension Interpreter {
     containers[container].openings.insert(entry)
   }
 
-  /// From here on nothing can be added to a container.
+  /// No registrations can be added to a container from here on.
   func build(_ container: Int?, in environment: Environment) {
     guard let container, !environment.isRepeated,
       space.implies(containers[container].presence, environment.presence)
@@ -89,7 +89,7 @@ extension Interpreter {
     containers[container].isBuilt = true
   }
 
-  /// A closure that was met, and what was being read then.
+  /// A closure in the code, and the place that was being read then.
   struct PendingClosure {
     let closure: Closure
     let scope: Environment
@@ -104,7 +104,7 @@ extension Interpreter {
         closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
   }
 
-  /// Reads the closures that nothing was seen to call: something will, some time.
+  /// Reads the closures without a visible call: they are called at some time.
   func runPendingClosures() {
     start(nil)
     while let pending = pendingClosures.popLast() {
@@ -119,7 +119,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// The last name of what is called.
+  /// The last name of the called expression.
   fileprivate var calledName: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _), .implicitMember(let name): name

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// What an expression is worth. Whatever it registers or asks for on the way is noted.
+  /// The value of an expression. Its registrations and requests are noted.
   func evaluate(
     _ expression: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
@@ -67,7 +67,7 @@ extension Interpreter {
         inner["#hole"] = value
         ends.append(Value.Alternative(presence: presence, value: evaluate(clause.value, in: inner)))
       }
-      // A chain goes on with the same collection, whichever clause is compiled.
+      // A chain continues with the same collection, whichever clause is compiled.
       if case .collection = value { return value }
       return either(ends + [Value.Alternative(presence: rest, value: value)])
     case .hole: return environment["#hole"] ?? .unknown
@@ -76,7 +76,7 @@ extension Interpreter {
     }
   }
 
-  /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil where it leads to something else.
+  /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil if it leads to something else.
   func type(named path: Expression, in environment: Environment) -> ResolvedType? {
     var names: [TypeReference.Component] = []
     var rest = path
@@ -96,7 +96,7 @@ extension Interpreter {
       ? nil : resolved
   }
 
-  /// What a name stands for: what is known here, then the members of the type around, then what is global.
+  /// The meaning of a name: local names first, then the members of the type around, then global names.
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }
@@ -136,7 +136,7 @@ extension Interpreter {
     }
   }
 
-  /// The global variables of a name: several only where one of them is compiled in each case.
+  /// The global variables of a name: several only if one of them is compiled in each case.
   func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
@@ -191,7 +191,7 @@ extension Interpreter {
     }
   }
 
-  /// Properties of a list that are the list, as far as it matters which elements there are.
+  /// Properties of a list that have the same elements.
   private static let sameList: Set<String> = ["lazy", "self"]
 
   /// The value of an entry of a dictionary, which is read as a list of pairs.
@@ -199,7 +199,7 @@ extension Interpreter {
     if case .tuple(let parts) = value, parts.count == 2 { parts[1] } else { value }
   }
 
-  /// The text behind a case of an enumeration.
+  /// The raw value of a case of an enumeration.
   private func rawValue(_ name: String, of type: Int) -> Value {
     guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
     return .string(own.rawValue ?? name)

@@ -1,6 +1,6 @@
 /// Calls of functions of the program, which are followed into their bodies.
 extension Interpreter {
-  /// Calls a function of ours, and goes into it where that is worth it.
+  /// Calls a function of the program, and follows it if it may concern services.
   func call(
     _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
@@ -75,12 +75,12 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// `static var isTesting: Bool { … }`: what it answers may decide between branches.
+  /// `static var isTesting: Bool { … }`: its value may decide between branches.
   private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
     result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
   }
 
-  /// In an extension of a protocol `Self` is the type that a method is called on.
+  /// In an extension of a protocol `Self` is the type of the receiver.
   func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
     switch receiver {
@@ -107,7 +107,7 @@ extension Interpreter {
       })
   }
 
-  /// Whether a function may be followed once more: one that calls itself twice would be followed for ever.
+  /// Whether a function may be followed once more: one that calls itself twice would be followed forever.
   func mayRecur(_ function: Int) -> Bool {
     guard makers.contains(function) else { return true }
     recursions[function, default: 0] += 1
@@ -120,7 +120,7 @@ extension Interpreter {
     makers.append(function)
   }
 
-  /// Whether a method may use a container that its type keeps.
+  /// Whether a method may use a container that its type stores.
   private func makesServices(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
     return keepers.contains(number) || carriesServices(type)

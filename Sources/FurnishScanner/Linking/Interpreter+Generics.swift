@@ -1,4 +1,4 @@
-/// What generic parameters stand for where a function is called.
+/// The generic arguments of a call of a function.
 extension Interpreter {
   /// Binds a parameter without an argument to its default value.
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
@@ -11,7 +11,7 @@ extension Interpreter {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
-  /// `_ type: T.Type`: an argument says what `T` is.
+  /// `_ type: T.Type`: an argument determines `T`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
@@ -27,7 +27,7 @@ extension Interpreter {
     }
   }
 
-  /// What a closure answers, where that stands in it: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  /// The result of a closure, if it is written there: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
   private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }
@@ -45,7 +45,7 @@ extension Interpreter {
     }
   }
 
-  /// Finds out what generic parameters are from what a type that names them turned out to be.
+  /// Infers generic parameters from the type of an argument.
   func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
     switch reference {
     case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:

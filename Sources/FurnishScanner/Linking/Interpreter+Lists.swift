@@ -1,6 +1,6 @@
-/// Lists of modules and of functions that register: what programs build their containers from.
+/// Lists of modules and of functions that register, from which programs build their containers.
 extension Interpreter {
-  /// `[Registration.clock, .log]`: what the first element is, the others are, too.
+  /// `[Registration.clock, .log]`: the other elements have the type of the first.
   func list(
     _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -39,14 +39,15 @@ extension Interpreter {
     case "enumerated":
       return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
     case "append", "insert":
-      // A method that is read by itself adds some module: those that its callers give it are added where they call it.
+      // A method that is read by itself adds an unknown module: those that its callers pass are added where they call
+      // it.
       change(base, to: .list(values + more.filter { !isAnyModule($0) }), in: environment)
       return .unknown
     default: return Self.same.contains(name) ? .list(values) : .unknown
     }
   }
 
-  /// Calls a function with an element, and with its parts where it takes several.
+  /// Calls a function with an element, and with its parts if it takes several.
   private func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
     if case .tuple(let parts) = element, case .closure(let closure, _) = visitor,
       max(closure.parameters.count, closure.anonymousParameters) == parts.count
@@ -83,7 +84,7 @@ extension Interpreter {
 
   private func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
 
-  /// Calls what some expression was worth with values that are known.
+  /// Calls the value of an expression with known values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
@@ -118,7 +119,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value is a module of which only the protocol is known.
+  /// Whether a value is a module whose type is unknown except for the protocol.
   private func isAnyModule(_ value: Value) -> Bool {
     if case .instance(.existential, made: nil) = value { isModule(value) } else { false }
   }

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a locator; nil where it is none of its own functions.
+  /// A call on a locator; nil if it is none of its own functions.
   func locate(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
@@ -72,7 +72,7 @@ extension Interpreter {
     }
   }
 
-  /// A value as an instance of its type; nil where that does not show.
+  /// A value as an instance of its type; nil if that does not show.
   private func typed(_ value: Value) -> Value? {
     switch value {
     case .string: .instance(.standard("String"), made: nil)

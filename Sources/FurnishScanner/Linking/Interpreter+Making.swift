@@ -21,7 +21,7 @@ extension Interpreter {
     }
     let type = type.isOpen ? inferred(type, number, call, in: environment) : type
     var made = Made(call: call, place: place)
-    // What a module is made with, its registrations may read.
+    // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       for argument in call.arguments {
         if let label = argument.label { made.fields[label] = evaluate(argument.value, in: environment) }
@@ -66,7 +66,7 @@ extension Interpreter {
     }
   }
 
-  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments say what a generic module is about.
+  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments determine the types of a generic module.
   private func inferred(
     _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
   ) -> ResolvedType {
@@ -103,7 +103,7 @@ extension Interpreter {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 
-  /// `Page(provider: provider)`: what a type reads with `@Injection` it asks this provider for, sooner or later.
+  /// `Page(provider: provider)`: a type requests its `@Injection` properties from this provider, sooner or later.
   private func asImplementation(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
     guard call.arguments.count == 1, call.arguments[0].label == "provider", isFurnished(type) else { return nil }
     let value = evaluate(call.arguments[0].value, in: environment)
@@ -125,7 +125,7 @@ extension Interpreter {
     return nil
   }
 
-  /// What is left of a value where it gets a type: `let log: any Log = ConsoleLog()` is any log.
+  /// A value after it is given a type: `let log: any Log = ConsoleLog()` is any log.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
@@ -140,7 +140,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a type has a property in which services, or what registers them, may be.
+  /// Whether a type has a property that may hold services, or values that register them.
   func carriesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = carriers[number] { return known }
@@ -152,7 +152,7 @@ extension Interpreter {
     return isCarrier
   }
 
-  /// Whether a type has a method that registers: which one it is matters more than what it is declared as.
+  /// Whether a type has a method that registers: then its own type matters more than the declared one.
   private func takesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = registrars[number] { return known }

@@ -17,20 +17,20 @@ extension Interpreter {
     return .unknown
   }
 
-  /// A property of an instance; nil where its type has none of this name.
+  /// A property of an instance; nil if its type has none of this name.
   func property(
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     if case .instance(_, let made?)? = instance, let field = made.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-      // What a method has added to it does not show in the copy that is known.
+      // A method's changes do not show in the copy that is known.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !mutated.contains(key) || !field.isList { return field }
     }
     return property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
   }
 
-  /// A property of a type of ours; nil where it has none of this name.
+  /// A property of a type of the program; nil if it has none of this name.
   func property(
     _ name: String, ofType type: Int, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0

@@ -17,8 +17,8 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps what is registered, and needs nothing of the
-  /// container.
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps the registered service, and needs nothing of
+  /// the container.
   private func intercept(
     _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
   ) {
@@ -37,7 +37,7 @@ extension Interpreter {
       SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
-  /// A function that the program adds to collections: it returns the collection, as ours do.
+  /// A function that the program adds to collections: it returns the collection, as those of Furnish do.
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
@@ -71,7 +71,7 @@ extension Interpreter {
     containers[container].registrations.append(registration)
   }
 
-  /// Reads what a module registers.
+  /// Reads the registrations of a module.
   private func include(
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
@@ -94,7 +94,7 @@ extension Interpreter {
     }
   }
 
-  /// `self.context.services.register((any Log).self) { … }`: a call of ours, on what cannot be read.
+  /// `self.context.services.register((any Log).self) { … }`: a call of Furnish, on a receiver that cannot be read.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
     // A parameter of a closure may still be given one.
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
@@ -113,7 +113,7 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  /// What a value may be, each with when it is that.
+  /// The possible values, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .list(let values): return values.flatMap { alternatives($0, under: presence) }
@@ -137,7 +137,7 @@ extension Interpreter {
         index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
         || index.types[number].facts.kind == .enum
       let known = containers[container].included.filter { known in
-        // What was read by itself stands for nothing once it is read where it is called.
+        // A body that was read by itself has no meaning of its own once it is read where it is called.
         known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
       }
       environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))

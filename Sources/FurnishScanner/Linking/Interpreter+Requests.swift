@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a provider; nil where it is none of its own functions.
+  /// A call on a provider; nil if it is none of its own functions.
   func ask(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
@@ -71,7 +71,7 @@ extension Interpreter {
     return .scope(number, .scope(level))
   }
 
-  /// What a call asks for: the type in its brackets, or the one that is expected of it.
+  /// The request of a call: the type in its brackets, or the expected result.
   private func asked(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
@@ -102,7 +102,7 @@ extension Interpreter {
     }
     if let name = call.argument("name") {
       if !isNil(name) { service.name = self.name(name, in: environment) }
-      // Which of them is asked for shows only when it runs: it may be any.
+      // Only the running program shows which of them is requested: it may be any.
       if service.name == nil {
         if isNil(name) { return SourceDependency(service: service) }
         anyName.insert(type)
@@ -121,7 +121,7 @@ extension Interpreter {
     }
   }
 
-  /// What is registered with `with:`.
+  /// A registration with `with:`.
   func assistedFactory(
     of type: ResolvedType, with argument: ResolvedType, in environment: Environment
   ) -> ResolvedType {
@@ -182,7 +182,7 @@ extension Interpreter {
       default: break
       }
     }
-    // What is put over a provider answers with what the provider has, and more.
+    // A provider over another one answers with the services of that one, and more.
     return .provider(.unknown)
   }
 }

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// Runs a body.
   ///
-  /// - Returns: What it is worth: what it returns, or its only expression.
+  /// - Returns: The value of the body: the returned one, or its only expression.
   @discardableResult
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value.Alternative] = []
@@ -17,7 +17,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// What a result builder gathers: several modules, some of them perhaps in branches.
+  /// The values that a result builder collects: several modules, some of them perhaps in branches.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -73,7 +73,7 @@ extension Interpreter {
         rest = space.excluding(rest, presence)
         return (clause.statements, space.and(environment.presence, presence))
       }
-      // Names that are declared in it are known behind it.
+      // Names that are declared in it are known after it.
       let start = environment.presence
       var ends: [Presence] = [rest]
       for (statements, presence) in parts where presence != .never {
@@ -117,7 +117,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs two branches, each where it is taken.
+  /// Runs two branches, each under its condition.
   private func branch(
     _ test: Presence?, _ first: [Statement], _ second: [Statement], in environment: Environment, _ isOnly: Bool,
     _ results: inout [Value.Alternative]
@@ -183,8 +183,8 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// The body goes on where one of its parts does. Where the program has stopped, nothing matters any more: what comes
-  /// next is not said to depend on that.
+  /// The body continues if one of its parts does. After the program has stopped, nothing matters any more: the
+  /// following statements do not depend on that.
   private func goOn(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.left = space.or(environment.left, space.any(parts.map(\.left)))
@@ -225,7 +225,7 @@ extension Interpreter {
     var isUnknown = false
   }
 
-  /// What a loop visits.
+  /// The elements that a loop visits.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .list(let values): values.flatMap { element(of: $0, under: presence) }
@@ -237,7 +237,7 @@ extension Interpreter {
     }
   }
 
-  /// An element that may be missing from its list: what a result builder gathers in a branch.
+  /// An element that may be missing from its list, such as one that a result builder collects in a branch.
   private func element(of value: Value, under presence: Presence) -> [Element] {
     guard case .either(let alternatives) = value, alternatives.count == 1 else {
       return [Element(value: value, presence: presence)]
@@ -247,14 +247,14 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether nothing stands in front of its last statement but what binds names for it.
+  /// Whether only bindings of names precede its last statement.
   fileprivate var allButLastBind: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }
 }
 
 extension Statement {
-  /// Whether a `return` with a value stands in it.
+  /// Whether it contains a `return` with a value.
   fileprivate var returnsValue: Bool {
     switch self {
     case .result: true

@@ -1,6 +1,6 @@
 /// Tests of the program, as conditions.
 extension Interpreter {
-  /// The condition under which a test holds; nil where it may differ from one time to the next, so that it decides
+  /// The condition under which a test holds; nil if it may differ from one time to the next, so that it decides
   /// nothing for the program as a whole.
   func condition(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {
@@ -20,7 +20,7 @@ extension Interpreter {
       let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
       return self.condition(subject, matches: pattern, in: environment)
     case .other(let holds, let fails, let isConstant):
-      // What never changes decides the same at each repetition.
+      // A condition that never changes decides the same at each repetition.
       if environment.isRepeated, !isConstant { return nil }
       return space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
     }
@@ -47,7 +47,7 @@ extension Interpreter {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// The condition under which a Boolean value is true; nil for what is none.
+  /// The condition under which a Boolean value is true; nil for other values.
   func truth(of value: Value) -> Presence? {
     switch value {
     case .boolean(let presence): return presence
@@ -64,12 +64,12 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What a `switch` chooses by.
+  /// The value that a `switch` chooses by.
   struct Subject {
     let value: Value
     let key: Choice.Key
     let text: String
-    /// It is what it was read as: nothing else can have changed it.
+    /// Whether it still has the value that was read: nothing else can have changed it.
     let isFixed: Bool
 
     init(
@@ -111,7 +111,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether an expression is worth what it was read as: a property that may be changed from elsewhere is not.
+  /// Whether an expression still has the value that was read: a property that may be changed from elsewhere has not.
   func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .name("self", _): return true
@@ -137,7 +137,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What a test of an expression is about; nil where the expression may be worth something else the next time.
+  /// The subject of a test of an expression; nil if the expression may have another value the next time.
   func key(of expression: Expression, in environment: Environment) -> TestKey? {
     switch expression {
     case .name("self", _): return nil
@@ -175,7 +175,7 @@ extension Interpreter {
     return .constant(variable: variable, instance: instance)
   }
 
-  /// The property of the type around, or the global variable, that a name means where no local one has it.
+  /// The property of the type around, or the global variable, that a name refers to if no local one has it.
   func variable(named name: String, in environment: Environment) -> Int? {
     if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
     return index.variablesOfFile[environment.context.file][name]?.first
@@ -194,7 +194,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Whether it is made of names alone: to evaluate it twice notes nothing twice.
+  /// Whether it consists of names alone: evaluating it twice notes nothing twice.
   fileprivate var isPath: Bool {
     switch self {
     case .name: true

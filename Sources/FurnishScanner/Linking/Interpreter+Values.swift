@@ -9,7 +9,7 @@ struct ValueUse: Hashable {
 
   var subject: Subject
   var place: SourcePlace
-  /// The type that it is read in, or the function.
+  /// The type or the function in which it is read.
   var reader: String?
   var isReplacement: Bool
 }

@@ -1,24 +1,24 @@
 import FurnishGraph
 
-/// Follows containers, collections and providers through the code, and notes what is registered and asked for.
+/// Follows containers, collections and providers through the code, and notes registrations and requests.
 ///
-/// It does what the program would do when it registers, as far as that shows: it goes into modules, helpers and
-/// closures, takes all branches, and each loop once.
+/// It does what the program would do when it registers, as far as the source shows that: it follows modules, helpers
+/// and closures, takes all branches, and each loop once.
 final class Interpreter {
   let index: DeclarationIndex
-  /// The conditions under which all that is found holds.
+  /// The conditions under which all results hold.
   let space: PresenceSpace
   var containers: [SourceContainer] = []
   /// The requests to unknown providers.
   var freeRequests: [(request: SourceRequest, entry: Int?)] = []
-  /// What could not be read, and what was being read then.
+  /// The obstacles to reading, and the place that was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
-  /// Types that are asked for by a name that shows only when the program runs.
+  /// Types that are requested by a name that shows only when the program runs.
   var anyName: Set<ResolvedType> = []
-  /// What was being read when something was added to a locator that cannot be read.
+  /// The place that was being read when a service was added to a locator that cannot be read.
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
@@ -29,7 +29,7 @@ final class Interpreter {
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
-  /// Whether something is added to a locator.
+  /// Whether a service is added to a locator.
   var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
@@ -39,42 +39,42 @@ final class Interpreter {
   var propertiesBeingRead: Set<PropertyKey> = []
   var entry: Int?
   var makers: [Int] = []
-  /// Where a generic function was called that asks for what its caller says.
+  /// The calls of a generic function that requests a type of its caller.
   var placeOfAsker: SourcePlace?
-  /// Closures that were met, and may not have been called.
+  /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
-  /// What is being read is about to be replaced.
+  /// Registrations that are being read are about to be replaced.
   var isReplacing = false
-  /// Whether types register in what their methods are handed.
+  /// Whether types register in a collection that their methods receive.
   var registrars: [Int: Bool] = [:]
-  /// Whether types have properties for services, or for what registers them.
+  /// Whether types have properties for services, or for types that register them.
   var carriers: [Int: Bool] = [:]
-  /// Properties that get a value somewhere.
+  /// Properties that are assigned somewhere.
   var mutated: Set<PropertyKey> = []
   var numbering = 0
-  /// How often functions have called themselves while one entry is read.
+  /// The number of times that functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
   var callDepth = 0
-  /// What is left to read for one entry: calls that call each other must not take for ever.
+  /// The remaining steps for one entry: calls that call each other must end.
   var budget = 0
 
-  /// What is left to read for all entries together: many of them may lead to the same calls.
+  /// The remaining steps for all entries together: many of them may lead to the same calls.
   private var budgetOfProgram = 0
 
-  /// Enough for everything that the program registers, in one place.
+  /// The limit for all entries of a program.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
   static let deepestCall = 24
   /// A function that calls itself more often than this, while one entry is read, is not followed further.
   static let mostRecursions = 128
 
   struct PropertyKey: Hashable {
-    /// A type of ours, or the name of one that is extended.
+    /// A type of the program, or the name of one that is extended.
     var owner: Int?
     var foreignOwner: String?
     var module: Int
-    /// The file of what only that file sees.
+    /// The file of declarations that only that file can use.
     var file: Int?
     var name: String
     /// One of several variables of the name, of which one is compiled in each case.
@@ -86,7 +86,7 @@ final class Interpreter {
     self.space = space
   }
 
-  /// Reads everything.
+  /// Reads all code of the program.
   func run() {
     budgetOfProgram = max(1_000_000, 10 * index.functions.count)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
@@ -107,7 +107,7 @@ final class Interpreter {
         if summary.makers.contains(body) { makers.append(function) } else { others.append(function) }
       }
     }
-    // What was read where it is called says nothing more by itself.
+    // A body that was read where it is called has no further meaning by itself.
     for function in makers + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
@@ -116,7 +116,7 @@ final class Interpreter {
     entry = nil
     noteInjections()
     for number in containers.indices {
-      // What was read by itself, and again where it is called.
+      // Bodies that were read by themselves, and again where they are called.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
       let isOpened = !containers[number].openings.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
@@ -147,7 +147,7 @@ final class Interpreter {
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
-  /// Something is added to a locator that cannot be read.
+  /// A service is added to a locator that cannot be read.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
   /// A Boolean value that indicates whether a service was registered in an unknown container.
@@ -165,7 +165,7 @@ final class Interpreter {
     locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
   }
 
-  /// What is added to locators, in order of place.
+  /// The services that are added to locators, in order of place.
   var located: [SourceRegistration] {
     locatorRegistrations.values.sorted {
       ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
@@ -190,7 +190,8 @@ final class Interpreter {
     recursions = [:]
   }
 
-  /// Whether this entry may be read on. Where not, it is said, and what it has made is not known as a whole.
+  /// Whether reading this entry may continue. If not, that is reported, and the entry's registrations are not known as
+  /// a whole.
   func spend() -> Bool {
     budget -= 1
     budgetOfProgram -= 1
@@ -271,7 +272,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated)
   }
 
-  /// What is known of a value by its type alone.
+  /// The value that is known by its type alone.
   func value(of type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
@@ -292,7 +293,7 @@ final class Interpreter {
     return value.isOfInterest ? value : nil
   }
 
-  /// A container that was made in a function which others call stands for nothing where those were read.
+  /// A container that was created in a function with known callers has no meaning apart from the calls.
   private func dropInlinedContainers() {
     let dropped = containers.indices.filter { number in
       let container = containers[number]

@@ -15,7 +15,7 @@ enum KnownTypes {
   static let protocols = FurnishNames.protocols.union(["Error", "Clock"])
   static let furnish = FurnishNames.types
 
-  /// Furnish itself, which may be among what is read: it registers nothing of its own.
+  /// Furnish itself, which may be among the sources that are read: it registers nothing of its own.
   static let modules: Set<String> = [
     "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishMacros", "FurnishNetworking",
     "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",

@@ -1,4 +1,4 @@
-/// What may stand in a type: functions and variables.
+/// The members of a type: functions and variables.
 protocol MemberFacts {
   var name: String { get }
   var owner: Int? { get }
@@ -10,14 +10,14 @@ extension VariableFacts: MemberFacts {}
 
 /// All functions of a program, or all its variables, by number.
 ///
-/// Most are never asked for, and their facts are large: an entry is made when it is first looked at.
+/// Most are never requested, and their facts are large: an entry is created when it is first read.
 final class MemberTable<Facts: MemberFacts> {
   final class Entry {
     let file: Int
     let facts: Facts
     /// The type that it belongs to; nil for a global one.
     let owner: Int?
-    /// The name of the type that it extends, where that is none of ours: `ServiceCollection`.
+    /// The name of the type that it extends, if that is of another library: `ServiceCollection`.
     let foreignOwner: String?
 
     init(file: Int, facts: Facts, owner: Int?, foreignOwner: String?) {
@@ -28,7 +28,7 @@ final class MemberTable<Facts: MemberFacts> {
     }
   }
 
-  /// Where an entry is made from.
+  /// The declaration that an entry is created from.
   private struct Origin {
     let file: Int32
     /// Its index in the facts of the file.
@@ -40,7 +40,7 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// Of each file.
   private let facts: [[Facts]]
-  // No access runs code of another type, so none can begin while another one is under way.
+  // No access runs code of another type, so none can begin during another one.
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
@@ -69,7 +69,7 @@ final class MemberTable<Facts: MemberFacts> {
     return entry
   }
 
-  /// Its name: most are asked for no more.
+  /// Its name: most names are never requested.
   func name(_ number: Int) -> String {
     let origin = origins[number]
     return facts[Int(origin.file)][Int(origin.index)].name
@@ -77,9 +77,9 @@ final class MemberTable<Facts: MemberFacts> {
 
   func file(_ number: Int) -> Int { Int(origins[number].file) }
 
-  /// The number of one by its index in the facts of its file; nil where it is not compiled.
+  /// The number of one by its index in the facts of its file; nil if it is not compiled.
   func number(ofIndex index: Int, in file: Int) -> Int? {
-    // Where all are compiled it stands where it should; otherwise before that.
+    // If all are compiled, it is at this place; otherwise before it.
     var number = min(starts[file] + index, origins.count - 1)
     while number >= starts[file] {
       let origin = origins[number]
@@ -89,10 +89,10 @@ final class MemberTable<Facts: MemberFacts> {
     return nil
   }
 
-  /// Adds those of the next file.
+  /// Adds the members of the next file.
   ///
-  /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It answers to whom
-  ///   that one belongs; nil leaves it out, for it belongs to something that is not compiled.
+  /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It returns the
+  ///   type that it belongs to; nil leaves it out, because it belongs to a type that is not compiled.
   func addFile(
     compiledWith flags: FixedFlags,
     _ add: (_ number: Int, _ index: Int) -> (owner: Int?, foreignOwner: String?)?
@@ -137,7 +137,8 @@ struct MemberNumbers: Sequence {
 
 /// The functions of a type, by name.
 ///
-/// - Complexity: A name is looked for among all of the type's functions: few have many, and most are asked for none.
+/// - Complexity: A name is searched among all of the type's functions: few types have many, and most are never
+///   searched.
 struct FunctionsOfType {
   let table: MemberTable<FunctionFacts>
   private(set) var numbers = MemberNumbers()
@@ -146,7 +147,7 @@ struct FunctionsOfType {
 
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  /// Nil where there is none of this name.
+  /// Nil if none of this name exists.
   subscript(name: String) -> [Int]? {
     let found = numbers.filter { table.name($0) == name }
     return found.isEmpty ? nil : found

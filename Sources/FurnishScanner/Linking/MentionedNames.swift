@@ -1,5 +1,5 @@
 extension Statement {
-  /// Whether something of this name is called in it.
+  /// Whether a call of this name is in it.
   func mentions(_ name: String) -> Bool {
     switch self {
     case .bind(_, _, let value, _): value?.mentions(name) ?? false

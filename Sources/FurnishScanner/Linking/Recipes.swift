@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How a service is made, as far as the source shows it.
+/// The recipe of a service, as far as the source shows it.
 struct SourceRecipe {
   var dependencies: [SourceDependency] = []
   var isOpaque = false
@@ -13,9 +13,9 @@ struct SourceRecipe {
 }
 
 extension Interpreter {
-  /// Reads what makes a service: a closure, an initializer, a function.
+  /// Reads the creator of a service: a closure, an initializer, a function.
   ///
-  /// - Parameter dropped: How many parameters are no services: what is wrapped, what the asker gives.
+  /// - Parameter dropped: The number of parameters that are no services: the wrapped service, arguments of the caller.
   func recipe(
     _ make: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
@@ -67,7 +67,7 @@ extension Interpreter {
     }
   }
 
-  /// One of several recipes: each says itself when it needs what it needs.
+  /// One of several recipes: each reports its own requests.
   private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
@@ -149,8 +149,8 @@ extension Interpreter {
   }
 
   /// - Parameters:
-  ///   - scope: Where the closure stands.
-  ///   - environment: Where it is registered.
+  ///   - scope: The scope of the closure.
+  ///   - environment: The environment of the registration.
   private func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
@@ -184,7 +184,7 @@ extension Interpreter {
     return recipe
   }
 
-  /// The types of a closure's parameters, written or found out; nil where neither is possible.
+  /// The types of a closure's parameters, written or inferred; nil if neither is possible.
   private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
     if closure.parameters.isEmpty {
       return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }
@@ -203,7 +203,7 @@ extension Interpreter {
     }
   }
 
-  /// What a parameter of a type asks for; nil where that is the provider, or nothing that can be read.
+  /// The request of a parameter of a type; nil if that is the provider, or cannot be read.
   func dependency(on type: ResolvedType) -> SourceDependency? {
     guard !type.isOpen, type.textInFurnish != "any Furnish.ServiceProvider" else { return nil }
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {

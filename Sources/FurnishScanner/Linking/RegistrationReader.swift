@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Reads one call of `register` and its kin.
+/// Reads one call of `register` or a similar method.
 struct RegistrationReader {
   let call: Call
   let interpreter: Interpreter
@@ -8,7 +8,7 @@ struct RegistrationReader {
   let place: SourcePlace
   var isOnMainActor = false
   var isDecorator = false
-  /// What could not be read.
+  /// The parts that could not be read.
   private(set) var obstacles: [SourceObstacle] = []
 
   init(call: Call, interpreter: Interpreter, environment: Environment, place: SourcePlace) {
@@ -18,7 +18,7 @@ struct RegistrationReader {
     self.place = place
   }
 
-  /// - Returns: Nil where what is registered cannot be told; ``obstacles`` say why.
+  /// - Returns: Nil if the registered type cannot be determined; ``obstacles`` contain the reason.
   mutating func read() -> SourceRegistration? {
     if let implementation = call.argument("as") { return implementationRegistration(implementation) }
     guard let first = call.arguments.first, first.label == nil else { return nil }
@@ -50,7 +50,7 @@ struct RegistrationReader {
     registration.isConfined = true
   }
 
-  /// A registration with what its labeled arguments say.
+  /// A registration with its labeled arguments.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
     if let argument = call.argument("name"), !interpreter.isNil(argument) {
@@ -95,7 +95,7 @@ struct RegistrationReader {
     }
   }
 
-  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: what makes it.
+  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: the recipe.
   private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
     var unlabelled = call.arguments.dropFirst().filter { $0.label == nil }
     var given: [ResolvedType] = []
@@ -129,7 +129,7 @@ struct RegistrationReader {
     registration.isAsynchronous = recipe.isAsynchronous
     registration.isThrowing = recipe.isThrowing
     if let type = recipe.implementation?.declaration {
-      // What it reads with `@Injected` it reads where it is created, sooner or later.
+      // Its `@Injected` properties are read where it is created, sooner or later.
       for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
         registration.dependencies.append(injected)
       }

@@ -1,6 +1,6 @@
-/// A type, as all that write it mean it, however they spell it.
+/// A type, independent of its spelling.
 indirect enum ResolvedType: Hashable, Sendable {
-  /// A type with a name; `declaration` is its number, where its source is at hand.
+  /// A type with a name; `declaration` is its number, if it is declared in the program.
   case nominal(name: String, declaration: Int?, arguments: [ResolvedType])
   case existential(ResolvedType)
   case composition([ResolvedType])
@@ -9,7 +9,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   case function(String)
   /// A generic parameter whose type is unknown.
   case parameter(String)
-  /// What no service is registered as.
+  /// A type that no service is registered as.
   case other(String)
 
   static func standard(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
@@ -29,8 +29,8 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// As ``text``, where it is a type of Furnish's, or a generic parameter; `nil` for all others, which are
-  /// not looked up by name.
+  /// As ``text``, if it is a type of Furnish, or a generic parameter; `nil` for all others, which are not found by
+  /// name.
   var textInFurnish: String? {
     switch self {
     case .nominal(let name, _, let arguments): arguments.isEmpty && name.hasPrefix("Furnish.") ? name : nil
@@ -41,7 +41,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// Whether a generic parameter stands in it.
+  /// Whether it contains a generic parameter.
   var isOpen: Bool {
     switch self {
     case .nominal(_, _, let arguments): !arguments.isEmpty && arguments.contains(where: \.isOpen)
@@ -57,14 +57,14 @@ indirect enum ResolvedType: Hashable, Sendable {
     if case .nominal(_, let declaration, _) = self { declaration } else { nil }
   }
 
-  /// Its arguments, where it is this generic type of Furnish's, or of the standard library's.
+  /// Its arguments, if it is this generic type of Furnish, or of the standard library.
   func arguments(of name: String) -> [ResolvedType]? {
     if case .nominal(name, _, let arguments) = self { arguments } else { nil }
   }
 }
 
 extension ResolvedType {
-  /// A type of ours is the one that has its number; its name need not be looked at.
+  /// A type of the program is the one that has its number, so names are not compared.
   static func == (left: ResolvedType, right: ResolvedType) -> Bool {
     switch (left, right) {
     case (.nominal(_, let own?, let arguments), .nominal(_, let other?, let others)):

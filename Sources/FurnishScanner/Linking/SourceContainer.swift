@@ -10,11 +10,11 @@ struct SourcePlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a service is asked for by: its type, and its name where it has one.
+/// The identity of a request: the type of the service, and its name if it has one.
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
-  /// The type of the keys, where several are registered under keys and requested as a dictionary.
+  /// The type of the keys, if several are registered under keys and requested as a dictionary.
   var keyType: ResolvedType?
 }
 
@@ -25,10 +25,10 @@ enum SourceKey: Hashable, Sendable {
   case unread
 }
 
-/// Where a service is requested, or a scope is opened.
+/// The place in the tree of scopes where a service is requested, or a scope is opened.
 enum SourcePosition: Hashable, Sendable {
   case root
-  /// In a scope; of a level, where that is not nil.
+  /// In a scope; in one of a level, if that is not nil.
   case scope(ResolvedType?)
   case unknown
 }
@@ -46,9 +46,9 @@ struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
   var isDeferred = false
-  /// When it is requested.
+  /// The condition under which it is requested.
   var presence = Presence.always
-  /// The recipe stops the program where the service cannot be created.
+  /// The recipe stops the program if the service cannot be created.
   var stopsOnFailure = false
 }
 
@@ -63,12 +63,12 @@ struct SourceRegistration: Sendable {
   var isolation = SourceIsolation.none
   var isAsynchronous = false
   var isEager = false
-  /// Something of its recipe cannot be read.
+  /// A part of its recipe cannot be read.
   var isOpaque = false
   var isSupplied = false
   var isConfined = false
   var isDecorator = false
-  /// When it is registered.
+  /// The condition under which it is registered.
   var presence = Presence.always
   /// It is unknown whether it is registered once, several times or not at all: another registration may take its place.
   var isAlternative = false
@@ -92,18 +92,18 @@ extension SourceRegistration {
   }
 }
 
-/// A service that is asked of a provider.
+/// A service that is requested from a provider.
 struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
-  /// It does not wait.
+  /// The request is synchronous.
   var isSynchronous = false
-  /// Read by `@Injected`, which also asks the locator.
+  /// Read by `@Injected`, which also reads the locator.
   var isInjected = false
-  /// When it is requested.
+  /// The condition under which it is requested.
   var presence = Presence.always
-  /// The program stops where the service cannot be created.
+  /// The program stops if the service cannot be created.
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
@@ -116,12 +116,12 @@ struct SourceInterception: Sendable {
   var presence: Presence
 }
 
-/// A container, as the source shows it: what is registered in it, and what is asked of it.
+/// A container, as the source shows it: its registrations, and the requests to it.
 struct SourceContainer: Sendable {
   enum Kind: Hashable, Sendable {
     /// `ServiceContainer()`
     case container
-    /// What is put over another one: `overriding`.
+    /// A provider over another one: `overriding`.
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(Int)
@@ -129,7 +129,7 @@ struct SourceContainer: Sendable {
     case helper(Int)
     /// All locators together.
     case locator
-    /// Registrations in containers that the source does not tell apart.
+    /// Registrations in containers that the source does not distinguish.
     case unplaced
   }
 
@@ -137,15 +137,15 @@ struct SourceContainer: Sendable {
   var place: SourcePlace
   /// The library that it is a container of, if that is not Furnish.
   var dialect: Dialect?
-  /// The container that answers what this one does not register.
+  /// The container that answers requests which this one does not.
   var parent: Int?
-  /// The lifetime of its registrations that name none, where its initializer gives one.
+  /// The lifetime of its registrations that name none, if its initializer sets one.
   var defaultLifetime: ServiceLifetime?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
-  /// The function that was read when it was made: the outermost one.
+  /// The function that was being read at its creation: the outermost one.
   var entry: Int?
-  /// The function in which `ServiceContainer()` stands.
+  /// The function that contains `ServiceContainer()`.
   var maker: Int?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
@@ -154,14 +154,14 @@ struct SourceContainer: Sendable {
   var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.
   var included: [Inclusion] = []
-  /// Something registers in it that cannot be read, so nothing can be called missing.
+  /// A registration in it cannot be read, so nothing is reported as missing.
   var isOpen = false
-  /// What was being read when something registered in it that cannot be read.
+  /// The place that was being read when something registered in it that cannot be read.
   var openings: Set<Int?> = []
-  /// It was built, as far as it was read: nothing can be added.
+  /// It was built, as far as it was read: no registrations can be added.
   var isBuilt = false
 
-  /// When it is made.
+  /// The condition under which it is created.
   var presence: Presence
 
   /// A module that registers in it.
@@ -190,7 +190,7 @@ struct SourceContainer: Sendable {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
-  /// Spells types otherwise.
+  /// Replaces the spellings of types.
   mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
     for number in registrations.indices { registrations[number].rename(name) }
     for number in interceptions.indices {
@@ -209,7 +209,7 @@ struct SourceContainer: Sendable {
     knownRequests = []
   }
 
-  /// What was read stands for nothing.
+  /// Removes the registrations and the requests that were read.
   mutating func forget() {
     registrations = []
     forgetRequests()
@@ -219,13 +219,13 @@ struct SourceContainer: Sendable {
 /// A `ServiceModule` that was included.
 struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
-  /// How it was made, where two of them may differ.
+  /// The way in which it was created, if two of them may differ.
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
 }
 
-/// Something that the scanner cannot read, and says so.
+/// A part of the source that the scanner cannot read and reports.
 struct SourceObstacle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case type(String)
@@ -244,7 +244,7 @@ struct SourceObstacle: Hashable, Sendable {
   var dialect: Dialect?
 }
 
-/// A name that leads to something that may not be seen from where it stands.
+/// A name that leads to a declaration that is not visible from its place.
 struct SourceConcealment: Hashable, Sendable {
   var name: String
   var module: String

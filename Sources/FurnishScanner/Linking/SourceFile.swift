@@ -1,4 +1,4 @@
-/// A file of the program that is checked: where it stands, and what it says.
+/// A file of the program that is checked: its place, and its facts.
 package struct SourceFile: Sendable {
   private enum Source: Sendable {
     // In a box of its own: there are many of these, and facts are large.
@@ -6,12 +6,12 @@ package struct SourceFile: Sendable {
     case kept(KeptFacts)
   }
 
-  /// As reports show it: relative to where the check was started.
+  /// The name in reports: relative to the folder in which the check was started.
   package var path: String
   /// The module that it is compiled into.
   package var module: String
   private let source: Source
-  /// Hashes of the facts; nil where there is no cache.
+  /// Hashes of the facts; nil if there is no cache.
   let digest: FactsDigest?
 
   package init(path: String, module: String, facts: FileFacts) {
@@ -35,9 +35,9 @@ package struct SourceFile: Sendable {
   /// The same, with its facts taken out of the cache.
   var read: SourceFile { SourceFile(path: path, module: module, facts: facts, digest: digest) }
 
-  /// What it says.
+  /// The facts of the file.
   ///
-  /// - Complexity: Linear in the facts where they are kept in a cache, and then each time.
+  /// - Complexity: Linear in the facts if they are stored in a cache, and then each time.
   package var facts: FileFacts {
     switch source {
     case .read(let facts): facts

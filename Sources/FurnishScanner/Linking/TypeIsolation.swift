@@ -13,7 +13,7 @@ extension DeclarationIndex {
     return nil
   }
 
-  /// The actor that a type is bound to, itself or by what it inherits from.
+  /// The actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
     if let known = memory.isolations[type] { return known }
     let isolation = isolation(ofType: type, depth: 0)
@@ -24,7 +24,7 @@ extension DeclarationIndex {
   private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {
     if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
     guard depth < 16, !types[type].facts.isNonisolated else { return .none }
-    // What an extension adds binds nothing but what stands in it.
+    // An extension binds only its own members.
     for case let parent? in namedParents(of: type) where parent != type {
       let inherited = isolation(ofType: parent, depth: depth + 1)
       if inherited != .none { return inherited }
@@ -32,9 +32,9 @@ extension DeclarationIndex {
     return isBoundByDefault(type, depth) ? .mainActor : .none
   }
 
-  /// Whether the default isolation of its module binds a type, which says nothing of its isolation itself.
+  /// Whether the default isolation of its module binds a type that declares no isolation itself.
   ///
-  /// It does not bind actors, what is inside of a nonisolated type, and what inherits from a nonisolated class or from a
+  /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
   /// nonisolated protocol of `Sendable` types. Of a protocol that was not read this is not known, so nothing is claimed.
   private func isBoundByDefault(_ type: Int, _ depth: Int) -> Bool {
     let entry = types[type]

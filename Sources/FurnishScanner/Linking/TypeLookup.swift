@@ -1,15 +1,15 @@
-/// Where a type is spelt: what its names mean depends on it.
+/// The place of a spelled type, which determines the meaning of its names.
 struct LookupContext {
   var file: Int
   var module: Int
-  /// The type in whose braces it stands.
+  /// The type whose body contains it.
   var type: Int?
-  /// What is known of the generic parameters around it.
+  /// The known generic parameters around it.
   var generics: [String: ResolvedType] = [:]
 }
 
 extension DeclarationIndex {
-  /// What a spelling means at its place.
+  /// The meaning of a spelling at its place.
   func resolve(_ reference: TypeReference, in context: LookupContext) -> ResolvedType {
     switch reference {
     case .named(let path): return resolve(path, in: context)
@@ -26,7 +26,7 @@ extension DeclarationIndex {
     case .metatype(let type): return .metatype(resolve(type, in: context))
     case .composition(let parts):
       let resolved = parts.flatMap { members(of: withoutAny(resolve($0, in: context))) }
-      // A marker protocol makes no other type, and the order in which they are spelt means nothing.
+      // A marker protocol makes no other type, and the order in which they are spelled has no meaning.
       let protocols = resolved.filter { $0.text != "Swift.Sendable" }.sorted { $0.text < $1.text }
       return .existential(protocols.count == 1 ? protocols[0] : .composition(protocols))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
@@ -50,7 +50,7 @@ extension DeclarationIndex {
     if case .existential(let type) = type { type } else { type }
   }
 
-  /// The type that a name stands for where an expression mentions it; nil where it stands for something else.
+  /// The type that a name stands for where an expression mentions it; nil if it stands for something else.
   func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
     let member = member(named: name, in: context)
     let path = [TypeReference.Component(name)]
@@ -63,7 +63,7 @@ extension DeclarationIndex {
     return resolve(path, in: context, known: member)
   }
 
-  /// - Parameter known: What the first name means, if it was looked up already.
+  /// - Parameter known: The meaning of the first name, if it was found already.
   private func resolve(
     _ path: [TypeReference.Component], in context: LookupContext, known: Member? = nil
   ) -> ResolvedType {
@@ -73,14 +73,14 @@ extension DeclarationIndex {
     if let member = known ?? member(named: first.name, in: context) {
       return follow(member, first, path.dropFirst(), in: context)
     }
-    // `App.Log`: the name of a module, of ours or not.
+    // `App.Log`: the name of a module, of the program or another one.
     if path.count > 1 {
       if let module = moduleNumbers[first.name], let member = topLevel[module][path[1].name] {
         return follow(member, path[1], path.dropFirst(2), in: context)
       }
       if imports[context.file].contains(where: { $0.module == first.name }) || first.name == "Swift" {
         let rest = Array(path.dropFirst())
-        // A type of another library that is called like one of ours is none of ours.
+        // A type of another library that has the name of one of the program is another type.
         let isOurs = first.name.hasPrefix("Furnish") || first.name == "Swift" || first.name == "Foundation"
         if !isOurs, moduleNumbers[first.name] == nil, KnownTypes.fullName(rest[0].name) != rest[0].name {
           return foreign(path, in: context)
@@ -102,7 +102,7 @@ extension DeclarationIndex {
     return KnownTypes.protocols.contains(name) ? .existential(type) : type
   }
 
-  /// Goes on along a path, through nested types and aliases.
+  /// Continues along a path, through nested types and aliases.
   private func follow(
     _ member: Member, _ component: TypeReference.Component, _ rest: ArraySlice<TypeReference.Component>,
     in context: LookupContext
@@ -131,7 +131,7 @@ extension DeclarationIndex {
   private func nominal(_ number: Int, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
     let parameters = types[number].facts.genericParameters
     var resolved = arguments.isEmpty ? [] : arguments.map { resolve($0, in: context) }
-    // Inside of it, a generic type needs no arguments.
+    // Inside itself, a generic type needs no arguments.
     if resolved.isEmpty, !parameters.isEmpty { resolved = parameters.map { context.generics[$0] ?? .parameter($0) } }
     return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
   }
@@ -140,8 +140,8 @@ extension DeclarationIndex {
     let alias = aliases[number]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
-    // An alias that leads back to itself does not compile; it must not hang us. Nor may one that is made of two of the
-    // next, which are made of two each.
+    // An alias that leads back to itself does not compile; it must not hang the check. Nor may one that consists of two
+    // of the next, which consist of two each.
     if aliasDepth == 0 { aliasSteps = 0 }
     aliasSteps += 1
     guard aliasDepth < 32, aliasSteps <= Self.mostAliasSteps else {
@@ -156,7 +156,7 @@ extension DeclarationIndex {
   /// More aliases than these are not followed for one type.
   private static let mostAliasSteps = 512
 
-  /// What a name means: the types around it first, then its module, then what is imported.
+  /// The meaning of a name: the types around it first, then its module, then the imported ones.
   func member(named name: String, in context: LookupContext) -> Member? {
     var type = context.type
     while let number = type {
@@ -171,7 +171,7 @@ extension DeclarationIndex {
     return importedMember(named: name, in: context)
   }
 
-  /// The type of a body that is called so, where the file has one of this name alone.
+  /// The type of a body with this name, if the file has one of this name alone.
   private func localMember(named name: String, in file: Int) -> Member? {
     let candidates = localTypes[file].values.filter { types[$0].facts.name == name }
     return candidates.count == 1 ? .type(candidates[0]) : nil
@@ -183,7 +183,7 @@ extension DeclarationIndex {
     return superclass(of: type).flatMap { nestedMember(name, of: $0, depth: depth + 1) }
   }
 
-  /// A type that stands in another one, by its name.
+  /// A type inside another one, by its name.
   func nestedType(_ name: String, of type: Int) -> ResolvedType? {
     guard types[type].nested[name] != nil || types[type].facts.kind == .class,
       let member = nestedMember(name, of: type)
@@ -209,7 +209,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether a file sees a module: it imports it, or one that hands it on.
+  /// Whether a file can use a module: it imports it, or one that re-exports it.
   func sees(_ module: Int, from file: Int) -> Bool {
     if let seen = memory.seenModules[file] { return seen.contains(module) }
     var seen: Set<Int> = []

@@ -1,4 +1,4 @@
-/// What the rules and recipes ask of a type.
+/// The questions of the rules and recipes about a type.
 extension DeclarationIndex {
   func context(of type: Int, generics: [String: ResolvedType] = [:]) -> LookupContext {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
@@ -8,7 +8,7 @@ extension DeclarationIndex {
     LookupContext(file: function.file, module: moduleOfFile[function.file], type: function.owner)
   }
 
-  /// The declarations of what it inherits from, where they are ours.
+  /// The declarations of the types that it inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
     if let known = memory.parents[type] { return known }
     let parents = inherited(by: type).compactMap(declaration)
@@ -16,14 +16,14 @@ extension DeclarationIndex {
     return parents
   }
 
-  /// The types that it names behind its colon, and those of its extensions.
+  /// The types after its colon, and those of its extensions.
   func inherited(by type: Int) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
       resolve(reference, in: LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer))
     }
   }
 
-  /// The declarations of what it names behind its own colon, in order; nil where the source of one was not read.
+  /// The declarations of the types after its own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
     if let known = memory.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
@@ -32,7 +32,7 @@ extension DeclarationIndex {
     return parents
   }
 
-  /// Whether it conforms to something of this name, itself or by what it inherits from.
+  /// Whether it conforms to a protocol of this name, itself or by inheritance.
   func conforms(_ type: Int, to name: String, depth: Int = 0) -> Bool {
     guard depth < 16 else { return false }
     func conforms(_ parent: Int?) -> Bool {
@@ -83,14 +83,14 @@ extension DeclarationIndex {
     return parent
   }
 
-  /// Whether instances may be handed from one actor to another, as far as the source tells.
+  /// Whether instances may be passed from one actor to another, as far as the source shows.
   func isSendable(_ type: ResolvedType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return true }
     switch type {
     case .existential(.composition(let parts)):
       return parts.contains { isSendable(.existential($0), depth: depth + 1) || $0.text == "Swift.Sendable" }
     case .existential(let interface):
-      // An interface whose source is elsewhere gets the benefit of the doubt: the compiler has let it through.
+      // An interface whose source is elsewhere is assumed to be valid: the compiler has accepted it.
       guard let number = interface.declaration else { return true }
       return conforms(number, to: "Sendable") || conforms(number, to: "Actor") || isolation(ofType: number) != .none
     case .tuple(let elements): return elements.allSatisfy { isSendable($0, depth: depth + 1) }
@@ -110,7 +110,7 @@ extension DeclarationIndex {
   }
 }
 
-/// The actor that something is bound to.
+/// The actor that a declaration is bound to.
 enum SourceIsolation: Hashable, Sendable {
   case none
   case mainActor

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What an expression is worth, as far as services are concerned.
+/// The value of an expression, as far as services are concerned.
 indirect enum Value {
   case unknown
   case container(Int?)
@@ -11,17 +11,17 @@ indirect enum Value {
   case values
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
-  /// An instance of a type, and how it was made, where that stands in the source.
+  /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, made: Made?)
   case type(ResolvedType)
   case list([Value])
   case tuple([Value])
-  /// A function of Furnish's, with what it is called on: `services.include`.
+  /// A function of Furnish, with its receiver: `services.include`.
   case method(Value, String)
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil`, where an argument or a default gives it for a text.
+  /// `nil`, if an argument or a default passes it for a text.
   case noText
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
@@ -44,7 +44,7 @@ indirect enum Value {
     case unknown
     case root(Int)
     case scope(Int, SourcePosition)
-    /// What a recipe is given: what it asks for becomes its dependencies.
+    /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
   }
 
@@ -66,7 +66,7 @@ indirect enum Value {
     }
   }
 
-  /// The case of an enumeration, where it is known which: `live` of `Mode.live`.
+  /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? {
     if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
   }
@@ -76,7 +76,7 @@ indirect enum Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
 
-  /// Whether it is worth following into a function.
+  /// Whether a value concerns services, so that a call with it is followed.
   var isOfInterest: Bool {
     switch self {
     case .container, .collection, .provider, .locator, .values, .swinject: true
@@ -89,25 +89,25 @@ indirect enum Value {
   }
 }
 
-/// What a recipe was seen to ask its provider for.
+/// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// The provider went where it cannot be followed.
+  /// The provider escapes to code that cannot be followed.
   var isOpaque = false
 }
 
-/// How an instance was made, and what its properties are.
+/// The call that created an instance, and the values of its properties.
 struct Made {
-  /// The call of its initializer; nil where that does not show.
+  /// The call of its initializer; nil if that does not show.
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
 }
 
-/// What is known while a body is read: its names, what `self` is, and under which condition it runs.
+/// The state while a body is read: its names, the value of `self`, and the condition under which it runs.
 ///
-/// It is handed down from the body to what stands in it; what it says of the condition changes only where the body itself
-/// goes on: behind a `guard`, after a `return`.
+/// It is passed down from the body to the parts of it; its condition changes only where the body itself continues:
+/// after a `guard`, after a `return`.
 final class Environment {
   private struct Binding {
     var value: Value
@@ -120,17 +120,17 @@ final class Environment {
   private let parent: Environment?
   var context: LookupContext
   let receiver: Value?
-  /// What is expected of the body.
+  /// The expected result of the body.
   var result: ResolvedType?
-  /// When what comes next runs; `never` where it is not reached.
+  /// When the following code runs; `never` if it is not reached.
   var presence: Presence
-  /// When the loop or `switch` around was left.
+  /// The condition under which the loop or `switch` around was left.
   var left = Presence.never
-  /// When the program has stopped, or thrown an error.
+  /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
-  /// When the body as a whole runs.
+  /// The condition under which the body as a whole runs.
   let start: Presence
-  /// What tests of its constants are about.
+  /// The subjects of tests of its constants.
   var keys: [String: TestKey] = [:]
   /// It may run several times or not at all, with values that differ: a test in it decides nothing for the program as a
   /// whole, so that all branches count.
@@ -166,20 +166,20 @@ final class Environment {
     bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
   }
 
-  /// Where a name is bound, and whether it may change there.
+  /// The place where a name is bound, and whether it may change there.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)
   }
 
-  /// Changes a variable where it was made.
+  /// Changes a variable in the scope of its declaration.
   ///
   /// - Parameter merge: Joins the value that it has in other cases with the new one.
   func assign(
     _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
   ) -> Bool {
     if let known = bindings[name] {
-      // What is assigned wherever the variable is there takes the place of what it was.
+      // A value that is assigned wherever the variable exists replaces the earlier one.
       bindings[name]!.value = known.presence == presence ? value : merge(known.value, value, presence)
       return true
     }

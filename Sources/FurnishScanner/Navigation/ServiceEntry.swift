@@ -9,7 +9,7 @@ package struct ServiceEntry: Hashable, Sendable {
     package var lifetime: String
     /// The type that the recipe creates, if it is another one and the source shows it.
     package var implementation: String?
-    /// A Boolean value that indicates whether the call decorates what another one registers.
+    /// A Boolean value that indicates whether the call decorates the service of another one.
     package var isDecorator: Bool
   }
 

@@ -2,10 +2,8 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// Finds the services that a place in the source is about: what an editor asks for its hovers and jumps.
-///
-/// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Looking up a type changes what the index
-/// remembers.
+/// Finds the services that a place in the source is about, for the hovers and jumps of an editor.
+// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Finding a type changes the index.
 package final class ServiceNavigator: @unchecked Sendable {
   private let lock = NSLock()
   private let reading: ProgramReading
@@ -47,7 +45,7 @@ package final class ServiceNavigator: @unchecked Sendable {
     }
   }
 
-  /// What the names at a cursor mean: they may be those of the types around it.
+  /// The meanings of the names at a cursor: they may be those of the types around it.
   private func context(of cursor: SourceCursor, in file: Int) -> LookupContext {
     let index = reading.index
     var context = LookupContext(file: file, module: index.moduleOfFile[file])

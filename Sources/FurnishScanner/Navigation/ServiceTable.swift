@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The services of a program, by the types and the places that lead to them.
 ///
-/// It has what holds under any condition, in any container.
+/// It has the facts that hold under any condition, in any container.
 struct ServiceTable {
   private var entries: [SourceService: ServiceEntry] = [:]
   private var byType: [ResolvedType: Set<SourceService>] = [:]
@@ -64,7 +64,7 @@ struct ServiceTable {
   /// The services of a type, under whatever name, and those that it implements, in order of their names.
   func services(of type: ResolvedType) -> [ServiceEntry] {
     let services = sorted(byType[type])
-    // The name of a protocol means its services.
+    // The name of a protocol refers to its services.
     guard services.isEmpty, case .nominal = type else { return services }
     return sorted(byType[.existential(type)])
   }

@@ -1,9 +1,9 @@
 import FurnishGraph
 import SwiftSyntax
 
-/// What is around a place in a source file: the calls and the types that may tell which service it is about.
+/// The calls and the types around a place in a source file, which may determine the service that it is about.
 struct SourceCursor {
-  /// The type in whose braces the place is.
+  /// The type whose body contains the place.
   enum Enclosing {
     /// By the place of its name.
     case declaration(Place)
@@ -84,7 +84,7 @@ extension TokenSyntax {
 }
 
 extension LabeledExprSyntax {
-  /// The name of the call, if this argument tells which service the call is about: `register` of
+  /// The name of the call, if this argument determines the service that the call is about: `register` of
   /// `services.register(Log.self, name: "main")`, for the type and for the name.
   fileprivate var nameOfCallForService: TokenSyntax? {
     guard let call = parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }

@@ -2,9 +2,8 @@ import Foundation
 import FurnishGraph
 
 extension FactReader {
-  /// What the threads of one reading share.
-  ///
-  /// `@unchecked Sendable`: all variables are guarded by `lock`.
+  /// The state that the threads of one reading share.
+  // `@unchecked Sendable`: all variables are guarded by `lock`.
   final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private let files: [ProjectLayout.File]
@@ -13,7 +12,7 @@ extension FactReader {
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
-    /// What each thread is at, by its number, and since when.
+    /// The file that each thread is reading, by its number, and since when.
     private var current: [Int: (file: Int, since: DispatchTime)] = [:]
     private var nextThread = 0
 
@@ -32,7 +31,7 @@ extension FactReader {
         return nextThread
       }
       let thread = Thread { self.run(number) }
-      // Code may be nested deeply, and the parser goes down into it.
+      // Code may be nested deeply, and the parser recurses into it.
       thread.stackSize = LargeStack.size
       thread.start()
     }
@@ -46,7 +45,7 @@ extension FactReader {
     /// A thread cannot be stopped: it is left to itself, and another one takes its place.
     func abandonWhatTakesTooLong() {
       let abandoned = lock.withLock {
-        // Read under the lock: what was taken after it would have taken less than no time.
+        // Read under the lock: a time that was taken after it would be later than the end.
         let now = DispatchTime.now().uptimeNanoseconds
         let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.patience * 1e9 }
         for (thread, work) in late {

@@ -4,19 +4,19 @@ package import FurnishGraph
 /// Reads the facts of many files, on several threads.
 package struct FactReader: Sendable {
   package var threads: Int
-  /// Called now and then, from one thread at a time, with how many files are read.
+  /// Called at intervals, from one thread at a time, with the number of files that were read.
   package var onProgress: (@Sendable (_ done: Int) -> Void)?
-  /// What earlier runs have left, and where this one leaves what it reads.
+  /// The cache of earlier runs, which stores the facts of this one.
   package var cache: ScanCache?
 
-  /// Texts that are read in place of files, each of another one.
+  /// Texts that are read in place of files, each of a different one.
   package var overlays: [SourceOverlay] = []
 
-  /// How many seconds one file may take. The parser needs time that grows exponentially with how deeply brackets are
-  /// nested: such a file is broken or hostile, and must not keep the others from being checked.
+  /// The number of seconds that one file may take. The parser needs time that grows exponentially with how deeply
+  /// brackets are nested: such a file is broken or hostile, and must not keep the others from being checked.
   package var patience = 30.0
 
-  /// The facts are left out: what is left is the parser's work.
+  /// The facts are left out: the rest is the parser's work.
   package var parsesOnly = false
 
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { self.threads = max(1, threads) }

@@ -8,23 +8,23 @@ import Foundation
   import Musl
 #endif
 
-/// Why a file cannot be checked, in words that go on from "cannot be read: ".
+/// The reason for which a file cannot be checked, in words that continue "cannot be read: ".
 struct UnreadableFile: Error {
   let reason: String
 
   static let tooSlow = UnreadableFile(reason: "it takes the parser too long; are brackets nested deeply in it?")
   static let tooLarge = UnreadableFile(reason: "it is larger than 4 MB")
 
-  /// What the system says of its last error.
+  /// The system's message for its last error.
   static var systemError: UnreadableFile { UnreadableFile(reason: String(cString: strerror(errno)).lowercased()) }
 }
 
 /// The bytes of a file.
 enum FileContents {
-  /// What is larger is no source that people write.
+  /// The largest size of a source file that is read.
   static let limit = 4 << 20
 
-  /// Lends the bytes of a file, without a byte order mark, and what the system said of it before it was read.
+  /// Passes the bytes of a file, without a byte order mark, and its status before it was read.
   ///
   /// Whether they are text is not known yet.
   ///
@@ -55,7 +55,7 @@ enum FileContents {
     return try body(bytes, FileStatus(status))
   }
 
-  /// - Throws: ``UnreadableFile`` where bytes are no text.
+  /// - Throws: ``UnreadableFile`` if bytes are no text.
   static func checkText(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     guard isValidUTF8(bytes) else { throw UnreadableFile(reason: "it is not UTF-8") }
   }

@@ -8,23 +8,23 @@ import Foundation
   import Musl
 #endif
 
-/// Which file it is, whatever paths lead to it.
+/// The identity of the file, whatever paths lead to it.
 struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var number: UInt64
 }
 
-/// What the system says of a file without reading it.
+/// The status of a file, without reading it.
 struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   var size: Int
-  /// When its content was last written, in nanoseconds; programs may set it as they like.
+  /// The time of the last write to its content, in nanoseconds; programs may set it.
   var written: Int64
-  /// When anything of it was last changed, its content included, in nanoseconds: by the clock of the system;
+  /// The time of its last change, that of its content included, in nanoseconds: by the clock of the system;
   /// programs cannot set it.
   var changed: Int64
 
-  /// That of the program that runs: another build of it is another file.
+  /// The status of the program that runs: another build of it is another file.
   static let ofThisProgram = Bundle.main.executablePath.flatMap(FileStatus.init(of:))
 
   init(identity: FileIdentity, size: Int, written: Int64, changed: Int64) {
@@ -34,7 +34,7 @@ struct FileStatus: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// - Returns: Nil where there is no such file.
+  /// - Returns: Nil if there is no such file.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

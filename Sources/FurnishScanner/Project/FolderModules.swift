@@ -1,4 +1,5 @@
-/// The modules that folders stand for, where no manifest says so: each folder is looked at once, for all of its files.
+/// The modules that folders stand for, if no manifest declares them: each folder is examined once, for all of its
+/// files.
 struct FolderModules {
   struct Module {
     var name: String
@@ -22,7 +23,7 @@ struct FolderModules {
     return module
   }
 
-  /// `Sources/App/Views/Page.swift` is in the module App; what stands elsewhere is in that of its folder.
+  /// `Sources/App/Views/Page.swift` is in the module App; a file elsewhere is in the module of its folder.
   static func name(of file: String, below folder: String) -> String {
     let parts = file.split(separator: "/").map(String.init)
     for sources in ["Sources", "Source", "src", "Tests"] {

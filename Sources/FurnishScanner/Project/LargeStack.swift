@@ -2,15 +2,16 @@ import Foundation
 
 /// A thread with a stack for code that is nested deeply.
 package enum LargeStack {
-  /// Of address space: what is not used costs nothing.
+  /// Of address space: an unused part costs nothing.
   static let size = 512 << 20
 
   /// Runs a function there, and waits for it.
   package static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
 
-  /// Runs a function there, and waits for its result. The function may go on after that with work that is not awaited.
+  /// Runs a function there, and waits for its result. The function may continue after that with work that is not
+  /// awaited.
   ///
-  /// - Parameter body: A function that answers once.
+  /// - Parameter body: A function that returns a result once.
   static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
     let task = Task(body)
     let thread = Thread { task.run() }
@@ -19,8 +20,8 @@ package enum LargeStack {
     return task.wait()
   }
 
-  /// Releases a value there, and does not wait for it: releasing what a judgement has linked takes a part of the time of the
-  /// judgement, and goes down into it.
+  /// Releases a value there, and does not wait for it: releasing what a judgment has linked takes a part of the time of
+  /// the judgment, and recurses deeply.
   package static func release<Value>(_ value: inout Value?) {
     let last = Last(value)
     value = nil
@@ -29,15 +30,15 @@ package enum LargeStack {
     thread.start()
   }
 
-  /// `@unchecked Sendable`: only the thread that releases the value uses it.
+  // `@unchecked Sendable`: only the thread that releases the value uses it.
   private final class Last<Value>: @unchecked Sendable {
     var value: Value?
 
     init(_ value: Value?) { self.value = value }
   }
 
-  /// `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; the waiting
-  /// thread does nothing else until then.
+  // `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; the waiting
+  // thread does nothing else until then.
   private final class Task<Result>: @unchecked Sendable {
     private let body: ((Result) -> Void) -> Void
     private let answered = DispatchSemaphore(value: 0)

@@ -10,7 +10,7 @@ package struct LiveProgram: Sendable {
   package let folder: String
   /// The program, with all its facts taken out of the cache.
   package private(set) var program: Program
-  /// What was left out, and why.
+  /// The parts that were left out, and the reasons.
   package let skipped: [SkippedSource]
   /// Packages whose manifest could not be read.
   package let guessed: [String]
@@ -18,7 +18,7 @@ package struct LiveProgram: Sendable {
   package let flags: Set<String>
   private var files: [String: ProjectLayout.File]
   private let excluded: [PathPattern]
-  /// How deeply brackets were nested in a file that took the parser too long.
+  /// The depth of brackets in a file that took the parser too long.
   private var slowDepths: [String: Int] = [:]
 
   /// Reads the program of a folder.
@@ -26,9 +26,9 @@ package struct LiveProgram: Sendable {
   /// - Parameters:
   ///   - folder: An absolute path.
   ///   - includesTests: Whether test targets are read as well.
-  ///   - readsManifest: Whether the package manager may be asked for the modules.
+  ///   - readsManifest: Whether the package manager may be called for the modules.
   ///   - excluded: Files that match one of these are not read.
-  ///   - cache: What earlier runs have left.
+  ///   - cache: The results of earlier runs.
   package init(
     folder: String, includesTests: Bool, readsManifest: Bool, excluding excluded: [PathPattern], cache: ScanCache?
   ) {
@@ -77,8 +77,8 @@ package struct LiveProgram: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of a file of the program.
-  ///   - text: What an editor has; `nil` for what the disk has.
-  /// - Returns: Whether the file says anything else than before, the places of its declarations included.
+  ///   - text: The text in an editor; `nil` for the text on the disk.
+  /// - Returns: Whether the facts of the file have changed, the places of its declarations included.
   package mutating func read(_ path: String, text: Data?) -> Bool {
     guard let file = files[path] else { return false }
     let read = readOnce(file, text)
@@ -112,7 +112,7 @@ package struct LiveProgram: Sendable {
     let depth = text.map(Self.depth) ?? 0
     if let slow = slowDepths[file.path], depth >= slow { return ([], [tooSlow]) }
     var reader = FactReader(threads: 1)
-    // A file that takes longer would hold up all that the editor asks.
+    // A file that takes longer would delay every answer to the editor.
     reader.patience = 5
     if let text { reader.overlays = [SourceOverlay(path: file.path, text: text)] }
     let read = reader.read([file])
@@ -120,7 +120,7 @@ package struct LiveProgram: Sendable {
     return read
   }
 
-  /// How deeply brackets are nested, those in comments and literals included.
+  /// The depth of brackets, with those in comments and literals.
   private static func depth(_ text: Data) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in text {

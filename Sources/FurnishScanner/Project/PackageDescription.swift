@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package describe` says of a package.
+/// The output of `swift package describe` for a package.
 struct PackageDescription: Decodable {
   struct Target: Decodable {
     let name: String
@@ -36,9 +36,9 @@ struct PackageDescription: Decodable {
   /// The absolute paths of the packages that it depends on by a path.
   var localPackages: [String] { (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path) }
 
-  /// Asks the package manager.
+  /// Calls the package manager.
   ///
-  /// - Returns: Nil where it does not answer.
+  /// - Returns: Nil if it does not answer.
   static func ofPackage(at folder: String) -> PackageDescription? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Which files a program is made of, as a plugin of the package manager hands it over: while a plugin runs, the package
-/// manager serves no other process.
+/// The source files of a program, as a plugin of the package manager passes them: while a plugin runs, the
+/// package manager serves no other process.
 ///
 /// The plugins write it (`Plugins/FurnishCheck/PackageLayout.swift`); both sides have the same names.
 package struct PackageLayout: Codable, Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct PackageLayout: Codable, Hashable, Sendable {
   }
 
   package var version = currentVersion
-  /// The module that is built, where only one is.
+  /// The module that is built, if only one is.
   package var subject: String?
   package var modules: [Module]
 
@@ -41,14 +41,14 @@ package struct PackageLayout: Codable, Hashable, Sendable {
     self.modules = modules
   }
 
-  /// What is wrong with a layout, in words that go on from "the layout '…' ".
+  /// An error in a layout, in words that continue "the layout '…' ".
   package struct Unusable: Error, Hashable {
     package let reason: String
 
     package init(reason: String) { self.reason = reason }
   }
 
-  /// Reads what a plugin wrote.
+  /// Reads the layout that a plugin wrote.
   ///
   /// - Throws: ``Unusable``
   package init(contentsOf file: URL) throws {
@@ -65,24 +65,24 @@ package struct PackageLayout: Codable, Hashable, Sendable {
 }
 
 extension PackageLayout {
-  /// The flags that are set everywhere. What only some modules have is judged both ways: flags belong to the program,
-  /// for the scanner.
+  /// The flags that are set everywhere. Code under a flag that only some modules have is judged both ways: flags belong
+  /// to the program, for the scanner.
   package var flags: Set<String> {
     guard let first = modules.first else { return [] }
     return modules.dropFirst().reduce(into: Set(first.flags)) { $0.formIntersection($1.flags) }
   }
 
-  /// How far a judgement of the module that is built reaches.
+  /// The extent of a judgment of the module that is built.
   package var scope: Program.Scope {
     guard let subject else { return .everything }
     let isProgram = modules.contains { $0.name == subject && $0.kind == .executable }
     return isProgram ? .program(subject) : .library(subject)
   }
 
-  /// The files, with paths as the layout has them or relative to a folder, and what is left out of them.
+  /// The files, with paths as the layout has them or relative to a folder, and the files that are left out.
   ///
   /// - Parameters:
-  ///   - paths: Folders and files; only what is in them counts. All, where none is named.
+  ///   - paths: Folders and files; only their content counts. All, if none is named.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
   func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
@@ -106,7 +106,7 @@ extension PackageLayout {
     return whole
   }
 
-  /// The plugins are not told of the default isolation, so it is read in the manifests around the files.
+  /// The plugins do not receive the default isolation, so it is read in the manifests around the files.
   private var modulesBoundToMainActor: Set<String> {
     let folders = Set(
       modules.compactMap(\.files.first).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
@@ -120,8 +120,8 @@ extension Program {
   ///
   /// - Parameters:
   ///   - layout: The files.
-  ///   - paths: Folders and files; only what is in them is read. All, where none is named.
-  ///   - base: Where paths are told from; nil for absolute ones.
+  ///   - paths: Folders and files; only their content is read. All, if none is named.
+  ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Test targets count as well.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.

@@ -2,10 +2,10 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What the text of a manifest says, read without the package manager.
+/// The text of a manifest, read without the package manager.
 ///
-/// It serves a check by hand, and says what `swift package describe` leaves out. A manifest is a program: what it
-/// computes is not read, and ``computesDependencies`` says so of its local packages.
+/// It serves a check by hand, and contains what `swift package describe` leaves out. A manifest is a program: computed
+/// values are not read, and ``computesDependencies`` is true if its local packages are computed.
 struct PackageManifest: Equatable {
   struct Target: Equatable {
     enum Kind {
@@ -16,7 +16,7 @@ struct PackageManifest: Equatable {
     /// Relative to the package; `nil` for the usual folder.
     var path: String?
     var kind: Kind
-    /// Its declarations belong to the main actor unless they say otherwise.
+    /// Its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
 
     /// The name of its module.
@@ -79,7 +79,7 @@ struct PackageManifest: Equatable {
     Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The target that a file belongs to by the path that the manifest gives: the same for all files of a folder.
+  /// The target that a file belongs to by a path in the manifest: the same for all files of a folder.
   ///
   /// - Parameter file: A path, relative to the package.
   func target(of file: String) -> Target? {
@@ -89,10 +89,10 @@ struct PackageManifest: Equatable {
     }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
 
-  /// A Boolean value that indicates whether this is the manifest of Furnish, whose declarations the scanner knows.
+  /// A Boolean value that indicates whether this is the manifest of Furnish, whose declarations the scanner recognizes.
   var isOfFurnish: Bool { targets.contains { $0.name == "Furnish" } && products.contains("FurnishCheck") }
 
-  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   var modulesBoundToMainActor: [String] { targets.filter(\.isBoundToMainActor).map(\.module) }
 }
 

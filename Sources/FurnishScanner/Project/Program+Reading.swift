@@ -2,14 +2,14 @@ import Foundation
 import FurnishGraph
 
 extension Program {
-  /// How a program is read.
+  /// The way in which a program is read.
   package struct Reading: Sendable {
     package var program: Program
-    /// How many files were looked at.
+    /// The number of files that were found.
     package var fileCount: Int
     /// Packages whose manifest could not be read.
     package var guessed: [String]
-    /// What was left out, and why.
+    /// The parts that were left out, and the reasons.
     package var skipped: [SkippedSource] = []
     /// The flags of `#if` that the project sets in every configuration.
     package var flags: Set<String> = []
@@ -17,7 +17,7 @@ extension Program {
     package var missing: [String]
     /// The texts that were read in place of files.
     package var overlays: [SourceOverlay] = []
-    /// Where the facts came from, and where those are that were read.
+    /// The sources of the facts, and the places of those that were read.
     var cache: ScanCache?
 
     /// Judges the program, unless an earlier run has judged the same.
@@ -31,9 +31,9 @@ extension Program {
       return verdict
     }
 
-    /// Keeps what was learnt for the next run.
+    /// Stores the results for the next run.
     ///
-    /// - Returns: What to tell people: that the cache was damaged, or cannot be written; nil where all is well.
+    /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
     package func closeCache() -> String? { cache?.close() }
   }
 
@@ -41,9 +41,9 @@ extension Program {
   ///
   /// - Parameters:
   ///   - paths: Folders and files.
-  ///   - base: Where paths are told from.
+  ///   - base: The folder that paths are relative to.
   ///   - includesTests: Test targets count as well.
-  ///   - readsManifest: Whether the package manager may be asked for the modules.
+  ///   - readsManifest: Whether the package manager may be called for the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(

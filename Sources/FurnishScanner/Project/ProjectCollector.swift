@@ -2,9 +2,8 @@ import Foundation
 
 /// Collects the files of packages, of Xcode projects, and of folders that neither describes.
 ///
-/// A file belongs to the first that claims it. A package or a project claims the files of its targets; what is left
-/// inside of a package or a project is compiled by nothing, and what is left elsewhere is assigned to a module by its
-/// folder.
+/// A file belongs to the first that claims it. A package or a project claims the files of its targets; the rest inside
+/// a package or a project is not compiled, and the rest elsewhere is assigned to a module by its folder.
 struct ProjectCollector {
   let base: String
   let includesTests: Bool
@@ -29,7 +28,7 @@ struct ProjectCollector {
       collectFile(location, root)
       return
     }
-    // By hand, a folder of a package is read as it is.
+    // A check by hand reads a folder of a package as it is.
     let top = readsManifest ? root ?? location : location
     collectFolder(top)
     for package in seen.subtracting(collected).sorted() { skip(package, .unusedPackage) }
@@ -100,12 +99,12 @@ struct ProjectCollector {
 }
 
 extension ProjectCollector {
-  /// Remembers that a package is collected.
+  /// Records that a package is collected.
   ///
   /// - Returns: `false` if it was collected before.
   mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
 
-  /// Remembers packages that are inside of a folder, whether or not anything depends on them.
+  /// Records packages that are inside a folder, whether or not anything depends on them.
   mutating func see(_ packages: [String]) { seen.formUnion(packages) }
 
   mutating func add(_ file: String, module: FolderModules.Module) {
@@ -124,7 +123,7 @@ extension ProjectCollector {
     layout.skipped.append(SkippedSource(path: ProjectLayout.relative(path, to: base), reason: reason))
   }
 
-  /// Changes what is known of the program beside its files.
+  /// Changes the facts about the program beside its files.
   mutating func note(_ change: (inout ProjectLayout) -> Void) { change(&layout) }
 
   func isClaimed(_ file: String) -> Bool { claimed.contains(file) }

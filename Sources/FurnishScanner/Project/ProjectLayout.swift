@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which files there are, and which module each belongs to.
+/// The files of a program, and the module of each.
 package struct ProjectLayout: Sendable {
   package struct File: Hashable, Sendable {
-    /// Where to read it.
+    /// The path to read.
     package var location: String
-    /// What reports call it: relative to where the check was started.
+    /// The name in reports: relative to the folder in which the check was started.
     package var path: String
     package var module: String
 
@@ -17,15 +17,15 @@ package struct ProjectLayout: Sendable {
   }
 
   package var files: [File] = []
-  /// Paths that cannot be looked into, and why.
+  /// Paths that cannot be read, and the reasons.
   package var unreadable: [(path: String, reason: String)] = []
-  /// The modules that are part of a library product; nil where no manifest says so.
+  /// The modules that are part of a library product; nil if no manifest declares them.
   package var exposedModules: Set<String>?
   /// Folders of packages whose manifest could not be read: their modules are guessed from the folders.
   package var guessed: [String] = []
-  /// What is left out, and why.
+  /// The parts that are left out, and the reasons.
   package var skipped: [SkippedSource] = []
-  /// The modules whose declarations belong to the main actor unless they say otherwise.
+  /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
   /// The flags of `#if` that Xcode projects set in every configuration of every target.
   package var flags: Set<String> = []
@@ -33,13 +33,13 @@ package struct ProjectLayout: Sendable {
   init() {}
 
   /// Collects the files of a folder: of the packages and Xcode projects that it is part of or has inside, and of the
-  /// local packages that these depend on. What none of them describes is assigned to modules by its folders.
+  /// local packages that these depend on. Other files are assigned to modules by their folders.
   ///
   /// - Parameters:
   ///   - path: A folder, or a file.
-  ///   - base: Where the check was started: paths are told from there.
+  ///   - base: The folder in which the check was started: paths are relative to it.
   ///   - includesTests: Test targets count as well.
-  ///   - readsManifest: Whether the package manager may be asked.
+  ///   - readsManifest: Whether the package manager may be called.
   package init(of path: String, from base: String, includesTests: Bool = false, readsManifest: Bool = true) {
     let location = Self.absolute(path, from: base)
     var collector = ProjectCollector(base: base, includesTests: includesTests, readsManifest: readsManifest)
@@ -47,7 +47,7 @@ package struct ProjectLayout: Sendable {
     self = collector.layout
   }
 
-  /// Adds what another path leads to.
+  /// Adds the files that another path leads to.
   mutating func add(_ other: ProjectLayout) {
     files += other.files
     unreadable += other.unreadable
@@ -60,7 +60,7 @@ package struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
-  /// Leaves out the files that patterns match, and remembers them as skipped.
+  /// Leaves out the files that patterns match, and records them as skipped.
   ///
   /// - Parameter base: The absolute path that the paths of reports are relative to.
   mutating func exclude(_ patterns: [PathPattern], from base: String) {

@@ -3,7 +3,7 @@ import Foundation
 extension LargeStack {
   /// The results of a function for the numbers below a count, in order, found on several threads.
   ///
-  /// The thread that asks is one of them: it must have room for what the function does.
+  /// The calling thread is one of them: its stack must be large enough for the function.
   static func map<Result: Sendable>(
     _ count: Int, threads: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -25,8 +25,7 @@ extension LargeStack {
 }
 
 /// Work that several threads take portions of.
-///
-/// `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
+// `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   /// How many numbers a thread takes at once.
   static var portion: Int { 64 }

@@ -29,7 +29,7 @@ package struct SkippedSource: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What the last line of a check says about them, one phrase for each reason.
+  /// The files that were left out, for the last line of a check, with one phrase for each reason.
   package static func summary(of skipped: [SkippedSource]) -> [String] {
     Reason.allCases.compactMap { reason in
       let paths = skipped.filter { $0.reason == reason }.map(\.path).uniqued().sorted()

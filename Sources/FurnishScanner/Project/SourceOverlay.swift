@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The text of a file that is not, or not yet, what the disk has: standard input, or an editor's unsaved text.
+/// The text of a file that differs from the disk: standard input, or an editor's unsaved text.
 package struct SourceOverlay: Hashable, Sendable {
   /// The path of the file, as reports show it.
   package var path: String

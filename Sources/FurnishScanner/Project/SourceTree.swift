@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a folder, and what else it has that a program may be made of.
+/// The Swift files of a folder, and its other contents that a program may consist of.
 struct SourceTree {
   /// The files, by path.
   private(set) var files: [String] = []
@@ -12,13 +12,13 @@ struct SourceTree {
   private(set) var vendored: [String] = []
   /// Links that lead nowhere, and whose names are not those of Swift files.
   private(set) var brokenLinks: [String] = []
-  /// Folders that cannot be opened, and why.
+  /// Folders that cannot be opened, and the reasons.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private var visited: Set<FileIdentity> = []
 
   private static let vendors: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
 
-  /// What a folder with one of these endings holds is no part of a program: resources, products, and documentation.
+  /// The endings of folders whose content is no part of a program: resources, products, and documentation.
   private static let bundles: Set<String> = [
     "app", "bundle", "docc", "framework", "lproj", "playground", "xcassets", "xcdatamodeld", "xcframework",
     "xcworkspace",
@@ -28,7 +28,7 @@ struct SourceTree {
   init(_ path: String) { look(into: path, isTop: true) }
 
   private mutating func look(into folder: String, isTop: Bool) {
-    // A link that leads back to where it stands ends here.
+    // A link that leads back to its own folder ends here.
     if let identity = FileStatus(of: folder)?.identity, !visited.insert(identity).inserted { return }
     let names: [String]
     do {

@@ -25,7 +25,7 @@ extension SourceReader {
       body: statements(closure.statements), place: place(of: closure))
   }
 
-  /// How many of `$0`, `$1`, … stand in it, those of closures inside not counted.
+  /// The number of `$0`, `$1`, … in it, without those of closures inside.
   private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
     let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset
     guard bytes[range].contains(0x24) else { return 0 }
@@ -48,7 +48,7 @@ extension SourceReader {
   }
 }
 
-/// Finds a `try` that is not handled where it stands.
+/// Finds a `try` whose error is not caught in place.
 private final class TryFinder: SyntaxVisitor {
   var found = false
 
@@ -72,7 +72,7 @@ private final class AnonymousParameters: SyntaxVisitor {
   var count = 0
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // One that names its parameters, or has some of its own by their numbers, has nothing of ours.
+    // A closure that names its parameters, or has numbered parameters of its own, uses none of the outer ones.
     .skipChildren
   }
 

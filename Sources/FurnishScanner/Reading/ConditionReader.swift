@@ -43,7 +43,7 @@ extension SourceReader {
     return isOld ? .always : .flag(flag)
   }
 
-  /// `a && b || c`: the parser leaves operators as they stand.
+  /// `a && b || c`: the parser does not group operators.
   private func condition(ofSequence elements: [ExprSyntax]) -> Condition {
     let alternatives = elements.split { isOperator("||", $0) }.map { alternative in
       let parts = alternative.split { isOperator("&&", $0) }.compactMap { $0.first.map(condition) }

@@ -6,8 +6,8 @@ extension SourceReader {
   /// Reads a declaration outside of bodies.
   ///
   /// - Parameters:
-  ///   - outer: The type that it stands in, by its index.
-  ///   - condition: When it is compiled.
+  ///   - outer: The type that contains it, by its index.
+  ///   - condition: The condition under which it is compiled.
   func read(_ declaration: DeclSyntax, outer: Int?, condition: Condition) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .classDecl(let type):
@@ -70,7 +70,7 @@ extension SourceReader {
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
         isNonisolated: modifiers.isNonisolated,
         constraints: kind == .extension ? constraints(type.genericWhereClause) : []))
-    // What a protocol demands is no concern of ours.
+    // The requirements of a protocol are not read.
     guard kind != .protocol else { return }
     for member in type.memberBlock.members {
       if kind == .enum, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
@@ -137,7 +137,7 @@ extension SourceReader {
       body: body(initializer.body, mayTakeServices: initializer.signature))
   }
 
-  /// The statements of a body, where a word about services stands in it or in its parameters, or in what it returns.
+  /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
   private func body(_ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax) -> [Statement]? {
     guard let body, isOfInterest(body) || isOfInterest(signature) else { return nil }
     return statements(body.statements)
@@ -178,7 +178,7 @@ extension SourceReader {
     }
   }
 
-  /// The value, where it may matter: names of services stand in short strings.
+  /// The value, if it may matter: names of services are short strings.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if isPlain(clause.value) { return expression(clause.value) }
@@ -190,7 +190,7 @@ extension SourceReader {
     return nil
   }
 
-  /// Whether a value is a literal or the case of an enumeration: a name, or what branches test.
+  /// Whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .booleanLiteralExpr: true
@@ -199,7 +199,8 @@ extension SourceReader {
     }
   }
 
-  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or what branches test.
+  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or a value that branches
+  /// test.
   private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
     guard getter.count == 1, let item = getter.first?.item else { return false }
     let value: ExprSyntax? =

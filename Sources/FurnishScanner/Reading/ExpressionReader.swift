@@ -58,7 +58,7 @@ extension SourceReader {
     }
   }
 
-  /// `x as any P`, `a ? b : c`, `a + b`: the parser leaves operators as they stand.
+  /// `x as any P`, `a ? b : c`, `a + b`: the parser does not group operators.
   func expression(ofSequence elements: ArraySlice<ExprSyntax>) -> Expression {
     guard let first = elements.first else { return .other }
     guard elements.count > 1 else { return expression(first) }
@@ -106,7 +106,7 @@ extension SourceReader {
     expression.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
-  /// `#Preview { … }`: what stands between its brackets and braces is called.
+  /// `#Preview { … }`: its arguments and closures count as called.
   func expansion(_ macro: some FreestandingMacroExpansionSyntax) -> Expression {
     guard isOfInterest(macro) else { return .other }
     var arguments = arguments(macro.arguments)
@@ -154,7 +154,7 @@ extension SourceReader {
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
   }
 
-  /// Where `#line` says that a call stands: at the name of what is called.
+  /// The place that `#line` has for a call: the name of the called function.
   private func place(ofCallee callee: ExprSyntax) -> Place {
     if let access = callee.as(MemberAccessExprSyntax.self) { return place(of: access.declName) }
     if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
@@ -175,10 +175,10 @@ extension SourceReader {
     return .conditionalChain(chain.base.map(expression) ?? .hole, clauses)
   }
 
-  /// A chain of a clause, which begins with a dot: it goes on from the hole.
+  /// A chain of a clause, which begins with a dot: it continues from the hole.
   private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
 
-  /// A text with values in it.
+  /// A string literal with interpolations.
   private func interpolation(_ literal: StringLiteralExprSyntax) -> Expression {
     .text(
       literal.segments.map { segment in
@@ -190,7 +190,7 @@ extension SourceReader {
       })
   }
 
-  /// The parts of what says nothing itself: those in which a word about services stands.
+  /// The parts of an expression of another kind: those in which a word about services is.
   private func parts(of node: Syntax) -> Expression {
     guard isOfInterest(node) else { return .other }
     let parts = node.children(viewMode: .sourceAccurate).compactMap { child -> Expression? in
@@ -202,7 +202,7 @@ extension SourceReader {
 }
 
 extension Expression {
-  /// `a + b`, as a call on what stands first.
+  /// `a + b`, as a call on the first operand.
   static func sum(_ first: Expression, _ second: Expression, at place: Place) -> Expression {
     .call(Call(callee: .member(first, "+", place), arguments: [CallArgument(label: nil, value: second)], place: place))
   }

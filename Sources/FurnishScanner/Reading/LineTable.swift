@@ -1,4 +1,4 @@
-/// Where each line of a source begins.
+/// The beginnings of the lines of a source.
 package struct LineTable: Sendable {
   private var starts: [Int32] = [0]
 
@@ -45,9 +45,9 @@ package struct LineTable: Sendable {
     return low
   }
 
-  /// How many lines the source has: one more than it has line ends.
+  /// The number of lines of the source: one more than it has line ends.
   package var count: Int { starts.count }
 
-  /// Where a line begins.
+  /// The offset at which a line begins.
   package func start(ofLine line: Int) -> Int { Int(starts[line]) }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What stands in front of a declaration, as far as it matters here; read in one pass, for nearly every declaration has
-/// some.
+/// The modifiers and attributes of a declaration, as far as they matter here; read in one pass, because nearly every
+/// declaration has some.
 struct Modifiers {
-  /// What is written; nil where nothing is.
+  /// The written text; nil if there is no text.
   private(set) var written: Access?
   private(set) var isStatic = false
   private(set) var isNonisolated = false
@@ -13,9 +13,9 @@ struct Modifiers {
   /// None.
   init() {}
 
-  /// Reads what stands there as text, which takes less time than to take the tree apart.
+  /// Reads the modifiers as text, which takes less time than reading the tree.
   ///
-  /// - Returns: Nil where that is not plain: where comments stand between.
+  /// - Returns: Nil if the text is not plain: if it contains comments.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.contains(UInt8(ascii: "/")), !text.contains(UInt8(ascii: "`")) else { return nil }
     var rest = text.drop { $0 <= UInt8(ascii: " ") }
@@ -35,7 +35,7 @@ struct Modifiers {
         written = .public
       default: break
       }
-      // A parenthesis that nothing stands before: this is no list of modifiers.
+      // A parenthesis that follows no name: this is no list of modifiers.
       if word.isEmpty, !hasDetail { return nil }
     }
   }

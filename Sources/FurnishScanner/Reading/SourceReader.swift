@@ -29,7 +29,7 @@ extension FileFacts {
   }
 }
 
-/// Goes through the declarations of a file and notes what may concern services.
+/// Visits the declarations of a file and notes those that may concern services.
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable
@@ -73,12 +73,12 @@ final class SourceReader {
     if !words.services.isEmpty { read(item, into: &statements) }
   }
 
-  /// Whether a word about services stands in a node.
+  /// Whether a node contains a word about services.
   func isOfInterest(_ node: some SyntaxProtocol) -> Bool {
     words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
-  /// The source of a node, without what is around it. The tree takes several times as long to return it.
+  /// The source of a node, without the text around it. The tree takes several times as long to return it.
   func source(of node: some SyntaxProtocol) -> String {
     let (start, end) = (node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia)
     return String(decoding: bytes[start.utf8Offset..<max(start, end).utf8Offset], as: UTF8.self)
@@ -100,7 +100,7 @@ final class SourceReader {
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
     for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
       let place = lines.place(ofOffset: diagnostic.position.utf8Offset)
-      // What follows in the same line mostly follows from it.
+      // A later error in the same line mostly follows from it.
       guard facts.problems.last?.place.line != place.line else { continue }
       facts.problems.append(SyntaxProblem(message: diagnostic.message, place: place))
     }
@@ -112,7 +112,7 @@ final class SourceReader {
       || offset >= token.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// `// furnish:ignore rule reason`: alone in its line it speaks of the next one.
+  /// `// furnish:ignore rule reason`: alone in its line it is about the next one.
   private func readIgnores(in tree: SourceFileSyntax) {
     for offset in words.ignores {
       let line = lines.lineIndex(ofOffset: Int(offset))

@@ -47,7 +47,7 @@ extension SourceReader {
     }
   }
 
-  /// `let x = …`, and `let (a, b) = …`, which hands out the parts.
+  /// `let x = …`, and `let (a, b) = …`, which binds the parts.
   func bind(
     _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, isConstant: Bool = true,
     into statements: inout [Statement]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What of Swinject's requests only the syntax shows.
+/// The requests of Swinject that only the syntax shows.
 extension SourceReader {
   /// `r.resolve(Log.self)!`: that the program stops without the service is part of the request.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
@@ -27,7 +27,7 @@ extension SourceReader {
     }
   }
 
-  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`: a call with the resolver and what stands behind the operator.
+  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`: a call with the resolver and the right operand.
   func resolution(by token: TokenSyntax, of resolver: ExprSyntax, _ request: ExprSyntax?) -> Expression {
     var arguments = [CallArgument(label: nil, value: expression(resolver))]
     if let tuple = request?.as(TupleExprSyntax.self) {

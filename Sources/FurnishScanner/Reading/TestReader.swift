@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// What a condition of `if`, `guard` or `while` says; the names that it binds are added to the statements.
+  /// The test of a condition of `if`, `guard` or `while`; the names that it binds are added to the statements.
   func test(_ conditions: ConditionElementListSyntax, binding statements: inout [Statement]) -> BranchTest {
     var tests: [BranchTest] = []
     for condition in conditions {
@@ -30,7 +30,7 @@ extension SourceReader {
     let text = binding.initializer.map { self.text(of: $0.value) } ?? name ?? ""
     switch value {
     case .name?, .member?:
-      // Bound under another name, it is the same value: what it is called outside tells two tests of it to be one.
+      // Bound under another name, it is the same value: its name outside shows that two tests of it are one.
       let outer = "#outer \(name ?? text)"
       statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
       bind(binding.pattern, type, .name(outer, place), into: &statements)
@@ -41,7 +41,7 @@ extension SourceReader {
     }
   }
 
-  /// What a Boolean expression says.
+  /// The test of a Boolean expression.
   func test(_ expression: ExprSyntax) -> BranchTest {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return .constant(literal.literal.tokenKind == .keyword(.true))
@@ -54,7 +54,7 @@ extension SourceReader {
     }
   }
 
-  /// `a && b || c == d`: the parser leaves operators as they stand.
+  /// `a && b || c == d`: the parser does not group operators.
   func test(_ elements: ArraySlice<ExprSyntax>) -> BranchTest {
     if elements.count == 1 { return test(elements.first!) }
     for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })]
@@ -92,7 +92,7 @@ extension SourceReader {
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
   }
 
-  /// What is tested, where it may concern services or may be the same in another test.
+  /// The tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
     isOfInterest(expression) || isPath(expression) ? self.expression(expression) : .other
   }
@@ -130,7 +130,7 @@ extension SourceReader {
     return source(of: pattern)
   }
 
-  /// As it stands in the source, in one line and not too long for a finding.
+  /// The text in the source, in one line and short enough for a finding.
   func text(of expression: ExprSyntax) -> String { Self.shortened(source(of: expression)) }
 
   private static func shortened(_ text: String) -> String {

@@ -37,7 +37,7 @@ extension TypeReference {
     }
   }
 
-  /// Reads a type that stands where an expression does, before `.self` or as a callee; nil where it is none.
+  /// Reads a type in place of an expression, before `.self` or as a callee; nil if it is no type.
   init?(expression: ExprSyntax) {
     switch expression.as(ExprSyntaxEnum.self) {
     case .typeExpr(let expression): self = TypeReference(expression.type)

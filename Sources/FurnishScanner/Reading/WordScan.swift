@@ -1,8 +1,8 @@
-/// The words of a source that may concern services: where they stand, found without a parser.
+/// The places of words in a source that may concern services, found without a parser.
 ///
-/// It is what keeps reading as fast as parsing: a body without any such word is not looked into.
+/// With it, reading is as fast as parsing: a body without any such word is not read.
 struct WordScan {
-  /// The offsets of words that bodies are looked into for, ascending.
+  /// The offsets of words for which bodies are read, ascending.
   private(set) var services: [Int32] = []
   /// The offsets of words that stand for uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
@@ -55,7 +55,7 @@ struct WordScan {
     }
   }
 
-  /// Whether a service word stands between two offsets.
+  /// Whether a word about services is between two offsets.
   func hasServiceWord(from start: Int, to end: Int) -> Bool {
     var low = 0
     var high = services.count
@@ -66,10 +66,11 @@ struct WordScan {
     return low < services.count && Int(services[low]) < end
   }
 
-  /// `e`, `i` and `r` stand in all words that sound like services: most others need no second look.
+  /// `e`, `i` and `r` are in all words that may concern services: most others are excluded by that.
   private static var commonLetters: UInt32 { 1 << 5 | 1 << 9 | 1 << 18 }
 
-  /// `makeContainer`, `appServices`: what people call their own variables and functions that hold ours.
+  /// `makeContainer`, `appServices`: names of variables and functions of a program that hold containers and
+  /// collections.
   private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end - start >= 7 else { return false }
     for index in (start + 1)..<(end - 4) {
@@ -93,7 +94,7 @@ struct WordScan {
     return isWord(bytes[start - 2]) || [0x29, 0x3E, 0x5D].contains(bytes[start - 2])
   }
 
-  /// `let log: any Log = …`: what stands behind it may be asked for by that type.
+  /// `let log: any Log = …`: the value may be requested by that type.
   private static func isType(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, bytes[start - 1] == 0x20, bytes[start - 2] == 0x3A else { return false }
     var index = end

@@ -6,7 +6,7 @@ struct FactTape: Hashable, Sendable {
   var words: [String] = []
 }
 
-/// What can stand on a tape. It writes and reads the same parts in the same order.
+/// A type that can be on a tape. It writes and reads the same parts in the same order.
 ///
 /// A change of the format raises ``FileFacts/currentVersion``.
 protocol Taped {
@@ -14,7 +14,7 @@ protocol Taped {
   init(from tape: inout TapeReader) throws
 }
 
-/// What stands on a tape as the number of one of its cases.
+/// A type that is on a tape as the number of one of its cases.
 protocol TapedCase: Equatable {
   /// All cases, in an order that only a new ``FileFacts/currentVersion`` changes. It is stored: an enumeration's
   /// `allCases` is built for each access.
@@ -29,7 +29,7 @@ extension TypeFacts.Kind: TapedCase {
 
 extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .failure] }
 
-/// A tape that says something that no writer wrote.
+/// A tape with a content that no writer wrote.
 struct TapeDamage: Error {}
 
 struct TapeWriter {
@@ -51,7 +51,7 @@ struct TapeWriter {
     shape.add(word)
   }
 
-  /// Where something stands: the facts are of the same shape wherever that is.
+  /// A place: the facts are of the same shape wherever it is.
   mutating func add(line: Int32, column: Int32) {
     tape.numbers.append(UInt32(clamping: line))
     tape.numbers.append(UInt32(clamping: column))
@@ -99,7 +99,7 @@ struct TapeWriter {
 }
 
 struct TapeReader {
-  /// How deeply facts may stand in facts: deeper than any code that compiles, and no danger to a thread of our own.
+  /// The nesting of facts that is accepted: deeper than any code that compiles, and safe for a thread of Furnish.
   static let deepest = 6_000
 
   private let tape: FactTape
@@ -113,7 +113,7 @@ struct TapeReader {
     plainTypes = [TypeReference?](repeating: nil, count: tape.words.count)
   }
 
-  /// All of it was read.
+  /// Whether all of it was read.
   var isAtEnd: Bool { position == tape.numbers.count }
 
   mutating func number() throws -> Int {

@@ -25,7 +25,6 @@
   /// the last reference to this object is released. The last of these covers a response that is never written, because
   /// the client has hung up or the server drops the body, as it does for a `HEAD` request: so let the body of the
   /// response hold this object.
-  ///
   // `@unchecked Sendable`: `isOpen` is guarded by `lock`.
   public final class RequestScope: @unchecked Sendable {
     /// The provider of the request's services.
@@ -71,9 +70,9 @@
     /// Runs the handler of the request, and closes the scope if the handler throws.
     ///
     /// - Parameter body: The handler. The scope is its provider in force, which `@Injected` reads.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws. An error of a recipe is a ``/Furnish/ServiceError``, and the error that the recipe
-    ///   threw is its `underlying`: throw that if the server makes responses of errors.
+    /// - Returns: The result of `body`.
+    /// - Throws: Any error that `body` throws. An error of a recipe is a ``/Furnish/ServiceError``, and the error that
+    ///   the recipe threw is its `underlying`: throw that if the server makes responses of errors.
     public nonisolated(nonsending) func handle<Success>(
       _ body: nonisolated(nonsending) () async throws -> Success
     ) async throws -> Success {
@@ -88,8 +87,8 @@
     /// Writes the body of the response, and closes the scope afterwards.
     ///
     /// - Parameter body: Writes the body. The scope is its provider in force.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws.
+    /// - Returns: The result of `body`.
+    /// - Throws: Any error that `body` throws.
     public nonisolated(nonsending) func write<Success>(
       _ body: nonisolated(nonsending) () async throws -> Success
     ) async throws -> Success {
@@ -102,7 +101,7 @@
     public func close() async {
       guard leaveOpen() else { return }
       if Task.isCancelled {
-        // In a task of its own, so that services which ask for cancellation close as they do otherwise.
+        // In a task of its own, so that services which check cancellation close as they do otherwise.
         await Task { [scope, onClosingError] in await RequestScope.close(scope, onClosingError) }.value
       } else {
         await RequestScope.close(scope, onClosingError)

@@ -7,7 +7,7 @@
   ///
   /// A `ServiceGroup` starts all of its services at once and cancels all of them at once. So it has this one alone, which
   /// gives each running service a group of its own, in a detached task: neither cancellation nor graceful shutdown
-  /// reaches it from outside. One task receives all events, asks the ``RunningPlan`` for the next steps, and performs
+  /// reaches it from outside. One task receives all events, takes the next steps from the ``RunningPlan``, and performs
   /// them.
   struct OrderedServices: ServiceLifecycle.Service {
     struct Member {
@@ -48,19 +48,19 @@
     }
   }
 
-  /// Something that the services of a group did, or that was requested of the group.
+  /// An event of the services of a group, or a request to the group.
   enum RunningEvent: Sendable {
     case ready(Int)
     case ended(Int, (any Error)?)
     case stopRequested(RunningPlan.Stop)
     case startTimedOut(Int)
-    /// The service did not end in time after it was stopped that way.
+    /// The service did not end in time after it was stopped in that way.
     case stopTimedOut(Int, RunningPlan.Stop)
     case closed((any Error)?)
     case closingTimedOut
   }
 
-  /// How long a service may take to be ready, and to end, and the clock that measures it.
+  /// The time that a service may take to be ready, and to end, and the clock that measures it.
   struct RunningTimeouts: Sendable {
     let start: Duration?
     let stop: Duration?
@@ -125,7 +125,7 @@
     }
 
     private mutating func handleEnd(of index: Int, _ error: (any Error)?) {
-      // A service that was given up may end yet.
+      // A service that is no longer awaited may still end.
       if plan.hasEnded(index) { return }
       let member = services.members[index]
       let wasStopped = plan.stop(of: index) != nil
@@ -162,7 +162,7 @@
       }
     }
 
-    /// Performs what is to be done now, up to closing the container.
+    /// Performs the steps that are due, up to closing the container.
     private mutating func advance() async {
       for step in plan.nextSteps() {
         switch step {
@@ -231,7 +231,7 @@
       let (inbox, clock) = (inbox, services.timeouts.clock)
       timers.append(
         Task.detached {
-          // A canceled timer is one that nothing waits for.
+          // A canceled timer is no longer awaited.
           guard (try? await clock.sleep(for: duration)) != nil else { return }
           inbox.yield(event)
         })

@@ -1,12 +1,12 @@
 #if ServiceLifecycle
   import Furnish
 
-  /// Which running services need which others, directly or through services that do not run.
+  /// The running services that each one needs, directly or through services that do not run.
   ///
-  /// What a parameter requests exists before the service does, so these needs have no cycle. What is requested later,
-  /// through `Lazy`, `Factory` or the provider, may lead back: such a need counts unless the other service needs this
-  /// one. A recipe that takes the provider may request every service, so its service needs all others that do not need
-  /// it.
+  /// A service that a parameter requests exists before the requester does, so these needs have no cycle. A service that
+  /// is requested later, through `Lazy`, `Factory` or the provider, may lead back: such a need counts unless the other
+  /// service needs this one. A recipe that takes the provider may request every service, so its service needs all
+  /// others that do not need it.
   struct RunningOrder: Equatable {
     /// Of each service, the indices of all that it needs: the relation is transitive, and has no cycle.
     private(set) var needs: [Set<Int>]

@@ -20,14 +20,14 @@
 
     private struct Member {
       var phase = Phase.waiting
-      /// How the service was stopped, if it was.
+      /// The way in which the service was stopped, if it was.
       var stop: Stop?
     }
 
     private let order: RunningOrder
     private var members: [Member]
 
-    /// How the group is being stopped.
+    /// The way in which the group is being stopped.
     private(set) var stop: Stop?
 
     init(_ order: RunningOrder) {
@@ -45,7 +45,7 @@
 
     func hasEnded(_ index: Int) -> Bool { members[index].phase == .ended }
 
-    /// How a service was stopped, if it was.
+    /// The way in which a service was stopped, if it was.
     func stop(of index: Int) -> Stop? { members[index].stop }
 
     mutating func setReady(_ index: Int) {
@@ -57,7 +57,7 @@
     /// Stops the group, or stops it more strictly.
     mutating func stop(_ stop: Stop) { self.stop = max(self.stop ?? stop, stop) }
 
-    /// What to do after the events so far.
+    /// The steps after the events so far.
     ///
     /// - Complexity: Linear in the services and their needs.
     mutating func nextSteps() -> [Step] {

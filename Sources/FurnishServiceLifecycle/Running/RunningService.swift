@@ -36,12 +36,12 @@
     /// Runs the service.
     ///
     /// - Parameter ready: Call it once the services that need this one may start. Calling it again does nothing.
-    /// - Throws: What goes wrong. An error before the call of `ready` is a failed start: no dependent is started.
+    /// - Throws: The error. An error before the call of `ready` is a failed start: no dependent is started.
     func run(ready: @escaping @Sendable () -> Void) async throws
   }
 
   extension ReadinessSignaling {
-    /// Runs the service where nothing waits for it to be ready.
+    /// Runs the service if nothing waits for it to be ready.
     public func run() async throws { try await run(ready: {}) }
   }
 
@@ -53,7 +53,7 @@
     case cancelGroup
     /// Every other service is shut down gracefully, dependents first.
     case gracefullyShutdownGroup
-    /// The others go on, and those that need the service may start: a migration that runs once, for example.
+    /// The others continue, and those that need the service may start: a migration that runs once, for example.
     case ignore
   }
 #endif

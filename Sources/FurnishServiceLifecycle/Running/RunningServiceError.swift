@@ -10,7 +10,7 @@
     public enum Reason: Sendable, Hashable {
       /// A service was not ready in time: the group was canceled.
       case startTimedOut
-      /// A service did not end in time after cancellation: the group went on without it.
+      /// A service did not end in time after cancellation: the group continued without it.
       case stopTimedOut
       /// The container was not closed in time: the group ended without waiting for it.
       case closingTimedOut
@@ -22,7 +22,7 @@
     /// The type of the service as it is registered; `nil` if the container is meant.
     public let service: String?
 
-    /// What happened, where, and how to fix it: three lines.
+    /// The description: what happened, where, and how to fix it, in three lines.
     public let description: String
   }
 

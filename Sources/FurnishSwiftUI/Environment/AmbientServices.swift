@@ -8,8 +8,7 @@
 
   /// Stores the latest values in force outside of all views. A program has one; more are for tests, each of which may
   /// have its own.
-  ///
-  /// `@unchecked Sendable`: `latest` is guarded by `lock`.
+  // `@unchecked Sendable`: `latest` is guarded by `lock`.
   private final class AmbientServices: @unchecked Sendable {
     static let shared = AmbientServices()
 

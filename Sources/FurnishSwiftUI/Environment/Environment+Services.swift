@@ -5,9 +5,9 @@
   extension Environment {
     /// Reads a service in a view: `@Environment() private var google: Google`.
     ///
-    /// It sees the services of the view, and the view's own `openURL`, `locale`, `calendar` and `timeZone`. It comes
-    /// from the first of these that has it: what is set for it around the view, the provider and the locator of the
-    /// place, and its `init()`.
+    /// It reads the services of the view, and the view's own `openURL`, `locale`, `calendar` and `timeZone`. It is that
+    /// of the first of these that has it: an override around the view, the provider and the locator of the place, and
+    /// its `init()`.
     public init(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
       line: UInt = #line, column: UInt = #column
@@ -34,12 +34,12 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - service: The type that it is registered under. An optional is nil where nobody has it; else the program
-    ///     stops, and says which property has asked.
-    ///   - fileID: Where the property stands, for reports.
-    ///   - filePath: Where the property stands, for reports.
-    ///   - line: Where the property stands, for reports.
-    ///   - column: Where the property stands, for reports.
+    ///   - service: The type under which it is registered. An optional is `nil` if neither the provider nor the locator
+    ///     has it; otherwise the program stops with an error that names the property.
+    ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+    ///   - filePath: The path of the file of the property, for reports.
+    ///   - line: The line of the property, for reports.
+    ///   - column: The column of the property, for reports.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -49,7 +49,7 @@
       self.init(\.[reading: TypeReading<Value>(place: place)])
     }
 
-    /// Resolves a ``/Furnish/Service``, or creates it where none is registered: `@Environment()` means the same.
+    /// Resolves a ``/Furnish/Service``, or creates it if none is registered: `@Environment()` does the same.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -58,7 +58,7 @@
       self.init(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Resolves a type that is its own key, or reads its default: `@Environment()` says the same.
+    /// Resolves a type that is its own key, or reads its default: `@Environment()` does the same.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -4,8 +4,8 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// The services in force at this place of the view tree, and what they know of the place: SwiftUI's `openURL`,
-    /// `locale`, `calendar` and `timeZone`, and on the main actor everything else, as `swiftUI`.
+    /// The services in force at this place of the view tree, with its SwiftUI values: `openURL`, `locale`, `calendar`
+    /// and `timeZone`, and on the main actor all others, as `swiftUI`.
     ///
     /// ```swift
     /// struct CartView: View {
@@ -20,8 +20,8 @@
     /// The four that SwiftUI has as well are SwiftUI's own: setting `locale` here sets it for all views of the subtree, and
     /// setting SwiftUI's further in changes it here as well.
     ///
-    /// A default that reads `openURL` while it is made is made for one read only, since every place has its own: let it
-    /// read when it is used, as endpoints do.
+    /// A default that reads `openURL` during its creation is created for one read only, since every place has its own:
+    /// read `openURL` when the service is used, as endpoints do.
     ///
     /// SwiftUI evaluates a view again if the value that a key path reads has changed: another color scheme evaluates no
     /// view that reads services, and another `uuid` evaluates those that read it. A value that is set again, because the
@@ -55,7 +55,8 @@
     ///   }
     /// ```
     ///
-    /// Only what is set is replaced, and only in the subtree: `fetch` stays what it was, and siblings see nothing of it.
+    /// Only values that are set are replaced, and only in the subtree: `fetch` stays as it was, and siblings are not
+    /// affected.
     ///
     /// - Parameter type: `\Google.self`.
     public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {

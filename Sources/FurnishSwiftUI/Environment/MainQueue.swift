@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   import Foundation
 
-  /// Whether code runs on the main actor that does not say so.
+  /// Whether code runs on the main actor that does not declare it.
   ///
-  /// It asks for the queue and not for the thread: on Linux the main actor's work may run on any thread.
+  /// It checks the queue and not the thread: on Linux the main actor's work may run on any thread.
   enum MainQueue {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
@@ -12,7 +12,7 @@
       MainActor.assumeIsolated { Answer(value: operation()) }.value
     }
 
-    /// `@unchecked Sendable`: it goes from code that is on the main actor to code that is there as well.
+    // `@unchecked Sendable`: it is passed from code that is on the main actor to code that is there as well.
     private struct Answer<Value>: @unchecked Sendable {
       let value: Value
     }

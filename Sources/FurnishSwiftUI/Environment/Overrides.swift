@@ -32,8 +32,8 @@
         && zip(layers, other.layers).allSatisfy { $0.isSame(as: $1, orRepeated: false) }
     }
 
-    /// These overrides, with the values of earlier ones where an update has repeated them: a generator that counts goes
-    /// on counting.
+    /// These overrides, with the values of earlier ones that an update has repeated: a generator that counts continues
+    /// to count.
     func continuing(_ earlier: Overrides?) -> Overrides {
       guard let earlier, earlier.layers.count == layers.count else { return self }
       let continued = zip(layers, earlier.layers).map { $0.isSame(as: $1, orRepeated: true) ? $1 : $0 }

@@ -5,10 +5,9 @@
 
   /// The services that are set for a subtree. All views of the subtree share it.
   ///
-  /// The same surroundings receive the same layer at each read: SwiftUI evaluates a view if what it reads has changed,
-  /// and what a default creates lives in the layer.
-  ///
-  /// `@unchecked Sendable`: `surrounded` and `overridden` are guarded by `lock`.
+  /// The same surroundings receive the same layer at each read: SwiftUI evaluates a view if a value that it reads has
+  /// changed, and the instance of a default lives in the layer.
+  // `@unchecked Sendable`: `surrounded` and `overridden` are guarded by `lock`.
   final class PlacedServices: @unchecked Sendable {
     let values: ServiceValues
 
@@ -51,7 +50,7 @@
     }
 
     /// The services with overrides that a key path has written: the same as before for overrides that are the same, so
-    /// that a view below is not evaluated because something else around it has changed.
+    /// that another change around a view does not evaluate it.
     func overridden(by overrides: Overrides) -> PlacedServices {
       let known = lock.withLock { overridden }
       if let known = known.first(where: { $0.overrides.areSame(as: overrides) }) { return known.placed }
@@ -67,7 +66,7 @@
     }
   }
 
-  /// What services take from SwiftUI's environment, and can compare.
+  /// The values that services take from SwiftUI's environment, and that can be compared.
   struct Surroundings: Equatable, Sendable {
     let region: Region
     let openURL: OpenURLPlace

@@ -25,7 +25,7 @@
       timeZone = services.override(of: TimeZoneKey.self) ?? timeZone
     }
 
-    /// Services that tell this region. What they tell already is left alone.
+    /// Services that notify this region. Those that notify it already are left alone.
     func applied(to services: ServiceValues) -> ServiceValues {
       var services = services
       if services.override(of: LocaleKey.self) != locale { services.locale = locale }
@@ -34,7 +34,7 @@
       return services
     }
 
-    /// Tells SwiftUI. What it knows is not written again: each write makes views be evaluated.
+    /// Writes the services into SwiftUI's environment, unless it has them: each write makes views be evaluated.
     func write(to environment: inout EnvironmentValues) {
       if environment.locale != locale { environment.locale = locale }
       if environment.calendar != calendar { environment.calendar = calendar }

@@ -2,18 +2,18 @@
   import Furnish
   import SwiftUI
 
-  /// What a view asks for by its type. It stands in key paths: SwiftUI's `Environment` takes nothing else.
+  /// The request of a view by its type. It is in key paths, because SwiftUI's `Environment` takes nothing else.
   protocol ViewReading: Hashable, Sendable {
     associatedtype Value
 
     var place: ReadingPlace { get }
 
-    /// Reads what ``/Furnish/Injected`` would read here.
+    /// Reads the value that ``/Furnish/Injected`` would read here.
     func read() -> Value
   }
 
   extension EnvironmentValues {
-    /// The service that a view asks for, as it is at this place: what is made for it sees the place, too.
+    /// The service that a view requests, as it is at this place: its dependencies are those of the place, too.
     subscript<Reading: ViewReading>(reading reading: Reading) -> Reading.Value {
       withServices {
         $0 = services
@@ -70,7 +70,7 @@
     }
   }
 
-  /// Where a property of a view stands.
+  /// The place of a property of a view.
   struct ReadingPlace: Hashable, Sendable {
     let fileID: StaticString
     let filePath: StaticString

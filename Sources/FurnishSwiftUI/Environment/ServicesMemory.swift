@@ -2,10 +2,9 @@
   import Furnish
   import SwiftUI
 
-  /// What a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something around the
-  /// subtree has changed; services that were set to the same stay as they are.
-  ///
-  /// `@unchecked Sendable`: `latest` is guarded by `lock`.
+  /// The values that a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something
+  /// around the subtree has changed; services that were set to the same values are unchanged.
+  // `@unchecked Sendable`: `latest` is guarded by `lock`.
   final class ServicesMemory: @unchecked Sendable {
     private let lock = Lock()
     private var latest: (overrides: Overrides, placed: PlacedServices)?

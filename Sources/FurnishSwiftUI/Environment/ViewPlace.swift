@@ -31,14 +31,14 @@
       return ServiceValues(layer: next)
     }
 
-    /// The place where a view has read these values.
+    /// The place at which a view has read these values.
     fileprivate var place: ViewPlace? {
       layer.key == Layer.address(of: ViewPlaceKey.self) ? self[ViewPlaceKey.self] : nil
     }
   }
 
-  /// Services that views read are equal if the same values are set for them. SwiftUI compares them in order to find out
-  /// whether a view has to be evaluated; what else is in its own environment does not count unless a service has read it.
+  /// Services that views read are equal if the same values are set for them. SwiftUI compares them to decide whether a
+  /// view has to be evaluated; other values of its environment do not count unless a service has read them.
   extension ServiceValues: Equatable {
     public static func == (one: ServiceValues, other: ServiceValues) -> Bool {
       if one.layer === other.layer { return true }
@@ -48,9 +48,8 @@
   }
 
   /// The place where services were read: SwiftUI's environment there.
-  ///
-  /// `@unchecked Sendable`: the environment never changes, and is used on the main actor alone; `isRead` is guarded by
-  /// `lock`.
+  // `@unchecked Sendable`: the environment never changes, and is used on the main actor alone; `isRead` is guarded by
+  // `lock`.
   final class ViewPlace: @unchecked Sendable {
     private let environment: EnvironmentValues
     private var isRead = false

@@ -2,7 +2,7 @@
   import Foundation
   import SwiftUI
 
-  /// What went wrong, in place of a view, and a button that tries again.
+  /// A view for an error, in place of the failed view, with a button that tries again.
   struct FailureView: View {
     let error: any Error
     var retry: (@MainActor () -> Void)?
@@ -16,8 +16,8 @@
       }
     }
 
-    /// What the error says for people, or else what it is: no `localizedDescription`, which for most errors tells
-    /// neither.
+    /// The description of the error for people, or else its type: no `localizedDescription`, which for most errors
+    /// contains neither.
     static func message(of error: any Error) -> String {
       (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
     }

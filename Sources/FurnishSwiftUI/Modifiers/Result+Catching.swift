@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   extension Result where Failure == any Error {
-    /// What an asynchronous function returns or throws, to be kept in a view's state.
+    /// Creates the result of an asynchronous function, to be stored in a view's state.
     ///
     /// ```swift
     /// Button("Fetch") {

@@ -23,7 +23,7 @@
       self.init(level: level, input: input) { $0.makeScope(level, input) }
     }
 
-    /// A scope of a level, whatever becomes of the input.
+    /// A scope of a level, for every input.
     init<Level: ScopeLevel>(incomparable level: Level.Type, _ input: Level.Input) {
       self.init(level: level, input: nil) { $0.makeScope(level, input) }
     }
@@ -35,7 +35,7 @@
       (self.level, self.input, self.open) = (level, input, open)
     }
 
-    /// Whether a scope that was opened so serves for `other`, too.
+    /// Whether a scope that was opened in this way can be used for `other`, too.
     func serves(for other: ScopeOpening) -> Bool {
       guard level == other.level else { return false }
       switch (input, other.input) {

@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension View {
-    /// Runs an action before this view is shown: to configure mocks, say, or to make a view model.
+    /// Runs an action before this view is shown, for example to configure mocks or to create a view model.
     ///
     /// ```swift
     /// MyScreen()
@@ -13,24 +13,24 @@
     ///   }
     /// ```
     ///
-    /// It runs once in the life of the view, however often that is evaluated, goes and comes back. An error is shown in
-    /// place of the view, with a button that tries again.
+    /// It runs once in the life of the view, however often that is evaluated, disappears and appears. An error is shown
+    /// in place of the view, with a button that tries again.
     ///
-    /// - Parameter action: What to do. This view does not exist before it has returned.
+    /// - Parameter action: The action. This view does not exist before it has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .synchronous(action)))
     }
 
-    /// Runs an asynchronous action before this view is shown, and shows that something is going on meanwhile.
+    /// Runs an asynchronous action before this view is shown, and shows progress meanwhile.
     ///
     /// ```swift
     /// LibraryView().bootstrap { try await library.open() }
     /// ```
     ///
-    /// When the view goes while the action runs, the action is canceled; if it throws its cancellation, it runs again
-    /// should the view come back. Apart from that it runs once.
+    /// If the view disappears while the action runs, the action is canceled; if it throws its cancellation, it runs
+    /// again when the view appears again. Otherwise it runs once.
     ///
-    /// - Parameter action: What to do. This view does not exist before it has returned.
+    /// - Parameter action: The action. This view does not exist before it has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .asynchronous(action)))
     }
@@ -70,7 +70,7 @@
     }
 
     @MainActor private func run(_ action: @MainActor () throws -> Void) {
-      // A view that is told twice that it has appeared is not to run it twice.
+      // A view that appears twice must not run the action twice.
       guard case .waiting = phase else { return }
       do {
         try action()
@@ -85,7 +85,7 @@
         try await action()
         phase = .done
       } catch {
-        // The view has gone: there is nobody to show it to.
+        // The view has disappeared, so the error cannot be shown.
         if !(error is CancellationError && Task.isCancelled) { phase = .failed(error) }
       }
     }

@@ -40,7 +40,7 @@
     ///
     /// The scope lives as long as the view's identity, and is closed after it. If the input changes, a new scope is
     /// opened, and the previous one is closed. The state of the views inside stays, as after any change of the
-    /// environment; add `.id(user)` to start it anew.
+    /// environment; add `.id(user)` to reset it.
     ///
     /// - Parameters:
     ///   - level: The level. The innermost level that is open around this view has to be its parent: the program stops

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Changes services for this view and what is in it.
+    /// Changes services for this view and its content.
     ///
     /// ```swift
     /// ReceiptView()
@@ -13,17 +13,17 @@
     ///   }
     /// ```
     ///
-    /// The update runs again when the view around is evaluated, or when something in the environment has changed. Values
-    /// that it sets to the same stay as they are: equal ones, closures that capture nothing, and the generators
-    /// `.incrementing` and `.constant`, which go on. Anything else is new, and defaults that depend on it are created
-    /// again. A service that has to live as long as the subtree belongs into a `scope(_:)`.
+    /// The update runs again when the view around is evaluated, or when something in the environment has changed.
+    /// Values that it sets to the same value again are unchanged: equal ones, closures that capture nothing, and the
+    /// generators `.incrementing` and `.constant`, which continue. Any other value is new, and defaults that depend on
+    /// it are created again. A service that has to live as long as the subtree belongs into a `scope(_:)`.
     ///
     /// - Parameter update: Changes the services in force around this view.
     nonisolated public func services(_ update: @escaping (inout ServiceValues) -> Void) -> some View {
       modifier(ServicesModifier(update: update))
     }
 
-    /// Sets the provider that this view and what is in it resolve services from.
+    /// Sets the provider from which this view and its content resolve services.
     ///
     /// ```swift
     /// WindowGroup {

@@ -38,14 +38,14 @@
       return made
     }
 
-    /// What the app has made of ``PreviewServices``.
+    /// The provider that the app has created from ``PreviewServices``.
     private static func module(_ services: Any) throws -> any ServiceModule {
       if let module = services as? any ServiceModule { return module }
       throw PreviewServicesError()
     }
   }
 
-  /// No module says what the services of previews are.
+  /// No module declares the services of previews.
   struct PreviewServicesError: Error, CustomStringConvertible {
     var description: String { ServiceIssue.noPreviewServices().message }
   }

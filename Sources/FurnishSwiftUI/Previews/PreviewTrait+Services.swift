@@ -13,7 +13,7 @@
     /// }
     /// ```
     ///
-    /// Each preview has a provider of its own: what is configured for one is not seen in others.
+    /// Each preview has a provider of its own: a configuration of one does not affect others.
     @MainActor public static func serviceRegistrationPreviewModifier() -> PreviewTrait<T> {
       .modifier(ServicesPreviewModifier(register: nil))
     }
@@ -35,7 +35,7 @@
     /// }
     /// ```
     ///
-    /// - Parameter register: Registers the services. What is wrong with them the preview shows.
+    /// - Parameter register: Registers the services. The preview shows errors in them.
     @MainActor public static func serviceRegistrationPreviewModifier(
       _ register: @escaping @MainActor (any ServiceCollection) throws -> Void
     ) -> PreviewTrait<T> {

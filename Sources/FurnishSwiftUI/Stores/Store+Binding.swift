@@ -3,18 +3,18 @@
   public import SwiftUI
 
   extension Store {
-    /// A binding to a value of the state, for controls: what they write is sent as an action.
+    /// Returns a binding to a value of the state, for controls: a value that they write is sent as an action.
     ///
     /// ```swift
     /// TextField("Search", text: store.binding(get: \.query, send: SearchAction.queryChanged))
     /// ```
     ///
-    /// Who reads it observes that value alone.
+    /// A view that reads it observes that value alone.
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - send: Makes the action for a new value.
-    /// - Returns: A binding that keeps the state alive.
+    ///   - send: Returns the action for a new value.
+    /// - Returns: A binding that retains the state.
     public func binding<Value>(
       get: @escaping (State) -> Value, send: @escaping (Value) -> Action
     ) -> Binding<Value> {
@@ -24,18 +24,20 @@
         set: { @MainActor in bound.value = $0 })
     }
 
-    /// A binding to a value of the state that a control changes by one action only, such as an alert that it dismisses.
+    /// Returns a binding to a value of the state that a control changes by one action only, such as an alert that it
+    /// dismisses.
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - action: What is sent whatever is written.
-    /// - Returns: A binding that keeps the state alive.
+    ///   - action: The action to send, whatever is written.
+    /// - Returns: A binding that retains the state.
     public func binding<Value>(get: @escaping (State) -> Value, send action: Action) -> Binding<Value> {
       binding(get: get, send: { _ in action })
     }
   }
 
-  /// What a binding reads and writes. It belongs to the main actor, so that the binding may go anywhere.
+  /// The value that a binding reads and writes. It belongs to the main actor, so that the binding may be passed
+  /// anywhere.
   @MainActor
   private final class BoundValue<Value, Action: Sendable> {
     private let store: Store<Value, Action>

@@ -2,20 +2,20 @@ package import SwiftSyntax
 
 /// A stored property of a closure service.
 package struct ClosureServiceProperty {
-  /// The name, with the backticks that it may need. No part of its file: report at ``binding``.
+  /// The name, with the backticks that it may need. It is not part of its file: report at ``binding``.
   package let name: TokenSyntax
   /// The declaration, which may declare several.
   package let declaration: VariableDeclSyntax
   /// Its part of the declaration.
   package let binding: PatternBindingSyntax
-  /// The type as it is written; nil where it is left to the compiler.
+  /// The type as it is written; nil if it is left to the compiler.
   package let type: TypeSyntax?
   /// The type, where that is a function.
   package let endpoint: EndpointType?
 
   package var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// Whether it has a value without being given one.
+  /// Whether it has a value without an argument.
   package var hasDefault: Bool {
     if binding.initializer != nil { return true }
     guard !isConstant, let type else { return false }
@@ -27,7 +27,7 @@ package struct ClosureServiceProperty {
 
   package var access: AccessLevel { AccessLevel(declaration.modifiers) ?? .internal }
 
-  /// Whether this looks like the store: it is called so, or its type is.
+  /// Whether this is the store: its name is `store`, or its type has a name that ends in `Store`.
   package var isStore: Bool {
     guard endpoint == nil else { return false }
     if name.plainText == "store" { return true }
@@ -69,7 +69,7 @@ extension ClosureServiceProperty {
 }
 
 extension PatternBindingSyntax {
-  /// Whether there is something to store: no accessors, or only those that watch.
+  /// Whether it stores a value: it has no accessors, or only observers.
   fileprivate var isStored: Bool {
     guard let accessorBlock else { return true }
     guard case .accessors(let accessors) = accessorBlock.accessors else { return false }

@@ -4,12 +4,12 @@ package import SwiftSyntax
 package struct EndpointParameter {
   /// The name, which is also the label of the generated method; nil for one without.
   package let name: TokenSyntax?
-  /// The type with what stands before it: `inout Int`, `@escaping () -> Void`.
+  /// The type with its attributes and modifiers: `inout Int`, `@escaping () -> Void`.
   package let type: TypeSyntax
   /// How an argument is passed.
   package let convention: Convention
 
-  /// How an argument is passed, as far as code that hands it on has to know.
+  /// The way in which an argument is passed, as far as code that passes it on needs it.
   package enum Convention: String {
     /// Copied.
     case plain

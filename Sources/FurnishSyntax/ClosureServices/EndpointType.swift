@@ -1,17 +1,17 @@
 package import SwiftSyntax
 
-/// The type of an endpoint: a function, with what is written around it.
+/// The type of an endpoint: a function, with the attributes around it.
 package struct EndpointType {
-  /// What is called.
+  /// The function that is called.
   package let function: FunctionTypeSyntax
   /// The parameters, in order.
   package let parameters: [EndpointParameter]
-  /// What stands before the function: `@Sendable`, `@MainActor`.
+  /// The attributes before the function: `@Sendable`, `@MainActor`.
   package let attributes: [AttributeSyntax]
-  /// What stands before those: `nonisolated(nonsending)`.
+  /// The modifiers before those: `nonisolated(nonsending)`.
   package let specifiers: [String]
 
-  /// Reads a type; nil where it is no function.
+  /// Reads a type; nil if it is no function.
   package init?(_ type: TypeSyntax) {
     var inner = type
     var attributes: [AttributeSyntax] = []
@@ -46,7 +46,7 @@ package struct EndpointType {
     (specifiers + more + attributes.map(\.trimmedDescription) + [function.trimmedDescription]).joined(separator: " ")
   }
 
-  /// Whether it says `nonisolated(nonsending)`.
+  /// Whether it is `nonisolated(nonsending)`.
   package var isNonsending: Bool { specifiers.contains { $0.contains("nonsending") } }
 
   package var isSendable: Bool { attributes.contains { $0.lastName == "Sendable" } }
@@ -62,7 +62,7 @@ package struct EndpointType {
 
   package var isAsync: Bool { function.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// What a call may throw.
+  /// The error that a call may throw.
   package var throwing: Throwing {
     guard let clause = function.effectSpecifiers?.throwsClause else { return .nothing }
     guard let type = clause.type?.trimmed else { return .anyError }
@@ -73,7 +73,7 @@ package struct EndpointType {
     }
   }
 
-  /// What a call may throw.
+  /// The error that a call may throw.
   package enum Throwing {
     case nothing, anyError
     case only(TypeSyntax)
@@ -82,7 +82,7 @@ package struct EndpointType {
   /// The effects as they are written after the parameters: `async throws(Failure)`.
   package var effects: String { function.effectSpecifiers?.trimmedDescription ?? "" }
 
-  /// What a call returns, as it is written.
+  /// The result of a call, as it is written.
   package var result: TypeSyntax { function.returnClause.type.trimmed }
 
   package var returnsNothing: Bool { ["Void", "()", "Swift.Void"].contains(result.description) }

@@ -1,10 +1,10 @@
 package import SwiftSyntax
 
-/// What a declaration with members is.
+/// The kind of a declaration with members.
 package enum DeclarationKind: String, Sendable {
   case `class`, `struct`, `actor`, `enum`, `protocol`, `extension`
 
-  /// - Parameter declaration: Any declaration; nil where it has no members.
+  /// - Parameter declaration: Any declaration; nil if it has no members.
   package init?(_ declaration: some SyntaxProtocol) {
     switch declaration.kind {
     case .classDecl: self = .class

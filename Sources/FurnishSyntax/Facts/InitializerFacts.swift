@@ -1,8 +1,8 @@
 package import SwiftSyntax
 
-/// An initializer, as its declaration says it.
+/// An initializer, as it is declared.
 package struct InitializerFacts: Sendable, Hashable {
-  /// The label of each parameter; `_` where it has none.
+  /// The label of each parameter; `_` if it has none.
   package var labels: [String]
 
   /// The types of the parameters, as they are written.

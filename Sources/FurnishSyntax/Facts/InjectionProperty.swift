@@ -1,17 +1,17 @@
 package import SwiftSyntax
 
-/// A property that asks for a service: `@Injection(name: "images") var cache: any Cache`.
+/// A property that requests a service: `@Injection(name: "images") var cache: any Cache`.
 package struct InjectionProperty: Sendable {
   /// The property; it has a type, is a variable, and starts without a value.
   package var property: PropertyFacts
 
-  /// What it asks for, as it is written: `any Cache`, `(any Log)?`.
+  /// The request, as it is written: `any Cache`, `(any Log)?`.
   package var type: String
 
   /// The name that the service is registered under, as it is written: `"images"`, `.images`.
   package var registrationName: String?
 
-  /// - Parameter declaration: Any variable; nil where it has no `@Injection`, or where that leaves
+  /// - Parameter declaration: Any variable; nil if it has no `@Injection`, or where that leaves
   ///   it alone, because it starts with a value or is computed, or where it cannot be one.
   package init?(_ declaration: VariableDeclSyntax) {
     guard let attribute = declaration.attributes.first(named: "Injection"),
@@ -21,7 +21,7 @@ package struct InjectionProperty: Sendable {
       property.initialValue == nil, let type = property.type
     else { return nil }
     self.property = property
-    // What is unwrapped by itself is asked for as the optional that it is.
+    // An implicitly unwrapped optional is requested as an optional.
     self.type = type.hasSuffix("!") ? "\(type.dropLast())?" : type
     registrationName = attribute.argument("name")?.trimmedDescription
   }

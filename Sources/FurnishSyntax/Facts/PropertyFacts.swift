@@ -1,11 +1,11 @@
 package import SwiftSyntax
 
-/// A property, as its declaration says it. One for each name: `var a, b: Int` are two.
+/// A property, as it is declared. One for each name: `var a, b: Int` are two.
 package struct PropertyFacts: Sendable {
   /// Its name, without backticks.
   package var name: String
 
-  /// Its type as it is written, without the space around; nil where there is none.
+  /// Its type as it is written, without the space around; nil if it has none.
   package var type: String?
 
   /// The value it starts with, as it is written.
@@ -17,7 +17,7 @@ package struct PropertyFacts: Sendable {
   /// One for all instances, or for the type.
   package var isStatic: Bool
 
-  /// It has accessors that compute it: `willSet` and `didSet` only watch.
+  /// It has accessors that compute it: `willSet` and `didSet` only observe.
   package var isComputed: Bool
 
   /// Of a computed one, whether it can be set.
@@ -28,7 +28,7 @@ package struct PropertyFacts: Sendable {
 
   package var isLazy: Bool
 
-  /// It says `weak` or `unowned`.
+  /// It is `weak` or `unowned`.
   package var isWeak: Bool
 
   package var isNonisolated: Bool
@@ -74,7 +74,7 @@ extension PropertyFacts {
     return !(isVariable && isOptional)
   }
 
-  /// Whether its type is written as an optional; one behind another name is not seen.
+  /// Whether its type is written as an optional; one behind another name is not recognized.
   package var isOptional: Bool {
     guard let type else { return false }
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
@@ -82,7 +82,7 @@ extension PropertyFacts {
   }
 }
 
-/// Which accessors stand between the braces of a property.
+/// The accessors between the braces of a property.
 private struct AccessorFacts {
   var isComputed = false
   var hasSetter = false

@@ -1,8 +1,8 @@
 package import SwiftSyntax
 
-/// What `@Service(…)` says.
+/// The arguments of `@Service(…)`.
 package struct ServiceAttribute: Sendable {
-  /// The type to ask for, as it is to be written; nil where that is the type itself.
+  /// The type to request, as it is to be written; nil if that is the type itself.
   package var interface: String?
 
   /// Its argument is not a type with `.self` behind it.
@@ -23,7 +23,7 @@ package struct ServiceAttribute: Sendable {
     isMalformed = false
   }
 
-  /// What stands in parentheses is taken as it is; a bare name is that of a protocol, as in
+  /// A type in parentheses is taken as it is; a bare name is that of a protocol, as in
   /// `@Service(Log.self)`.
   private static func type(_ base: ExprSyntax) -> String {
     guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first

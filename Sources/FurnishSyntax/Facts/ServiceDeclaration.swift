@@ -1,19 +1,19 @@
 package import SwiftSyntax
 
-/// A type with `@Service` or `@Injectable`, as its declaration says it.
+/// A type with `@Service` or `@Injectable`, as it is declared.
 package struct ServiceDeclaration: Sendable {
   package var kind: DeclarationKind
   package var name: String
   package var access: AccessLevel
   package var isFinal: Bool
 
-  /// It says `@MainActor` itself; it may be bound to that actor without saying so.
+  /// It has the attribute `@MainActor`; it may be bound to that actor without it.
   package var isOnMainActor: Bool
 
   /// The types after the colon, as they are written.
   package var inherited: [String]
 
-  /// The properties that ask for a service, in order.
+  /// The properties that request a service, in order.
   package var injections: [InjectionProperty]
 
   /// All properties, in order.
@@ -60,7 +60,7 @@ package struct ServiceDeclaration: Sendable {
   /// A property by its name.
   package func property(named name: String) -> PropertyFacts? { properties.first { $0.name == name } }
 
-  /// Whether it says itself that it conforms to a protocol, with the name of its module or without.
+  /// Whether it declares the conformance to a protocol, with the name of its module or without.
   package func says(_ name: String) -> Bool {
     inherited.contains { $0 == name || $0.hasSuffix(".\(name)") || $0.hasSuffix(" \(name)") }
   }

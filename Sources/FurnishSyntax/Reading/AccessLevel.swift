@@ -4,7 +4,7 @@ package import SwiftSyntax
 package enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
-  /// The level that the modifiers name; nil where they name none. `private(set)` names one for the
+  /// The level that the modifiers name; nil if they name none. `private(set)` names one for the
   /// setter alone, and so is none.
   package init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {

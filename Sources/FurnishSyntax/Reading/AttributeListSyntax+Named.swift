@@ -32,7 +32,7 @@ extension AttributeSyntax {
     return attributeName.trimmedDescription
   }
 
-  /// What stands between its parentheses; empty where there are none.
+  /// The text between its parentheses; empty if none exist.
   package var labeledArguments: [LabeledExprSyntax] {
     guard case .argumentList(let list) = arguments else { return [] }
     return Array(list)
@@ -45,7 +45,7 @@ extension AttributeSyntax {
 }
 
 extension TokenSyntax {
-  /// The name itself, without the backticks that it may need where it stands.
+  /// The name itself, without the backticks that it may need at its place.
   package var plainText: String {
     let text = text
     guard text.count > 2, text.first == "`", text.last == "`" else { return text }

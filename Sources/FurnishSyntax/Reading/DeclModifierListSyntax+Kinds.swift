@@ -6,7 +6,7 @@ extension DeclModifierListSyntax {
     first { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }
 
-  /// Whether one of these modifiers stands there.
+  /// Whether it has one of these modifiers.
   package func has(_ keywords: Keyword...) -> Bool {
     contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }

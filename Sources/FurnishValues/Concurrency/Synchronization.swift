@@ -1,13 +1,11 @@
 public import FurnishAtomics
 
-// Everything in Furnish that locks, waits or reads what another thread may be
-// writing goes through this file. `Synchronization` would do, but asks for
-// systems newer than those that Furnish supports.
+// Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file.
+// `Synchronization` would do, but requires systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
-///
-/// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
-/// `pthread_mutex_t`, which any thread may use.
+// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
+// `pthread_mutex_t`, which any thread may use.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
   @usableFromInline let raw = furnish_lock_make()
@@ -43,8 +41,7 @@ struct ThreadIdentity: Equatable {
 }
 
 /// A condition that threads await while they give up a lock.
-///
-/// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
+// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
 final class Condition: @unchecked Sendable {
   private let raw = furnish_condition_make()
 
@@ -57,16 +54,14 @@ final class Condition: @unchecked Sendable {
 }
 
 /// A word that any thread reads and writes whole: stores release, loads acquire.
-///
-/// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
+// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
 @usableFromInline
 package struct AtomicWord: @unchecked Sendable {
   @usableFromInline package let address: UnsafeMutablePointer<furnish_word>
 
-  /// A word inside of an object: `storage` is a stored property of a class. Those stand where
-  /// they are until the object goes, so the address outlives this call; and the property is
-  /// not touched again but through it. To be made in the object's `init`, before any other
-  /// thread can see it.
+  /// A word inside of an object: `storage` is a stored property of a class. Those stay where they are until the object
+  /// is freed, so the address outlives this call; and the property is accessed only through it. To be created in the
+  /// object's `init`, before any other thread can see it.
   @inlinable
   package init(inside storage: inout furnish_word) {
     address = withUnsafeMutablePointer(to: &storage) { $0 }
@@ -76,7 +71,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
 
-  /// A word that stays for ever.
+  /// A word that stays forever.
   package static func immortal() -> Self {
     let address = UnsafeMutablePointer<furnish_word>.allocate(capacity: 1)
     address.initialize(to: furnish_word())
@@ -92,7 +87,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func store(_ value: UInt) { furnish_word_store(address, value) }
 
-  /// Stores `value` if the word is `expected`, and tells whether it was.
+  /// Stores `value` if the word is `expected`, and returns whether it was.
   @inlinable
   package func replace(_ expected: UInt, with value: UInt) -> Bool { furnish_word_replace(address, expected, value) }
 
@@ -104,7 +99,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func setBits(_ bits: UInt) -> UInt { furnish_word_set_bits(address, bits) }
 
-  /// Stores `value` if the word is still 0, and tells whether it did.
+  /// Stores `value` if the word is still 0, and returns whether it did.
   @inlinable
   package func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
 
@@ -114,7 +109,7 @@ package struct AtomicWord: @unchecked Sendable {
     UnsafeRawPointer(bitPattern: load()).map(Unmanaged.fromOpaque)
   }
 
-  /// Stores the object, retained, if the word is still 0, and tells whether it did.
+  /// Stores the object, retained, if the word is still 0, and returns whether it did.
   func storeFirst(_ object: some AnyObject) -> Bool {
     let retained = Unmanaged.passRetained(object)
     if storeFirst(UInt(bitPattern: retained.toOpaque())) { return true }

@@ -1,10 +1,10 @@
 import FurnishAtomics
 
-/// Which asynchronous build the calling code is part of.
+/// The asynchronous build that the calling code is part of.
 ///
-/// A task-local says so, and where its value is stored tells a part of the recipe from a task that the recipe merely
-/// started: child tasks read the storage of their parent, and an unstructured `Task` has a copy. If code of the first
-/// kind waits, the build waits; code of the second kind may wait for the very service whose recipe started it.
+/// A task-local holds it, and the address of its value distinguishes a part of the recipe from a task that the recipe
+/// merely started: child tasks read the storage of their parent, and an unstructured `Task` has a copy. If code of the
+/// first kind waits, the build waits; code of the second kind may wait for the very service whose recipe started it.
 package enum AsyncBuild {
   private static let local = TaskLocal<Build?>(wrappedValue: nil)
 

@@ -12,7 +12,7 @@ extension Build {
 
   /// Finds the home of a value and stores it there.
   ///
-  /// - Returns: The value that all readers get from now on.
+  /// - Returns: The value that all readers receive from now on.
   package func finish(_ made: KeptValue, from source: Layer, editing: Editing) -> KeptValue {
     let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
@@ -38,7 +38,7 @@ extension Build {
     }
   }
 
-  /// Tells a value what it depends on. Call it under the engine's lock.
+  /// Sets the dependencies of a value. Call it under the engine's lock.
   ///
   /// - Returns: The layer in which the value lives.
   package func complete(_ made: KeptValue, from source: Layer) -> Layer {

@@ -26,12 +26,12 @@ extension Build {
   /// A value as seen from a layer: stored, awaited, or built now on this thread, beside whatever has claimed its cell.
   ///
   /// - Parameters:
-  ///   - subject: What is requested.
+  ///   - subject: The key or the registration whose value is requested.
   ///   - source: The chain that requests it.
   ///   - onCycle: Called with the way from the subject back to itself, when it depends on itself.
   ///   - make: Creates the value, under the tracking layer.
-  /// - Throws: What `onCycle` and `make` throw. A failed build is not stored: threads that waited for it build the value
-  ///   themselves.
+  /// - Throws: Any error that `onCycle` and `make` throw. A failed build is not stored: threads that waited for it
+  ///   build the value themselves.
   package static func value<Failure: Error>(
     of subject: BuildSubject, from source: Layer,
     onCycle: ([BuildSubject]) throws(Failure) -> Never,

@@ -2,15 +2,14 @@ import FurnishAtomics
 
 /// The build of one value, from the first request to the stored value.
 ///
-/// A build of an instance on a thread is a ``BuildFrame`` first, and gets an object like this one only when another
+/// A build of an instance on a thread is a ``BuildFrame`` first, and has an object like this one only when another
 /// thread or task waits for it, or when its recipe reads a service value.
-///
 // `@unchecked Sendable`: `home` is an atomic word, `source` is guarded by the engine's lock for sources, and all else
 // that changes by the engine's lock.
 package final class Build: Awaitable, @unchecked Sendable {
   package let subject: BuildSubject
 
-  /// The thread that runs the recipe from beginning to end; nil where the recipe may suspend.
+  /// The thread that runs the recipe from beginning to end; nil if the recipe may suspend.
   private let thread: ThreadIdentity?
 
   /// The build that requested this one, if one did, and that cannot continue before this one ends.
@@ -24,7 +23,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   private var homeStorage = furnish_word()
 
   @exclusivity(unchecked) package var dependencies: [ValueDependency] = []
-  /// Which value the key does not declare; guarded by the engine's lock.
+  /// The undeclared value of the key; guarded by the engine's lock.
   @exclusivity(unchecked) var missing: MissingValue?
   @exclusivity(unchecked) var hasReadContext = false
 
@@ -47,7 +46,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
 
-  /// What an asynchronous recipe received for a provider.
+  /// The value that an asynchronous recipe received for a provider.
   @exclusivity(unchecked) package var provider: AnyObject?
 
   /// Instances that its recipe has requested, and that follow the result.
@@ -129,7 +128,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     Engine.lock.withLock { dependencies.contains { $0.key == key } }
   }
 
-  /// Which value of a key was read that the key does not declare.
+  /// Returns the undeclared value of a key that was read.
   enum MissingValue {
     case testValue
     case liveValue

@@ -8,14 +8,13 @@ public import FurnishAtomics
 @usableFromInline
 package typealias BuildFrame = UnsafeMutablePointer<furnish_frame>
 
-/// What a frame builds: a registration, to the engine.
+/// The subject of a frame's build: a registration, to the engine.
 ///
 /// Public, because only an open class has subclasses in another module, and under another name: it is no API.
-///
 // `@unchecked Sendable`: what it stores is; its one subclass has a proof of its own.
 @_documentation(visibility: private)
 open class _BuildTarget: @unchecked Sendable {
-  /// What a frame of this target results in.
+  /// The result of a frame of this target.
   final let subject: @Sendable (BuildFrame) -> BuildSubject
 
   package init(subject: @escaping @Sendable (BuildFrame) -> BuildSubject) { self.subject = subject }
@@ -58,7 +57,7 @@ extension BuildFrame {
     return build
   }
 
-  /// The layer that the recipe reads through: it notes what is read, and stands for the instance's home later.
+  /// The layer that the recipe reads through: it notes reads, and stands for the instance's home later.
   ///
   /// Created at the first read: a recipe that reads no service value needs none.
   package func reading() -> TrackingLayer {

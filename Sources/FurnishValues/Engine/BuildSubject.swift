@@ -1,4 +1,4 @@
-/// What a build results in: the default of a key, or the instance of a service.
+/// The subject of a build: the default of a key, or the instance of a service.
 package struct BuildSubject {
   let key: InstanceKey
 
@@ -26,8 +26,8 @@ package protocol InstanceStore: AnyObject, Sendable {
 
   /// Stores an instance, if none is stored. Called under the engine's lock.
   ///
-  /// - Returns: The values that it replaces, to be released without the lock; and the value that all readers get, which
-  ///   is another one where one was stored before.
+  /// - Returns: The values that it replaces, to be released without the lock; and the value that all readers receive,
+  ///   which is another one if one was stored before.
   func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue])
 
   /// Takes over instances that serve no longer: another one was faster, or an override has ended that they depend on.

@@ -1,4 +1,4 @@
-/// What the builds of all defaults and instances share.
+/// The state that the builds of all defaults and instances share.
 ///
 /// The order of the locks is ``lock``, then ``sources`` or that of a ``LayerIdentity``.
 package enum Engine {

@@ -1,14 +1,13 @@
-/// How long an instance serves that need not stay as long as its scope.
+/// A condition that limits how long an instance is used, if it need not stay as long as its scope.
 package enum Expiry: Sendable {
-  /// For as long as its lifetime says so.
+  /// As long as its lifetime keeps it.
   case whileServing(@Sendable () -> Bool)
-  /// For as long as other objects hold it. The function returns what creates values that are stored as the given one
-  /// is, for the same instance, without holding it.
+  /// For as long as other objects hold it. The function returns another function, which creates values that are stored
+  /// as the given one is, for the same instance, without retaining it.
   case whileHeld(WeakReference, sibling: @Sendable (KeptValue) -> @Sendable (KeptStorage) -> KeptValue)
 }
 
 /// An object that others hold.
-///
 // `@unchecked Sendable`: the reference is set once, in `init`, and reading it is atomic; the object leaves this only as
 // the service that it is, under the rules for that.
 package final class WeakReference: @unchecked Sendable {

@@ -1,10 +1,10 @@
-/// What identifies a value among all that the engine builds: the key of a default, or the cell of an instance.
+/// The identity of a value among all that the engine builds: the key of a default, or the cell of an instance.
 ///
-/// A metatype and a cell are both addresses of living memory, so no two subjects share one. A scope removes what is
-/// stored elsewhere under its cells before it frees them.
+/// A metatype and a cell are both addresses of living memory, so no two subjects share one. A scope removes instances
+/// that are stored elsewhere under its cells before it frees them.
 @usableFromInline
 package struct InstanceKey: Hashable, Sendable {
-  /// The address of a ``ServiceKey``'s metatype, which numbers and masks are looked up by.
+  /// The address of a ``ServiceKey``'s metatype, by which numbers and masks are found.
   @usableFromInline package let address: UInt
 
   /// The default of a key, by the address of the key's metatype.

@@ -20,13 +20,13 @@ open class _KeptValue: @unchecked Sendable {
   @exclusivity(unchecked) package final private(set) var traits: Traits
   package final let type: any Any.Type
 
-  /// The keys that the recipe read; nil where it read none.
+  /// The keys that the recipe read; nil if it read none.
   @exclusivity(unchecked) private final var read: ReadKeys?
 
-  /// How long it serves, if not for as long as what stores it. Set before another thread sees this.
+  /// How long it serves, if not for as long as what stores it. Set before another thread has access.
   @exclusivity(unchecked) package final var expiry: Expiry?
 
-  /// Room for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
+  /// Space for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
   @exclusivity(unchecked) private final var room: Room = (0, 0, 0, 0, 0)
 
   private typealias Room = (UInt, UInt, UInt, UInt, UInt)
@@ -109,13 +109,13 @@ open class _KeptValue: @unchecked Sendable {
     return KeptStorage(target, of: type)
   }
 
-  /// Gives the value the key of the place that stores it. Before another thread sees this.
+  /// Gives the value the key of the place that stores it. Before another thread has access.
   package final func move(to key: InstanceKey) { self.key = key }
 
-  /// Declares that ``storage`` holds a value. Before another thread sees this.
+  /// Declares that ``storage`` holds a value. Before another thread has access.
   package final func fill() { traits.insert(.isFilled) }
 
-  /// Sets what the value depends on. Before another thread sees this.
+  /// Sets what the value depends on. Before another thread has access.
   package final func depend(on dependencies: [ValueDependency], andOnContext dependsOnContext: Bool = false) {
     if dependsOnContext { traits.insert(.dependsOnContext) }
     if !dependencies.isEmpty { read = ReadKeys(dependencies) }

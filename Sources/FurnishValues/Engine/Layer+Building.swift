@@ -1,6 +1,6 @@
 extension Layer {
-  /// What is kept for a subject and valid from here, innermost home first. Not under the
-  /// engine's lock: what lives in a layer may go while this looks at it.
+  /// The values that are stored for a subject and valid from here, innermost home first. Do not call it under the
+  /// engine's lock: values that live in a layer may be released meanwhile.
   package final func kept(_ subject: BuildSubject) -> KeptValue? {
     var layer = self
     while true {
@@ -21,7 +21,7 @@ extension Layer {
   /// Stores a value that lives here, or in a store if no override has contributed to it. Call it under the engine's
   /// lock.
   ///
-  /// - Returns: The value that all readers get from now on, and those that it replaces.
+  /// - Returns: The value that all readers receive from now on, and those that it replaces.
   package final func store(
     _ value: KeptValue, in store: (any InstanceStore)?
   ) -> (value: KeptValue, replaced: [KeptValue]) {
@@ -50,12 +50,12 @@ extension Layer {
     return layer
   }
 
-  /// This layer as the instances that live in it may hold it: without keeping alive what
-  /// lives in it, for they are among it.
+  /// This layer as the instances that live in it may hold it: without retaining the values that live in it, since they
+  /// are among them.
   package final func borrowedForInstances(dependingOn dependencies: [ValueDependency]) -> Layer {
     if key == Layer.baseMark { return base.lentCopy() }
     guard let original else { return borrowed(over: parent!) }
-    // The chain was merged for one object. What depends on the reader's side alone belongs
+    // The chain was merged for one object. A value that depends on the reader's side alone belongs
     // to the reader's own chain, and the rest must not keep one side alive for the other.
     if dependencies.allSatisfy({ $0.holds(from: original) }) {
       return original.borrowed(over: original.parent!)
@@ -80,8 +80,8 @@ extension Layer {
     return branch.reversed().reduce(foot) { $1.borrowed(over: $0) }
   }
 
-  /// Calls `body` for each build that the asking code is part of, innermost first, with the
-  /// number of overrides made since it began.
+  /// Calls `body` for each build that the calling code is part of, innermost first, with the number of overrides since
+  /// it began.
   private final func forEachBuildHere(_ body: (Build, _ overrides: Int) -> Void) {
     guard isAttentive else { return }
     var overrides = 0
@@ -97,22 +97,22 @@ extension Layer {
     }
   }
 
-  /// The builds that the asking code is part of, innermost first.
+  /// The builds that the calling code is part of, innermost first.
   final var buildsHere: [Build] {
     var builds: [Build] = []
     forEachBuildHere { build, _ in builds.append(build) }
     return builds
   }
 
-  /// How often a default may ask for itself under ever new overrides before that counts as
+  /// The number of times that a default may request itself under ever new overrides before that counts as
   /// a cycle.
   private static var recursionLimit: Int { 16 }
 
-  /// What is being made on the way from `key` back to `key`, if a build of it asks for it
+  /// The keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
   /// again.
   ///
-  /// Under an override made since, asking again may be sound: the default may read the
-  /// override and stop. Nobody can tell from outside, so that is allowed a few times.
+  /// Under a later override, another request may be sound: the default may read the override and stop. That cannot be
+  /// decided from outside, so it is allowed a few times.
   final func cycle(closedBy key: InstanceKey) -> [BuildSubject]? {
     var path: [BuildSubject] = []
     var cycle: [BuildSubject]?

@@ -3,7 +3,7 @@ package struct ValueDependency: Sendable {
   package let key: UInt
   package let wasOverridden: Bool
 
-  /// Only the token, which lives as long as the layer's identity: nothing else may be let go
+  /// Only the token, which lives as long as the layer's identity: nothing else may be released
   /// while this is compared.
   weak let token: LayerToken?
 

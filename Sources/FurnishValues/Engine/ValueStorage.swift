@@ -1,7 +1,6 @@
 import FurnishAtomics
 
-/// A value in memory of its own, of a type that only its creator and its readers know.
-///
+/// A value in memory of its own, of a type that only its creator and its readers have.
 // `@unchecked Sendable`: one owner at a time; what crosses threads is a value whose type is `Sendable`, as asynchronous
 // recipes require, or one that is used on its actor alone.
 package struct KeptStorage: @unchecked Sendable {

@@ -11,7 +11,7 @@ package struct WaitingList {
     case ended((any Error)?)
   }
 
-  /// What a wait resulted in.
+  /// The outcome of a wait.
   package enum Outcome {
     case ended
     case failed(any Error)
@@ -42,7 +42,7 @@ package struct WaitingList {
 
   /// Enters a task.
   ///
-  /// - Returns: The outcome, where the task need not wait; nil where it is resumed later.
+  /// - Returns: The outcome, where the task need not wait; nil if it is resumed later.
   mutating func enter(_ number: Int, _ continuation: Continuation, isCanceled: Bool) -> Outcome? {
     if case .ended(let error) = state { return error.map(Outcome.failed) ?? .ended }
     if isCanceled { return .canceled }
@@ -81,7 +81,7 @@ package struct WaitingList {
   }
 }
 
-/// Something that tasks wait for.
+/// An event that tasks wait for.
 package protocol Awaitable: AnyObject, Sendable {
   /// Guarded by ``Engine/lock``.
   var waiting: WaitingList { get set }

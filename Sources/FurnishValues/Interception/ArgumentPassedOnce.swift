@@ -1,4 +1,4 @@
-/// An argument on its way through interceptors into a `consuming` parameter, which takes it away.
+/// An argument on its way through interceptors into a `consuming` parameter, which consumes it.
 ///
 /// For the code that `@ClosureService` writes.
 public final class ConsumedArgument<Value: ~Copyable> {
@@ -7,38 +7,37 @@ public final class ConsumedArgument<Value: ~Copyable> {
 
   /// - Parameters:
   ///   - value: The argument.
-  ///   - declaration: What it is passed to.
+  ///   - declaration: The endpoint that it is passed to.
   public init(_ value: consuming Value, of declaration: ServiceEndpoint) {
     self.value = consume value
     self.declaration = declaration
   }
 
-  /// The argument. Traps when it is taken a second time.
+  /// Returns the argument. Traps when it is called a second time.
   public func take() -> Value {
     if let value = value.take() { return value }
     ServiceIssue.takenTwice(declaration).stopTest()
   }
 }
 
-/// An argument on its way through interceptors into a `sending` parameter, which takes it away.
+/// An argument on its way through interceptors into a `sending` parameter, which consumes it.
 ///
 /// For the code that `@ClosureService` writes.
-///
-/// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` gives it up.
-/// In between only the call that made this object has it.
+// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` gives it up.
+// In between only the call that created this object has it.
 public final class SentArgument<Value: ~Copyable>: @unchecked Sendable {
   private var value: Value?
   private let declaration: ServiceEndpoint
 
   /// - Parameters:
   ///   - value: The argument.
-  ///   - declaration: What it is passed to.
+  ///   - declaration: The endpoint that it is passed to.
   public init(_ value: consuming sending Value, of declaration: ServiceEndpoint) {
     self.value = consume value
     self.declaration = declaration
   }
 
-  /// The argument. Traps when it is taken a second time.
+  /// Returns the argument. Traps when it is called a second time.
   public func take() -> sending Value {
     // `nonisolated(unsafe)`: the property is empty from here on, so this is the only reference.
     nonisolated(unsafe) let taken = value.take()

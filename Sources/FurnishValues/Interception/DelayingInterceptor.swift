@@ -1,4 +1,4 @@
-/// Lets every asynchronous call begin later; synchronous endpoints stay as they are.
+/// An interceptor that delays every asynchronous call; synchronous endpoints stay as they are.
 ///
 /// See ``EndpointService/delayed(by:clock:)``.
 public struct DelayingInterceptor: ServiceInterceptor {
@@ -6,8 +6,8 @@ public struct DelayingInterceptor: ServiceInterceptor {
   private let clock: (any Clock<Duration>)?
 
   /// - Parameters:
-  ///   - delay: How long a call waits before it begins.
-  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - delay: The time that a call waits before it begins.
+  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
   public init(by delay: Duration, clock: (any Clock<Duration>)? = nil) {
     self.delay = delay
     self.clock = clock
@@ -21,7 +21,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
     do {
       try await (clock ?? ServiceValues.current.continuousClock).sleep(for: delay)
     } catch {
-      // An endpoint that can say that it was canceled does; any other one has to answer.
+      // An endpoint that can throw a cancellation does; any other one has to answer.
       if let cancellation = error as? E { throw cancellation }
     }
     return try await next()
@@ -29,30 +29,29 @@ public struct DelayingInterceptor: ServiceInterceptor {
 }
 
 extension ServiceInterceptor where Self == DelayingInterceptor {
-  /// Lets every asynchronous call begin later; see ``EndpointService/delayed(by:clock:)``.
+  /// Delays every asynchronous call; see ``EndpointService/delayed(by:clock:)``.
   ///
   /// - Parameters:
-  ///   - delay: How long a call waits before it begins.
-  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - delay: The time that a call waits before it begins.
+  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
   public static func delayed(by delay: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     Self(by: delay, clock: clock)
   }
 }
 
 extension EndpointService {
-  /// This service, with every asynchronous call beginning later.
+  /// Returns this service with every asynchronous call delayed.
   ///
   /// ```swift
   /// static var mock: Self { inMemory(samples).delayed(by: .milliseconds(500)) }
   /// ```
   ///
   /// Synchronous endpoints stay as they are. A call whose task is canceled while it waits
-  /// throws `CancellationError` and never begins; where an endpoint cannot throw that, it begins
-  /// at once.
+  /// throws `CancellationError` and never begins; if the endpoint cannot throw that, the call begins at once.
   ///
   /// - Parameters:
-  ///   - delay: How long a call waits before it begins.
-  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each
+  ///   - delay: The time that a call waits before it begins.
+  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each
   ///     call, so that a test which sets it does not wait.
   public func delayed(by delay: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     intercepting(DelayingInterceptor(by: delay, clock: clock))

@@ -1,4 +1,4 @@
-/// Lets calls of throwing endpoints fail; endpoints that throw nothing stay as they are.
+/// An interceptor that makes calls of throwing endpoints fail; endpoints that throw nothing stay as they are.
 ///
 /// See ``EndpointService/failing(with:)`` and ``EndpointService/failing(onCall:with:)``.
 public struct FailingInterceptor: ServiceInterceptor {
@@ -7,8 +7,8 @@ public struct FailingInterceptor: ServiceInterceptor {
   private let counts = CallCounts()
 
   /// - Parameters:
-  ///   - number: Which call of each endpoint fails, the first being 1; nil for all of them.
-  ///   - error: What it throws; nil for an ``InjectedFailure``.
+  ///   - number: The number of the call of each endpoint that fails, the first being 1; nil for all of them.
+  ///   - error: The error that it throws; nil for an ``InjectedFailure``.
   public init(onCall number: Int? = nil, with error: (any Error)? = nil) {
     self.error = error
     self.number = number
@@ -30,14 +30,14 @@ public struct FailingInterceptor: ServiceInterceptor {
     return try await next()
   }
 
-  /// What a call has to throw, if anything.
+  /// The error that a call has to throw, if any.
   private func failure<E: Error>(of call: ServiceCall, as type: E.Type) -> E? {
     if let number, counts.next(of: call.declaration) != number { return nil }
     return (error ?? InjectedFailure(endpoint: "\(call.declaration)")) as? E
   }
 }
 
-/// The error that a failing endpoint throws where the caller of ``EndpointService/failing(with:)`` passes none.
+/// The error that a failing endpoint throws if the caller of ``EndpointService/failing(with:)`` passes none.
 public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The endpoint that failed: `LandmarkService.fetchLandmark`.
   public let endpoint: String
@@ -49,14 +49,13 @@ public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String { "\(endpoint) was told to fail" }
 }
 
-/// How often each endpoint was called.
-///
-/// `@unchecked Sendable`: `counts` is guarded by `lock`.
+/// The number of calls of each endpoint.
+// `@unchecked Sendable`: `counts` is guarded by `lock`.
 private final class CallCounts: @unchecked Sendable {
   private let lock = Lock()
   private var counts: [EndpointIdentity: Int] = [:]
 
-  /// Counts a call, and tells which one it is.
+  /// Counts a call, and returns its number.
   func next(of endpoint: ServiceEndpoint) -> Int {
     lock.withLock {
       counts[endpoint.identity, default: 0] += 1
@@ -66,50 +65,48 @@ private final class CallCounts: @unchecked Sendable {
 }
 
 extension ServiceInterceptor where Self == FailingInterceptor {
-  /// Lets every throwing endpoint fail; see ``EndpointService/failing(with:)``.
+  /// Makes every throwing endpoint fail; see ``EndpointService/failing(with:)``.
   ///
-  /// - Parameter error: What each call throws; by default an ``InjectedFailure``.
+  /// - Parameter error: The error that each call throws; by default an ``InjectedFailure``.
   public static func failing(with error: (any Error)? = nil) -> Self { Self(with: error) }
 
-  /// Lets one call of each throwing endpoint fail; see
+  /// Makes one call of each throwing endpoint fail; see
   /// ``EndpointService/failing(onCall:with:)``.
   ///
   /// - Parameters:
-  ///   - number: Which call of each endpoint fails, the first being 1.
-  ///   - error: What it throws; by default an ``InjectedFailure``.
+  ///   - number: The number of the call of each endpoint that fails, the first being 1.
+  ///   - error: The error that it throws; by default an ``InjectedFailure``.
   public static func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     Self(onCall: number, with: error)
   }
 }
 
 extension EndpointService {
-  /// This service, with every throwing endpoint failing before it begins.
+  /// Returns this service with every throwing endpoint failing before it begins.
   ///
   /// ```swift
   /// let offline = service.failing(with: URLError(.notConnectedToInternet))
   /// ```
   ///
-  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` says
-  /// that they throw something else.
+  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` has another error.
   ///
-  /// - Parameter error: What each call throws; by default an ``InjectedFailure``.
+  /// - Parameter error: The error that each call throws; by default an ``InjectedFailure``.
   public func failing(with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(with: error))
   }
 
-  /// This service, with one call of each throwing endpoint failing before it begins.
+  /// Returns this service with one call of each throwing endpoint failing before it begins.
   ///
   /// ```swift
   /// let flaky = service.failing(onCall: 2)  // each endpoint's second call
   /// ```
   ///
-  /// Calls are counted for each endpoint, over all copies of the service that this answers.
-  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` says
-  /// that they throw something else.
+  /// Calls are counted for each endpoint, over all copies of the returned service. Endpoints that throw nothing stay as
+  /// they are, and so do those whose typed `throws` has another error.
   ///
   /// - Parameters:
-  ///   - number: Which call of each endpoint fails, the first being 1.
-  ///   - error: What it throws; by default an ``InjectedFailure``.
+  ///   - number: The number of the call of each endpoint that fails, the first being 1.
+  ///   - error: The error that it throws; by default an ``InjectedFailure``.
   public func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(onCall: number, with: error))
   }

@@ -1,4 +1,4 @@
-/// Tells a ``ServiceSpy`` of every call, of whatever kind.
+/// An interceptor that records every call, of whatever kind, in a ``ServiceSpy``.
 ///
 /// See ``EndpointService/recorded(into:)``.
 public struct RecordingInterceptor: ServiceInterceptor {
@@ -37,14 +37,14 @@ public struct RecordingInterceptor: ServiceInterceptor {
 }
 
 extension ServiceInterceptor where Self == RecordingInterceptor {
-  /// Tells a ``ServiceSpy`` of every call; see ``EndpointService/recorded(into:)``.
+  /// Records every call in a ``ServiceSpy``; see ``EndpointService/recorded(into:)``.
   ///
   /// - Parameter spy: The recorder of the calls.
   public static func recorded(into spy: ServiceSpy) -> Self { Self(into: spy) }
 }
 
 extension EndpointService {
-  /// This service, with a spy that remembers its calls.
+  /// Returns this service with a spy that records its calls.
   ///
   /// ```swift
   /// let spy = ServiceSpy()

@@ -1,4 +1,4 @@
-/// Keeps a value out of whatever prints it: logs, reports, `dump`, a debugger's summary.
+/// A wrapper that keeps a value out of printed text: logs, reports, `dump`, a debugger's summary.
 ///
 /// ```swift
 /// let password = Redacted("correct horse")
@@ -6,10 +6,10 @@
 /// print(password.revealed)  // correct horse
 /// ```
 ///
-/// Arguments that interceptors see are wrapped in one. Use it also as a parameter's own type:
-/// then it stays redacted where arguments are revealed.
+/// Arguments that interceptors receive are wrapped in one. Use it also as a parameter's own type: then it stays
+/// redacted if arguments are revealed.
 public struct Redacted<Value> {
-  /// The value. To be called where it is meant to be seen.
+  /// Returns the value. Call it only where the value may be visible.
   public let revealed: Value
 
   /// Wraps a value.
@@ -23,7 +23,7 @@ extension Redacted: CustomStringConvertible, CustomDebugStringConvertible, Custo
   /// `<redacted>`
   public var debugDescription: String { "<redacted>" }
 
-  /// No children: `dump` looks into a value otherwise.
+  /// No children: `dump` would print the value otherwise.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -1,5 +1,5 @@
-/// Repeats calls that throw, waiting longer each time; only of endpoints that are both
-/// asynchronous and throwing. All others stay as they are.
+/// An interceptor that repeats calls that throw, waiting longer each time. It applies to endpoints that are both
+/// asynchronous and throwing; all others stay as they are.
 ///
 /// See ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
 public struct RetryingInterceptor: ServiceInterceptor {
@@ -11,12 +11,12 @@ public struct RetryingInterceptor: ServiceInterceptor {
   private let isTransient: @Sendable (any Error) -> Bool
 
   /// - Parameters:
-  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
-  ///   - backoff: How long to wait after the first attempt.
+  ///   - attempts: The greatest number of calls, the first one included; at least 1.
+  ///   - backoff: The wait after the first attempt.
   ///   - factor: How many times longer each further wait is; at least 1.
-  ///   - limit: How long to wait at the most.
-  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
-  ///   - isTransient: Whether an error may be gone the next time.
+  ///   - limit: The longest wait.
+  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - isTransient: Returns whether a call that threw this error may succeed the next time.
   public init(
     attempts: Int = 3,
     backoff: Duration = .milliseconds(100),
@@ -57,7 +57,7 @@ public struct RetryingInterceptor: ServiceInterceptor {
   }
 
   private nonisolated(nonsending) func sleep(for wait: Duration) async {
-    // Clocks throw for a canceled task only, which the caller looks for.
+    // Clocks throw for a canceled task only, which the caller checks.
     try? await (clock ?? ServiceValues.current.continuousClock).sleep(for: wait)
   }
 }
@@ -67,12 +67,12 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
   /// ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
   ///
   /// - Parameters:
-  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
-  ///   - backoff: How long to wait after the first attempt.
+  ///   - attempts: The greatest number of calls, the first one included; at least 1.
+  ///   - backoff: The wait after the first attempt.
   ///   - factor: How many times longer each further wait is; at least 1.
-  ///   - limit: How long to wait at the most.
-  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
-  ///   - isTransient: Whether an error may be gone the next time.
+  ///   - limit: The longest wait.
+  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - isTransient: Returns whether a call that threw this error may succeed the next time.
   public static func retrying(
     attempts: Int = 3,
     backoff: Duration = .milliseconds(100),
@@ -88,25 +88,24 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
 }
 
 extension EndpointService {
-  /// This service, with calls that throw made again, after a wait that doubles each time.
+  /// Returns this service with calls that throw repeated, after a wait that doubles each time.
   ///
   /// ```swift
   /// let patient = service.retrying(attempts: 5, while: { $0 is NetworkError })
   /// ```
   ///
-  /// Only endpoints that are asynchronous and throwing are repeated; all others stay as they
-  /// are, and so do those that take an argument away (``ServiceEndpoint/isRepeatable``). A
-  /// `CancellationError` is thrown on at once, and a task that is canceled while it waits does
-  /// not call again: it throws `CancellationError`, or what the last attempt threw, where the
-  /// endpoint cannot throw that.
+  /// Only endpoints that are asynchronous and throwing are repeated. All others stay as they are, and so do those that
+  /// consume an argument (``ServiceEndpoint/isRepeatable``). A `CancellationError` is thrown at once, and a task that
+  /// is canceled while it waits does not call again: it throws `CancellationError`, or the error of the last attempt if
+  /// the endpoint cannot throw that.
   ///
   /// - Parameters:
-  ///   - attempts: How often a call is made at the most, the first time included; at least 1.
-  ///   - backoff: How long to wait after the first attempt.
+  ///   - attempts: The greatest number of calls, the first one included; at least 1.
+  ///   - backoff: The wait after the first attempt.
   ///   - factor: How many times longer each further wait is; at least 1.
-  ///   - limit: How long to wait at the most.
-  ///   - clock: What measures it; by default ``ServiceValues/continuousClock``, read at each call.
-  ///   - isTransient: Whether an error may be gone the next time.
+  ///   - limit: The longest wait.
+  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - isTransient: Returns whether a call that threw this error may succeed the next time.
   public func retrying(
     attempts: Int = 3,
     backoff: Duration = .milliseconds(100),

@@ -1,9 +1,9 @@
-/// A call of an endpoint, as an interceptor sees it.
+/// A call of an endpoint, as an interceptor receives it.
 ///
-/// It is made for each call, and its arguments are described only on request. It does
-/// not outlive the call: what is to be kept of it are strings.
+/// It is created for each call, and its arguments are described only on request. It does
+/// not outlive the call: store strings, not the call.
 public struct ServiceCall: CustomStringConvertible {
-  /// What is called.
+  /// The endpoint that is called.
   public let declaration: ServiceEndpoint
 
   private let values: () -> [Any]
@@ -14,7 +14,7 @@ public struct ServiceCall: CustomStringConvertible {
   /// The name of the endpoint: `fetchLandmark`.
   public var endpoint: String { declaration.name }
 
-  /// What it is called with, in order. Printing one prints `<redacted>`; see
+  /// The arguments of the call, in order. Each prints as `<redacted>`; see
   /// ``Redacted/revealed``.
   ///
   /// - Complexity: Linear in the number of parameters. No argument is described yet.
@@ -33,7 +33,7 @@ public struct ServiceCall: CustomStringConvertible {
   /// Describes a call.
   ///
   /// - Parameters:
-  ///   - declaration: What is called.
+  ///   - declaration: The endpoint that is called.
   ///   - values: The arguments, one for each parameter. Called when they are read.
   public init(_ declaration: ServiceEndpoint, _ values: @escaping () -> [Any] = { [] }) {
     self.declaration = declaration
@@ -41,11 +41,11 @@ public struct ServiceCall: CustomStringConvertible {
   }
 }
 
-/// An argument of a call: what its parameter is called, and its value, redacted.
+/// An argument of a call: the name of its parameter, and its value, redacted.
 public struct ServiceArgument<Value>: CustomStringConvertible {
-  /// The parameter's name; nil where it has none.
+  /// The parameter's name; `nil` if it has none.
   public let name: String?
-  /// What was passed.
+  /// The value that was passed.
   public let value: Redacted<Value>
 
   /// `id: <redacted>`
@@ -56,7 +56,7 @@ public struct ServiceArgument<Value>: CustomStringConvertible {
 
   private func labeled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }
 
-  /// The same argument as a string, which anybody may keep.
+  /// The same argument as a string, which can be stored.
   var kept: ServiceArgument<String> {
     ServiceArgument<String>(name: name, value: Redacted("\(value.revealed)"))
   }
@@ -64,13 +64,13 @@ public struct ServiceArgument<Value>: CustomStringConvertible {
 
 extension ServiceArgument: Sendable where Value: Sendable {}
 
-/// Stands among the arguments of a ``ServiceCall`` for one that cannot be looked at before the
-/// call: `inout`, `borrowing`, `consuming`, `sending`, or a function that must not escape.
+/// A placeholder for an argument of a ``ServiceCall`` that cannot be read before the call: one that is `inout`,
+/// `borrowing`, `consuming` or `sending`, or a function that must not escape.
 public struct UnseenArgument: Sendable, CustomStringConvertible {
-  /// How the parameter is passed: `inout`.
+  /// The convention by which the parameter is passed: `inout`.
   public let convention: String
 
-  /// - Parameter convention: How the parameter is passed.
+  /// - Parameter convention: The convention by which the parameter is passed: `inout`.
   public init(_ convention: String) { self.convention = convention }
 
   /// `(inout)`

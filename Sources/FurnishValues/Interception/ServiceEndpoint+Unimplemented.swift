@@ -1,11 +1,10 @@
-// What the closures of `unimplemented` call. Public, since `@ClosureService` writes those closures
+// The functions that the closures of `unimplemented` call. Public, because `@ClosureService` writes those closures
 // into the modules that use it.
 extension ServiceEndpoint {
   /// Reports a call of this endpoint, which is not implemented and may throw.
   ///
   /// - Returns: Never.
-  /// - Throws: ``UnimplementedEndpoint``; unless the program ends here, as
-  ///   ``ServiceValues/unimplementedCalls`` says.
+  /// - Throws: ``UnimplementedEndpoint``, unless ``ServiceValues/unimplementedCalls`` ends the program here.
   public func unimplemented<Result>() throws -> Result {
     let issue = ServiceIssue.unimplemented(self)
     switch ServiceValues.current.unimplementedCalls {
@@ -17,7 +16,7 @@ extension ServiceEndpoint {
   }
 
   /// Reports a call of this endpoint, which is not implemented and has a placeholder.
-  /// It returns where the placeholder may be used; elsewhere the program ends.
+  /// It returns if the placeholder may be used; otherwise the program ends.
   public func unimplementedWithPlaceholder() {
     let issue = ServiceIssue.unimplemented(self)
     guard ServiceValues.current.unimplementedCalls == .reporting else { issue.stop() }

@@ -1,6 +1,6 @@
-/// What can be known of a closure service's endpoint before it is called.
+/// A description of a closure service's endpoint, without a call.
 ///
-/// `@ClosureService` writes one for each endpoint. Write them by hand only where you conform to
+/// `@ClosureService` writes one for each endpoint. Write them by hand only if you conform to
 /// ``EndpointService`` by hand.
 public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// The name of the service's type: `LandmarkService`.
@@ -9,18 +9,18 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   public let name: String
   /// The names of the parameters, in order; `_` for one without a name.
   public let parameters: [String]
-  /// Whether a call may wait.
+  /// A Boolean value that indicates whether a call may suspend.
   public let isAsync: Bool
-  /// What a call may throw; nil where it throws nothing.
+  /// The type of error that a call may throw; `nil` if it throws nothing.
   public let thrownType: (any Error.Type)?
-  /// Whether an interceptor may call the endpoint several times for one call. Not where a
-  /// parameter is `consuming` or `sending`: the first call takes it away.
+  /// A Boolean value that indicates whether an interceptor may call the endpoint several times for one call. It may not
+  /// if a parameter is `consuming` or `sending`, because the first call consumes the argument.
   public let isRepeatable: Bool
 
   package let identity: EndpointIdentity
   let place: SourcePlace
 
-  /// Whether a call may throw.
+  /// A Boolean value that indicates whether a call may throw.
   public var isThrowing: Bool { thrownType != nil }
 
   /// `LandmarkService.fetchLandmark`
@@ -34,8 +34,8 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   ///   - keyPath: The endpoint. It is not evaluated on systems that cannot form a key path to it: those older than macOS 15
   ///     and iOS 18, for a closure with a typed error.
   ///   - parameters: The names of the parameters; `_` for one without a name.
-  ///   - isAsync: Whether a call may wait.
-  ///   - thrownType: What a call may throw; nil where it throws nothing.
+  ///   - isAsync: Whether a call may suspend.
+  ///   - thrownType: The type of error that a call may throw; nil if it throws nothing.
   ///   - isRepeatable: Whether one call may become several.
   ///   - fileID: Where the endpoint is declared, for reports.
   ///   - filePath: Where the endpoint is declared, for reports.
@@ -70,9 +70,9 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   }
 }
 
-/// Which property of which type. A key path would not do: those of a struct that belongs to an
-/// actor are not `Sendable`. Its hash is as good: it stays the same while the program runs, and
-/// tells the few properties of one type apart.
+/// The identity of the property and its type. A key path would not do: those of a struct that belongs to an actor are
+/// not `Sendable`. Its hash is as good: it stays the same while the program runs, and distinguishes the few properties
+/// of one type.
 package struct EndpointIdentity: Hashable, Sendable {
   private let service: ObjectIdentifier
   private let property: Int

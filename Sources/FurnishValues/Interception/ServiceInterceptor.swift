@@ -1,5 +1,5 @@
-/// Stands around the endpoints of closure services: it sees every call, and may delay, repeat,
-/// time, log or refuse it, or answer in its place.
+/// A type that runs code around the endpoints of closure services. It receives every call, and may delay, repeat, time,
+/// log or refuse it, or return a result of its own.
 ///
 /// ```swift
 /// struct Announcing: ServiceInterceptor {
@@ -20,34 +20,33 @@
 /// ```
 ///
 /// One of the two functions is called for each call of an endpoint, on the actor of its caller.
-/// Whichever is left out hands the call on. An endpoint keeps its type, so what an interceptor
+/// The default of each forwards the call. An endpoint keeps its type, so an error that an interceptor
 /// throws has to be an `E`: `throw error as? E ?? …`.
 public protocol ServiceInterceptor: Sendable {
-  /// Whether this interceptor wants to see an endpoint's calls; asked once, when a service is
-  /// intercepted. An endpoint that it does not want stays the closure that it was, and costs
-  /// nothing. The default wants them all.
+  /// Returns whether this interceptor wraps an endpoint; called once, when a service is intercepted. An endpoint that
+  /// it does not wrap stays the closure that it was, and costs nothing. The default wraps all endpoints.
   ///
-  /// - Parameter endpoint: What can be known of an endpoint before it is called.
+  /// - Parameter endpoint: The description of an endpoint.
   func intercepts(_ endpoint: ServiceEndpoint) -> Bool
 
-  /// Sees a call of a synchronous endpoint. The default hands it on.
+  /// Intercepts a call of a synchronous endpoint. The default forwards it.
   ///
   /// - Parameters:
-  ///   - call: What is called, with its arguments, which are redacted.
+  ///   - call: The endpoint and its arguments, which are redacted.
   ///   - next: The endpoint, or the next interceptor. Call it once; not at all, to answer in its
-  ///     place; or several times, where ``ServiceEndpoint/isRepeatable`` says that this works.
-  /// - Returns: What the caller gets.
-  /// - Throws: What the caller gets instead.
+  ///     place; or several times, if ``ServiceEndpoint/isRepeatable`` is `true`.
+  /// - Returns: The result that the caller receives.
+  /// - Throws: The error that the caller receives instead.
   func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R
 
-  /// Sees a call of an asynchronous endpoint, on its caller's actor. The default hands it on.
+  /// Intercepts a call of an asynchronous endpoint, on its caller's actor. The default forwards it.
   ///
   /// - Parameters:
-  ///   - call: What is called, with its arguments, which are redacted.
+  ///   - call: The endpoint and its arguments, which are redacted.
   ///   - next: The endpoint, or the next interceptor. Call it once; not at all, to answer in its
-  ///     place; or several times, where ``ServiceEndpoint/isRepeatable`` says that this works.
-  /// - Returns: What the caller gets.
-  /// - Throws: What the caller gets instead.
+  ///     place; or several times, if ``ServiceEndpoint/isRepeatable`` is `true`.
+  /// - Returns: The result that the caller receives.
+  /// - Throws: The error that the caller receives instead.
   nonisolated(nonsending) func intercept<R, E: Error>(
     _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
   ) async throws(E) -> R

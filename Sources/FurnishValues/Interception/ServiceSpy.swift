@@ -1,4 +1,4 @@
-/// Remembers which endpoints were called, and with what: for tests that ask afterwards.
+/// A recorder of the calls of endpoints, and of their arguments, for tests.
 ///
 /// ```swift
 /// let spy = ServiceSpy()
@@ -10,14 +10,13 @@
 /// ```
 ///
 /// Any number of services and tasks may be recorded into one spy.
-///
-/// `@unchecked Sendable`: `recorded` and `lastID` are guarded by `lock`.
+// `@unchecked Sendable`: `recorded` and `lastID` are guarded by `lock`.
 public final class ServiceSpy: @unchecked Sendable {
   private let lock = Lock()
   private var recorded: [RecordedCall] = []
   private var lastID: UInt64 = 0
 
-  /// A spy that has seen nothing yet.
+  /// Creates a spy without calls.
   public init() {}
 
   /// Every call so far, in the order in which they began.
@@ -25,19 +24,19 @@ public final class ServiceSpy: @unchecked Sendable {
 
   /// The calls of one endpoint so far, in the order in which they began.
   ///
-  /// - Parameter endpoint: `\LandmarkService.fetchLandmark`
+  /// - Parameter endpoint: The key path of the endpoint: `\LandmarkService.fetchLandmark`.
   /// - Complexity: Linear in the number of calls.
   public func calls<Service: EndpointService>(of endpoint: PartialKeyPath<Service>) -> [RecordedCall] {
     let identity = EndpointIdentity(endpoint)
     return calls.filter { $0.identity == identity }
   }
 
-  /// Forgets every call so far. Those that are under way are forgotten, too.
+  /// Removes every call so far, also those that have not ended.
   public func removeAll() { lock.withLock { recorded.removeAll() } }
 
   /// Notes that a call begins.
   func begin(_ call: ServiceCall) -> UInt64 {
-    // Described outside of the lock: that is the argument's own code.
+    // Described outside of the lock, because that runs code of the argument.
     let arguments = call.arguments.map(\.kept)
     return lock.withLock {
       lastID += 1
@@ -55,9 +54,9 @@ public final class ServiceSpy: @unchecked Sendable {
   }
 }
 
-/// A call that a ``ServiceSpy`` has seen.
+/// A call that a ``ServiceSpy`` has recorded.
 public struct RecordedCall: Sendable, Identifiable, CustomStringConvertible {
-  /// How a call has ended.
+  /// The outcome of a call.
   public enum Outcome: Hashable, Sendable {
     /// It has not ended yet.
     case running
@@ -67,15 +66,15 @@ public struct RecordedCall: Sendable, Identifiable, CustomStringConvertible {
     case threw(String)
   }
 
-  /// Numbers the calls of one spy, in the order in which they began.
+  /// The number of the call among those of one spy, in the order in which they began.
   public let id: UInt64
   /// The name of the service's type: `LandmarkService`.
   public let service: String
   /// The name of the endpoint: `fetchLandmark`.
   public let endpoint: String
-  /// What it was called with, as strings; printed, each is redacted.
+  /// The arguments of the call, as strings; each prints as `<redacted>`.
   public let arguments: [ServiceArgument<String>]
-  /// How it has ended.
+  /// The outcome of the call.
   public internal(set) var outcome = Outcome.running
 
   let identity: EndpointIdentity

@@ -1,4 +1,4 @@
-/// An interceptor that runs code around each call, and passes on the result of the call as it is.
+/// An interceptor that runs code around each call, and returns the result of the call unchanged.
 ///
 /// Use it to call an endpoint inside of a function that takes a closure, such as `withValue` of a task-local:
 ///
@@ -18,9 +18,9 @@
 /// }
 /// ```
 ///
-/// ``ServiceInterceptor`` has functions with typed errors, which a closure inside of `withValue` cannot throw on. An
-/// interceptor that answers in the place of an endpoint, repeats a call, or throws an error of its own implements that
-/// protocol.
+/// ``ServiceInterceptor`` has functions with typed errors, which a closure inside of `withValue` cannot rethrow. An
+/// interceptor that returns a result in place of an endpoint, repeats a call, or throws an error of its own implements
+/// that protocol.
 public protocol SurroundingInterceptor: ServiceInterceptor {
   /// Runs code around a call of a synchronous endpoint.
   ///
@@ -28,7 +28,7 @@ public protocol SurroundingInterceptor: ServiceInterceptor {
   ///   - call: The endpoint and its arguments, which are redacted.
   ///   - next: The endpoint, or the next interceptor. Call it once.
   /// - Returns: The result of `next`.
-  /// - Throws: What `next` throws.
+  /// - Throws: Any error that `next` throws.
   func surround<Success>(_ call: ServiceCall, next: () throws -> Success) rethrows -> Success
 
   /// Runs code around a call of an asynchronous endpoint, on the actor of its caller.
@@ -37,7 +37,7 @@ public protocol SurroundingInterceptor: ServiceInterceptor {
   ///   - call: The endpoint and its arguments, which are redacted.
   ///   - next: The endpoint, or the next interceptor. Call it once.
   /// - Returns: The result of `next`.
-  /// - Throws: What `next` throws.
+  /// - Throws: Any error that `next` throws.
   nonisolated(nonsending) func surround<Success>(
     _ call: ServiceCall, next: nonisolated(nonsending) () async throws -> Success
   ) async rethrows -> Success
@@ -45,7 +45,7 @@ public protocol SurroundingInterceptor: ServiceInterceptor {
 
 extension SurroundingInterceptor {
   public func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
-    // As a result, an error has its type while it passes through code that throws any error.
+    // A result of the call, so that an error keeps its type while it passes through code that throws any error.
     let result: Result<R, E> = surround(call) {
       do throws(E) { return .success(try next()) } catch { return .failure(error) }
     }

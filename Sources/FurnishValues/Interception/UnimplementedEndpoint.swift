@@ -19,14 +19,14 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
 
 /// The behavior of calling an unimplemented endpoint.
 public enum UnimplementedCalls: Hashable, Sendable {
-  /// The program ends, and says which endpoint it was: the default of programs and previews.
+  /// The program ends with an error that names the endpoint: the default of programs and previews.
   case stopping
   /// An issue is reported, which fails the running test. Then the call throws an
-  /// ``UnimplementedEndpoint`` or answers with a placeholder; where it can do neither, the
+  /// ``UnimplementedEndpoint`` or returns a placeholder; if it can do neither, the
   /// program ends. The default of tests.
   case reporting
   /// The call throws an ``UnimplementedEndpoint``, and nothing is reported: for a program that
-  /// can go on, such as a server that answers with a refusal. Where it cannot throw, the
+  /// can continue, such as a server that answers with an error. If the call cannot throw, the
   /// program ends.
   case throwing
 }

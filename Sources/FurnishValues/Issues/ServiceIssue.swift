@@ -1,5 +1,5 @@
-/// Something that went wrong with a service, in three parts: what happened, where, and how to
-/// fix it. All wordings of a module stand in its `ServiceIssue+Wording.swift`.
+/// A problem with a service, in three parts: what happened, where, and how to
+/// fix it. All wordings of a module are in its `ServiceIssue+Wording.swift`.
 package struct ServiceIssue: Sendable {
   package let what: String
   package let location: String
@@ -22,8 +22,8 @@ package struct ServiceIssue: Sendable {
     """
   }
 
-  /// Reports and goes on: fails the running test where `FurnishTesting` is linked, and
-  /// elsewhere prints to standard error in debug builds.
+  /// Reports the issue and continues: it fails the running test if `FurnishTesting` is linked, and otherwise prints to
+  /// standard error in debug builds.
   package func report() {
     if let host = TestHost.installed {
       host.report(self)
@@ -36,14 +36,14 @@ package struct ServiceIssue: Sendable {
     }
   }
 
-  /// Fails the running test where there is one, and ends the program: there is no value to go on
-  /// with. The tests that have not run by then do not; but this one says why.
+  /// Fails the running test, if there is one, and ends the program, because no value exists. Tests that have not run by
+  /// then do not run; but this one reports why.
   package func stopTest(file: StaticString = #fileID, line: UInt = #line) -> Never {
     if TestHost.isInstalled { report() }
     stop(file: file, line: line)
   }
 
-  /// Ends the program, because there is no value to go on with.
+  /// Ends the program, because no value exists.
   package func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(message, file: file, line: line)
   }

@@ -8,9 +8,9 @@
   import Bionic
 #endif
 
-/// For what is not reported to a test library.
+/// The output for reports outside of a test library.
 package enum StandardError {
-  /// Writes a line in one piece, as far as the system lets it.
+  /// Writes a line in one piece, as far as the system allows that.
   package static func print(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {

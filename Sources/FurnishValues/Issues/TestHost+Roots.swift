@@ -1,5 +1,5 @@
 extension TestHost {
-  /// Runs a test's body over a root of its own, unless one was made around it already for
+  /// Runs a test's body over a root of its own, unless one was created around it already for
   /// the same case. When it ends, so does the root.
   package static func withRoot(
     testID: String, name: String, operation: () async throws -> Void

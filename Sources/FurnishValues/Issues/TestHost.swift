@@ -1,10 +1,10 @@
-/// What a test library tells the engine: which test is running, and how to fail it.
+/// The connection from a test library to the engine: which test is running, and how to fail it.
 ///
 /// `FurnishTesting` installs one when it is loaded. Without it there is one root for the
 /// whole process, and reports go to standard error.
 @usableFromInline
 package struct TestHost: Sendable {
-  /// A test as the engine sees it.
+  /// A test, for the engine.
   package struct RunningTest: Sendable {
     /// Unique in this process.
     package let id: String
@@ -43,18 +43,17 @@ package struct TestHost: Sendable {
     if ProcessEnvironment.isTest { host = new() }
   }
 
-  /// The base of the test that is running here, made at its first read; nil where none is.
+  /// The base of the test that is running here, created at its first read; nil if no test is running.
   func baseOfRunningTest() -> BaseLayer? {
     runningTest().map { bases.base(of: $0) }
   }
 
-  /// Records that a test has ended: a later read of its values is made by work that has outlived it.
+  /// Records that a test has ended: a later read of its values belongs to work that has outlived it.
   package func ended(_ test: RunningTest) { bases.end(test) }
 }
 
 /// The bases of tests that have no `.services` trait, which would own one.
-///
-/// `@unchecked Sendable`: `bases` is guarded by `lock`.
+// `@unchecked Sendable`: `bases` is guarded by `lock`.
 private final class TestBases: @unchecked Sendable {
   private let lock = Lock()
   private var bases: [String: BaseLayer] = [:]

@@ -1,4 +1,4 @@
-/// Types as reports write them. Only ever asked on the way to a report: a printed name scans
+/// Names of types for reports. Used only in reports: a printed name scans
 /// every conformance in the process.
 package enum TypeName {
   /// `Client`
@@ -30,7 +30,7 @@ package enum TypeName {
     return isProtocol(type) && type != Any.self && type != AnyObject.self ? "any \(name)" : name
   }
 
-  /// `(any Log).self`, as it is written where a type is asked for.
+  /// `(any Log).self`, as it is written where a type is requested.
   package static func expression(_ type: any Any.Type) -> String {
     let name = shortService(type)
     return name.contains(" ") ? "(\(name)).self" : "\(name).self"
@@ -38,7 +38,7 @@ package enum TypeName {
 
   /// Whether a type is that of any value of a protocol, or of several ones.
   private static func isProtocol(_ type: any Any.Type) -> Bool {
-    // The kind that the runtime notes for such types, in the first word of their metadata.
+    // The kind that the runtime stores for such types, in the first word of their metadata.
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
   }
 

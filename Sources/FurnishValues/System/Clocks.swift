@@ -1,5 +1,5 @@
 extension ServiceValues {
-  /// A clock that goes on while the machine sleeps: `ContinuousClock`.
+  /// A clock that continues while the machine sleeps: `ContinuousClock`.
   ///
   /// Sleep on it, and measure with it, so that tests need not wait:
   ///
@@ -11,15 +11,14 @@ extension ServiceValues {
   /// ```
   ///
   /// There is no test value: a test that reads it without setting one fails. Set a
-  /// `TestClock` or an `ImmediateClock` of `FurnishTesting`, or `ContinuousClock()` to say
-  /// that you want to wait.
+  /// `TestClock` or an `ImmediateClock` of `FurnishTesting`, or `ContinuousClock()` if the test has to wait.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
   /// A clock that stops while the machine sleeps: `SuspendingClock`. As for
-  /// ``continuousClock``, a test has to say which clock it wants.
+  /// ``continuousClock``, a test has to set it.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// A key that says in reports how a test sets it, where the property reads better than the
+/// A key that describes how a test sets it, if the property reads better than the
 /// key.
 package protocol ExplainsTesting: ServiceKey {
-  /// What to write in the closure of `.services { … }`.
+  /// The code for the closure of `.services { … }`.
   static var testExample: String { get }
 }

@@ -11,8 +11,8 @@ extension ServiceValues {
   /// }
   /// ```
   ///
-  /// Live, the work runs detached, and the caller goes on at once. In tests the call returns
-  /// when the work is done, so that a test sees what it did. Overrides reach it in both.
+  /// Live, the work runs detached, and the caller continues at once. In tests the call returns when the work is done,
+  /// so that a test can check its effects. Overrides reach it in both.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -26,12 +26,12 @@ private enum FireAndForgetKey: ServiceKey {
 
 /// A function that starts work which the caller does not await.
 public struct FireAndForget: Sendable {
-  /// Work as it is handed over: it throws nothing, and has its services with it.
+  /// The work: a function that throws nothing, and has its services with it.
   public typealias Operation = @Sendable () async -> Void
 
   private let start: @Sendable (TaskPriority?, @escaping Operation) async -> Void
 
-  /// Starts work your own way.
+  /// Creates a starter that calls a function.
   public init(
     _ start: @escaping @Sendable (TaskPriority?, @escaping Operation) async -> Void
   ) {
@@ -48,7 +48,7 @@ public struct FireAndForget: Sendable {
   /// Runs the work in place, as in tests.
   public static var awaited: Self { Self { _, operation in await operation() } }
 
-  /// Starts `operation` under the values in force here. An error that it throws is reported
+  /// Starts `operation` under the values in force. An error that it throws is reported
   /// as an issue, since no caller receives it.
   public func callAsFunction(
     priority: TaskPriority? = nil,

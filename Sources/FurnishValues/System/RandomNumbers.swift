@@ -1,5 +1,5 @@
 extension ServiceValues {
-  /// Random numbers that a test can foresee.
+  /// A source of random numbers that a test can predict.
   ///
   /// ```swift
   /// struct Dice {
@@ -24,28 +24,28 @@ private enum RandomNumbersKey: ServiceKey, ExplainsTesting {
   static var testExample: String { "$0.withRandomNumberGenerator = .seeded(1)" }
 }
 
-/// Hands a source of random numbers to a closure. Call it like a function.
+/// Passes a source of random numbers to a closure. Call it like a function.
 public struct WithRandomNumberGenerator: Sendable {
   private let source: RandomNumbers
 
-  /// Draws from `generator`. All copies of this value, in all tasks, share its sequence.
+  /// Creates a source that draws from `generator`. All copies of this value, in all tasks, share its sequence.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     source = RandomNumbers(shared: SharedGenerator(generator))
   }
 
   private init(source: RandomNumbers) { self.source = source }
 
-  /// The random numbers of the system.
+  /// A source of random numbers of the system.
   public static var system: Self { Self(source: RandomNumbers(shared: nil)) }
 
-  /// Always the same numbers for the same seed, on every platform.
+  /// Returns a source with the same numbers for the same seed, on every platform.
   public static func seeded(_ seed: UInt64) -> Self { Self(SplitMix64(state: seed)) }
 
   /// Calls `work` with the source of random numbers. No lock is held while it runs, so it
-  /// may do anything; tasks that draw at the same time take turns number by number.
+  /// may call any code; tasks that draw at the same time alternate number by number.
   ///
-  /// - Returns: What `work` returns.
-  /// - Throws: What `work` throws, with its type.
+  /// - Returns: The result of `work`.
+  /// - Throws: Any error that `work` throws, with its type.
   public func callAsFunction<Success, Failure: Error>(
     _ work: (inout RandomNumbers) throws(Failure) -> Success
   ) throws(Failure) -> Success {
@@ -54,7 +54,7 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 }
 
-/// A source of random numbers, to hand on as `using: &source`.
+/// A source of random numbers, to pass on as `using: &source`.
 public struct RandomNumbers: RandomNumberGenerator, Sendable {
   fileprivate let shared: SharedGenerator?
 
@@ -68,8 +68,7 @@ public struct RandomNumbers: RandomNumberGenerator, Sendable {
 }
 
 /// A generator whose state tasks share.
-///
-/// `@unchecked Sendable`: the generator is guarded by `lock`.
+// `@unchecked Sendable`: the generator is guarded by `lock`.
 private final class SharedGenerator: @unchecked Sendable {
   private let lock = Lock()
   private var generator: any RandomNumberGenerator & Sendable

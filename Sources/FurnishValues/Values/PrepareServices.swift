@@ -1,4 +1,4 @@
-/// Sets the services of the whole program, once, before anything reads one.
+/// Sets services for the whole program, once, before anything reads one.
 ///
 /// ```swift
 /// @main struct App {
@@ -8,20 +8,19 @@
 /// }
 /// ```
 ///
-/// What is prepared is seen everywhere: in detached tasks and on other threads, and by tests
-/// that start later. In a test it is that test's alone, which makes it the line to write in
-/// `setUp`.
+/// The values are visible everywhere: in detached tasks and on other threads, and in tests that start later. In a test
+/// they belong to that test alone, so call it in `setUp`.
 ///
 /// A second call is an issue and changes nothing. A key that was read already keeps its
 /// value and is reported, because the reader may have stored that value.
 ///
 /// - Parameters:
-///   - fileID: Where the call stands, for reports.
-///   - filePath: Where the call stands, for reports.
-///   - line: Where the call stands, for reports.
-///   - column: Where the call stands, for reports.
+///   - fileID: The file of the call, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
 ///   - update: Sets the values.
-/// - Throws: What `update` throws; nothing is set then.
+/// - Throws: Any error that `update` throws; nothing is set then.
 public func prepareServices<Failure: Error>(
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,

@@ -8,7 +8,7 @@
   import Bionic
 #endif
 
-/// What the process was started with, asked of the C library.
+/// The environment variables of the process, read from the C library.
 enum ProcessEnvironment {
   static func value(of variable: String) -> String? {
     getenv(variable).map { String(cString: $0) }
@@ -16,8 +16,8 @@ enum ProcessEnvironment {
 
   static var isPreview: Bool { value(of: "XCODE_RUNNING_FOR_PREVIEWS") == "1" }
 
-  /// Whether this is a test run: what XCTest sets for its children, how the runners of
-  /// Swift Testing are called, and how a bundle of tests is named.
+  /// Whether this is a test run: by the variable that XCTest sets for its children, the names of the runners of Swift
+  /// Testing, and the names of test bundles.
   static var isTest: Bool {
     let variables = [
       "XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier",

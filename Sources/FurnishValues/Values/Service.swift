@@ -1,5 +1,5 @@
-/// A service whose operations see the whole environment in which it was read, so that they
-/// can do anything, and so that any one of them can be replaced anywhere.
+/// A service whose operations read the whole environment in which it was read, and of which each can be replaced by
+/// itself.
 ///
 /// ```swift
 /// struct Greeter: Service {
@@ -21,13 +21,12 @@
 /// }
 /// ```
 ///
-/// A service needs no key: it is its own, and its default is `init()`. In tests too: a
-/// service does nothing but through the values that its endpoints read, and those answer for
-/// themselves. Where `endpoints` has one element only, use a struct: Swift has no tuples of
-/// one.
+/// A service needs no key: it is its own, and its default is `init()`, in tests as well. A service has effects only
+/// through the values that its endpoints read, and those have test values of their own. If `endpoints` has one element
+/// only, use a struct, because Swift has no tuples of one.
 @dynamicMemberLookup
 public protocol Service: ServiceKey, Sendable where Value == Self {
-  /// An operation: given the environment, it answers the function that callers see.
+  /// An operation: a function from the environment to the function that callers call.
   typealias Endpoint<Action> = @Sendable (ServiceValues) -> Action
 
   /// A tuple or a struct of ``Endpoint``s.
@@ -68,14 +67,14 @@ extension Service {
 extension ServiceValues {
   /// A service, with these values as its environment.
   ///
-  /// - Parameter type: `\Google.self`: a key path, because those may stand in other key
+  /// - Parameter type: `\Google.self`: a key path, because those may be in other key
   ///   paths, as `\.[service: \Google.self].endpoints.open`.
   @inlinable
   public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {
     get { self[S.self].withEnvironment(self) }
     _modify {
       // Not `set`: these values must be the only ones to hold their layer when the service
-      // goes back, or each change of an endpoint would add another layer.
+      // is stored again, or each change of an endpoint would add another layer.
       var service = self[S.self].withEnvironment(self)
       defer {
         service.environment = .none
@@ -85,7 +84,7 @@ extension ServiceValues {
     }
   }
 
-  /// What a stored service has for an environment: nothing that it could keep alive.
+  /// The environment of a stored service, which must retain nothing.
   @usableFromInline
   static var none: ServiceValues { ServiceValues(layer: BaseLayer.process) }
 }

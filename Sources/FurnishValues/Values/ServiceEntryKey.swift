@@ -1,7 +1,7 @@
-/// The key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, a
+/// A key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, a
 /// ``ServiceKey`` is as short.
 public protocol ServiceEntryKey: ServiceKey {
-  // Said again, so that `entry` is enough for the compiler to know it.
+  // Declared again, so that the compiler infers the type from `entry`.
   associatedtype Value
 
   /// The values of an entry that the program has not set.
@@ -15,7 +15,7 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   let preview: (@Sendable () -> Value)?
   let test: (@Sendable () -> Value)?
 
-  /// Each value is made when it is first needed, once for each layer of values.
+  /// Each value is created when it is first needed, once for each layer of values.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.
@@ -24,7 +24,7 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
     (self.property, self.live, preview, test) = (property, live, nil, nil)
   }
 
-  /// The same, with a value for previews.
+  /// Creates the values, with another one for previews.
   public init(
     of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
     preview: @escaping @autoclosure @Sendable () -> Value
@@ -32,7 +32,7 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
     (self.property, self.live, self.preview, test) = (property, live, preview, nil)
   }
 
-  /// The same, with a value for tests.
+  /// Creates the values, with another one for tests.
   public init(
     of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
     test: @escaping @autoclosure @Sendable () -> Value
@@ -40,7 +40,7 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
     (self.property, self.live, preview, self.test) = (property, live, nil, test)
   }
 
-  /// The same, with values for previews and for tests.
+  /// Creates the values, with others for previews and for tests.
   public init(
     of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
     preview: @escaping @autoclosure @Sendable () -> Value,

@@ -14,18 +14,18 @@
 /// }
 /// ```
 ///
-/// Furnish asks for one of the three values once per layer and keeps it (see
+/// Furnish reads one of the three values once per layer and stores it (see
 /// <doc:Values>). Prefer `static var … { … }` to `static let`: a `static let` is one
 /// instance for the whole process, which tests then share.
 public protocol ServiceKey: TestServiceKey {
   // Declared again, so that the type is inferred from the default value.
   associatedtype Value
 
-  /// The value of a running program. Also of previews, and (reported as an issue) of tests,
-  /// where these have none of their own.
+  /// The value of a running program. It is also the value of previews, and (reported as an issue) of tests, if the key
+  /// declares none for them.
   static var defaultValue: Value { get }
 
-  /// The value in Xcode previews; ``defaultValue`` where a key says nothing else.
+  /// The value in Xcode previews; by default ``defaultValue``.
   static var previewValue: Value { get }
 
   /// The value in tests. A key that has none fails the test that reads it, because the test

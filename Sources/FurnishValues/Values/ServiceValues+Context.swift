@@ -1,5 +1,5 @@
 extension ServiceValues {
-  /// What kind of program this is, which decides whether keys answer with their
+  /// The kind of a program, which decides whether keys return their
   /// `defaultValue`, `previewValue` or `testValue`.
   @frozen
   public enum Context: String, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ extension ServiceValues {
   /// The context in force.
   ///
   /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`,
-  /// `preview` or `test`) goes before what is detected, and what is set here before both:
+  /// `preview` or `test`) takes precedence over the detected one, and a context that is set here over both:
   ///
   /// ```swift
   /// withServices {
@@ -29,7 +29,7 @@ extension ServiceValues {
   }
 }
 
-/// The context's key. Never read through the subscript: a context is never kept, and its bit
+/// The context's key. Never read through the subscript: a context is never stored, and its bit
 /// in a layer's mask is a special one.
 @usableFromInline
 enum ContextKey: ServiceKey {

@@ -1,17 +1,16 @@
 extension ServiceValues {
   /// The value at a key: the innermost override, or else the key's own value for this
-  /// ``context-swift.property``, computed at the first read and kept.
+  /// ``context-swift.property``, computed at the first read and stored.
   ///
-  /// A read of something set or kept already takes no lock, and allocates nothing. The
-  /// first read of a key runs the key's code, without a lock, once per layer however many
-  /// tasks ask at the same time.
+  /// A read of a value that was set or stored already takes no lock, and allocates nothing. The first read of a key
+  /// runs the key's code, without a lock, once per layer for all tasks that read it at the same time.
   ///
   /// - Parameters:
   ///   - key: The key's type.
-  ///   - fileID: Where the read stands, for reports.
-  ///   - filePath: Where the read stands, for reports.
-  ///   - line: Where the read stands, for reports.
-  ///   - column: Where the read stands, for reports.
+  ///   - fileID: The file of the read, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the read, for reports.
+  ///   - line: The line of the read, for reports.
+  ///   - column: The column of the read, for reports.
   @inlinable
   public subscript<Key: TestServiceKey>(
     key: Key.Type,

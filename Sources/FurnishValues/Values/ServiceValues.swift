@@ -1,7 +1,7 @@
 /// The services in force at one place of a program: an immutable value that flows through
 /// tasks, callbacks and objects.
 ///
-/// Read it at ``current``, or through ``Injected``; change what a piece of code sees with
+/// Read it at ``current``, or through ``Injected``; change the values of a piece of code with
 /// ``withServices(_:operation:)-6gtkl``.
 ///
 /// ```swift
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Copying costs a retain, setting a value costs one allocation, whatever is set already.
+/// Copying costs a retain. Setting a value costs one allocation, whatever is set already.
 public struct ServiceValues: Sendable {
   @usableFromInline
   package var layer: Layer
@@ -22,8 +22,7 @@ public struct ServiceValues: Sendable {
     self.layer = layer
   }
 
-  /// The values of the program as it started, or of the running test, without any override
-  /// made since.
+  /// The values of the program as it started, or of the running test, without any later override.
   public init() {
     layer = Layer.current.base
   }

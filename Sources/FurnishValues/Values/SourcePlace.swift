@@ -19,11 +19,11 @@ package struct SourcePlace: Sendable {
 }
 
 extension SourcePlace {
-  /// Where the `@Injected` stands that is reading just now: a better place than that of the
-  /// accessor it reads through. Bound in tests only.
+  /// The place of the `@Injected` property that is being read: more useful than that of the accessor that it reads
+  /// through. Bound in tests only.
   @TaskLocal package static var ofReader: SourcePlace?
 
-  /// Runs the code of a default: what it reads stands elsewhere.
+  /// Runs the code of a default, whose reads are in another place.
   package static func withoutReader<Value, Failure: Error>(
     _ operation: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

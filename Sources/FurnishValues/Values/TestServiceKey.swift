@@ -16,11 +16,11 @@
 /// }
 /// ```
 ///
-/// If the two modules are in different packages, write `@retroactive ServiceKey`. The conformance is looked up at the first
-/// read of a running program. If no linked module declares it, that read reports an issue and uses ``testValue``. A
-/// `defaultValue` without the conformance is not found.
+/// If the two modules are in different packages, write `@retroactive ServiceKey`. The conformance is searched for at
+/// the first read of a running program. If no linked module declares it, that read reports an issue and uses
+/// ``testValue``. A `defaultValue` without the conformance is not found.
 ///
-/// Where one module declares both values, conform to ``ServiceKey`` alone.
+/// If one module declares both values, conform to ``ServiceKey`` alone.
 public protocol TestServiceKey: SendableMetatype {
   /// The type of the values at this key.
   associatedtype Value: Sendable

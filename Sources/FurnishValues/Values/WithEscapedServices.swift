@@ -1,4 +1,4 @@
-/// Hands the values in force to code that runs later and elsewhere: in a callback, on a
+/// Passes the values in force to code that runs later and elsewhere: in a callback, on a
 /// queue, in a detached task.
 ///
 /// ```swift
@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// - Parameter body: Starts the work, and hands it the continuation.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws, with its type.
+/// - Parameter body: Starts the work, and passes it the continuation.
+/// - Returns: The result of `body`.
+/// - Throws: Any error that `body` throws, with its type.
 public func withEscapedServices<Success, Failure: Error>(
   _ body: (EscapedServices) throws(Failure) -> Success
 ) throws(Failure) -> Success {
   try body(EscapedServices(values: .current))
 }
 
-/// Hands the values in force to code that runs later and elsewhere, from asynchronous code,
+/// Passes the values in force to code that runs later and elsewhere, from asynchronous code,
 /// on the caller's actor. See the synchronous form.
 public nonisolated(nonsending) func withEscapedServices<Success, Failure: Error>(
   _ body: nonisolated(nonsending) (EscapedServices) async throws(Failure) -> Success

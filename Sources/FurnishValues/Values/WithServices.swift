@@ -1,8 +1,8 @@
-/// Runs `operation` with some services changed, for it and all that it calls and awaits:
-/// child tasks, task groups, tasks it starts. Detached tasks do not inherit.
+/// Runs `operation` with some services changed, for it and everything that it calls and awaits: child tasks, task
+/// groups, and tasks that it starts. Detached tasks do not inherit the change.
 ///
-/// Overrides nest, and the inner wins. What was kept from outside and depends on an override
-/// made here is made anew; what is made here and depends on it does not leave.
+/// Overrides nest, and the inner one takes precedence. A value that was stored outside and depends on an override of
+/// this call is created again; a value that is created here and depends on the override is not visible outside.
 ///
 /// ```swift
 /// withServices {
@@ -15,9 +15,9 @@
 ///
 /// - Parameters:
 ///   - update: Changes a copy of the values in force.
-///   - operation: What runs under the changed values.
-/// - Returns: What `operation` returns.
-/// - Throws: What `update` or `operation` throws, with its type.
+///   - operation: A function that runs under the changed values.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `update` or `operation` throws, with its type.
 /// - Complexity: One allocation for each value set, whatever is set already.
 @inlinable
 public func withServices<Success, Failure: Error>(
@@ -31,9 +31,9 @@ public func withServices<Success, Failure: Error>(
 ///
 /// - Parameters:
 ///   - update: Changes a copy of the values in force.
-///   - operation: What runs under the changed values, isolated as its caller is.
-/// - Returns: What `operation` returns.
-/// - Throws: What `update` or `operation` throws, with its type.
+///   - operation: A function that runs under the changed values, isolated as its caller is.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `update` or `operation` throws, with its type.
 @inlinable
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   _ update: (inout ServiceValues) throws(Failure) -> Void,
@@ -42,8 +42,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   try await ServiceValues.current.overridden(update).bound(operation)
 }
 
-/// Runs `operation` with some services changed, where it alone throws: its type of error says
-/// nothing about `update`.
+/// Runs `operation` with some services changed, if only `operation` throws: its type of error does not include that of
+/// `update`.
 ///
 /// ```swift
 /// let total = try withServices { $0.retries = 5 } operation: { () throws(OutOfStock) in try order() }
@@ -57,8 +57,7 @@ public func withServices<Success, Failure: Error>(
   try ServiceValues.current.overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` with some services changed, where it alone throws, on the
-/// caller's actor.
+/// Runs an asynchronous `operation` with some services changed, on the caller's actor, if only `operation` throws.
 @inlinable
 @_disfavoredOverload
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(

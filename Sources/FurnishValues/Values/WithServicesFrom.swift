@@ -1,5 +1,5 @@
-/// Runs `operation` under the values that an object was made under, so that what it makes
-/// sees what it sees.
+/// Runs `operation` under the values that an object was created under, so that objects which it creates read the same
+/// values.
 ///
 /// ```swift
 /// final class Album {
@@ -8,21 +8,21 @@
 /// }
 /// ```
 ///
-/// Overrides made since the object was made, around this call, go before the object's, just
+/// Overrides around this call that are not around the creation of the object take precedence over the object's, just
 /// as they do for its own `@Injected` properties.
 ///
 /// - Parameters:
 ///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
 ///     properties: a class, an actor or a struct. One that has none is an issue, and the
 ///     values in force here are used.
-///   - fileID: Where the call stands, for reports.
-///   - filePath: Where the call stands, for reports.
-///   - line: Where the call stands, for reports.
-///   - column: Where the call stands, for reports.
-///   - operation: What runs under the owner's values.
-/// - Returns: What `operation` returns.
-/// - Throws: What `operation` throws, with its type.
-/// - Complexity: The owner's properties are looked at by reflection, once per call.
+///   - fileID: The file of the call, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
+///   - operation: A function that runs under the owner's values.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `operation` throws, with its type.
+/// - Complexity: The owner's properties are read by reflection, once per call.
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
   fileID: StaticString = #fileID,
@@ -35,7 +35,7 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, on the
+/// Runs an asynchronous `operation` under the values that an object was created under, on the
 /// caller's actor. See the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -49,7 +49,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).bound(operation)
 }
 
-/// Runs `operation` under the values that an object was made under, with changes of its own.
+/// Runs `operation` under the values that an object was created under, with changes of its own.
 ///
 /// ```swift
 /// func makeQuietSong(for album: Album) -> Song {
@@ -66,14 +66,14 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 ///     properties: a class, an actor or a struct. One that has none is an issue, and the
 ///     values in force here are used.
 ///   - update: Changes the values further.
-///   - fileID: Where the call stands, for reports.
-///   - filePath: Where the call stands, for reports.
-///   - line: Where the call stands, for reports.
-///   - column: Where the call stands, for reports.
-///   - operation: What runs under the owner's values.
-/// - Returns: What `operation` returns.
-/// - Throws: What `update` or `operation` throws, with its type.
-/// - Complexity: The owner's properties are looked at by reflection, once per call.
+///   - fileID: The file of the call, as `#fileID` states it, for reports.
+///   - filePath: The path of the file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
+///   - operation: A function that runs under the owner's values.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `update` or `operation` throws, with its type.
+/// - Complexity: The owner's properties are read by reflection, once per call.
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
   _ update: (inout ServiceValues) throws(Failure) -> Void,
@@ -87,7 +87,7 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, with changes
+/// Runs an asynchronous `operation` under the values that an object was created under, with changes
 /// of its own, on the caller's actor. See the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -102,8 +102,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs `operation` under the values that an object was made under, with changes of its own,
-/// where it alone throws: its type of error says nothing about `update`.
+/// Runs `operation` under the values that an object was created under, with changes of its own,
+/// if only `operation` throws: its type of error does not include that of `update`.
 @_disfavoredOverload
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -118,8 +118,8 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was made under, with changes
-/// of its own, where it alone throws, on the caller's actor.
+/// Runs an asynchronous `operation` under the values that an object was created under, with changes
+/// of its own, on the caller's actor, if only `operation` throws.
 @_disfavoredOverload
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -134,7 +134,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// What remembers the values that its owner was made under.
+/// A value that stores the values that its owner was created under.
 package protocol RemembersServices {
   var rememberedLayer: Layer { get }
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(output.status == 1)
   }
 
-  @Test func `a fixed finding is said to be removable, and writing again removes it`() async throws {
+  @Test func `a fixed finding is reported as removable, and writing again removes it`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write(#"{ "baseline": "known.json" }"#, to: ".furnish.json")
     _ = try await workspace.check("--write-baseline")

@@ -3,7 +3,7 @@ import Testing
 
 /// `.furnish.json` and the options that take precedence over it, with the real command.
 @Suite(.whereNotSanitized) struct ConfigurationEndToEndTests {
-  @Test func `a rule that is off does not judge, and the last line says so`() async throws {
+  @Test func `a rule that is off does not judge, and the last line reports it`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write(#"{ "rules": { "unused-registration": "off" } }"#, to: ".furnish.json")
     let output = try await workspace.check()

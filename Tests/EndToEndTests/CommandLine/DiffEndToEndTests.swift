@@ -101,7 +101,7 @@ import Testing
     #expect(output.status == 0)
     let skipped = try await diff(workspace, "v1", "HEAD", "--only", "missing-service", in: "package")
     #expect(!skipped.standardOutput.contains("unused-registration"))
-    // The files of the revisions are gone.
+    // The files of the revisions are removed.
     let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
     #expect(!left.contains { $0.hasPrefix("furnish-diff-") })
   }
@@ -123,7 +123,7 @@ import Testing
     #expect(try await diff(workspace, "HEAD").standardOutput == "no differences\n")
   }
 
-  @Test func `what is neither a file nor a revision is an error`() async throws {
+  @Test func `an argument that is neither a file nor a revision is an error`() async throws {
     let workspace = try Workspace([file: Self.old, "notes.json": "{}"])
     let outside = try await diff(workspace, "v1")
     #expect(

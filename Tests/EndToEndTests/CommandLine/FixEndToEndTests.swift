@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `furnish check --fix` and `--dry-run`: the bytes of the files, and that what was fixed compiles.
+/// `furnish check --fix` and `--dry-run`: the bytes of the files, and that fixed files compile.
 @Suite(.whereNotSanitized) struct FixEndToEndTests {
   /// A program with a fix of each kind.
   private static let faulty = """
@@ -64,7 +64,7 @@ import Testing
 
   private let file = "Sources/App/App.swift"
 
-  @Test func `what is certain is fixed, and the fixed program compiles`() async throws {
+  @Test func `certain findings are fixed, and the fixed program compiles`() async throws {
     let workspace = try Workspace([file: Self.faulty])
     #expect(try await workspace.check().status == 1)
     let output = try await workspace.check("--fix")

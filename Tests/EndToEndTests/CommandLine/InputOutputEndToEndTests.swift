@@ -32,7 +32,7 @@ import Testing
     #expect(output.status == 64)
   }
 
-  @Test func `color is printed where it is asked for, and nowhere else`() async throws {
+  @Test func `color is printed where it is requested, and nowhere else`() async throws {
     let workspace = try Workspace.faulty()
     let colored = try await workspace.check("--color", "always", variables: ["NO_COLOR": "1", "TERM": "dumb"])
     #expect(colored.standardOutput.contains("\u{1B}[1;31merror:"))

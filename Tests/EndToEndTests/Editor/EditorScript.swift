@@ -57,13 +57,13 @@ struct EditorScript {
 
   mutating func save(_ path: String) { tell("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#) }
 
-  /// Asks about a place, which waits for what was typed before.
+  /// Sends a request about a place, which waits for the edits before it.
   mutating func look(at path: String, _ line: Int = 0, _ character: Int = 0, _ method: String = "hover") {
     let place = #"{"line": \#(line), "character": \#(character)}"#
     ask("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, "position": \#(place)}"#)
   }
 
-  /// Ends as the protocol wants it.
+  /// Ends as the protocol requires.
   mutating func end() {
     ask("shutdown", "null")
     tell("exit", "null")
@@ -76,7 +76,7 @@ struct EditorScript {
   }
 }
 
-/// A message of `furnish lsp`, as far as the tests look at it.
+/// A message of `furnish lsp`, as far as the tests read it.
 struct EditorMessage: Decodable {
   struct Params: Decodable {
     var uri: String?

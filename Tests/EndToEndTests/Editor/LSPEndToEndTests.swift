@@ -17,7 +17,7 @@ import Testing
     return workspace
   }
 
-  @Test func `a session types, breaks, mends and saves`() async throws {
+  @Test func `a session types, breaks, fixes and saves`() async throws {
     let workspace = try workspace()
     let fixed = Workspace.faultyMain
       .replacingOccurrences(of: "  .register(Int.self) { 7 }\n", with: "  .register((any Clock).self) { Fast() }\n")
@@ -79,7 +79,7 @@ import Testing
     #expect(try await serve(polite, in: workspace).status == 1)
   }
 
-  @Test func `what is no message is answered, and the session goes on`() async throws {
+  @Test func `a text that is no message is answered, and the session continues`() async throws {
     let workspace = try workspace()
     var script = EditorScript.begun(in: workspace.folder)
     script.add("{")

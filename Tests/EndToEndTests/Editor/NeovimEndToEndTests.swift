@@ -4,7 +4,7 @@ import Testing
 /// `furnish lsp` in neovim, which runs without a screen.
 @Suite(.whereNotSanitized) struct NeovimEndToEndTests {
   @Test(.enabled(if: Neovim.isInstalled, "neovim is not installed"))
-  func `neovim shows the findings, fixes one, and goes to a registration`() async throws {
+  func `neovim shows the findings, fixes one, and jumps to a registration`() async throws {
     let text = """
       import Furnish
       struct Images: Sendable {}

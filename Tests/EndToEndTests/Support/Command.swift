@@ -20,10 +20,10 @@ struct Output: Sendable {
 /// Runs a program and waits for it, without holding a thread meanwhile.
 ///
 /// - Parameters:
-///   - program: A path, or a name that is looked for in `PATH`.
+///   - program: A path, or a name that is searched in `PATH`.
 ///   - variables: Added to the environment.
 ///   - folder: The folder that it runs in; that of the tests, where none is named.
-///   - input: What it reads from standard input.
+///   - input: The standard input.
 func run(
   _ program: String, _ arguments: [String], variables: [String: String] = [:], in folder: URL? = nil,
   input: String? = nil
@@ -34,7 +34,7 @@ func run(
   process.environment = cleanEnvironment.merging(variables) { $1 }
   process.standardInput = try input.map { try InputFile($0).handle } ?? FileHandle.nullDevice
   if let folder { process.currentDirectoryURL = folder }
-  // Files, because a pipe that nobody empties in time stops its writer.
+  // Files, because a pipe that is not emptied in time stops its writer.
   let (output, error) = (try CapturedFile(), try CapturedFile())
   process.standardOutput = output.handle
   process.standardError = error.handle
@@ -48,8 +48,8 @@ func run(
     succeeded: process.terminationReason == .exit && process.terminationStatus == 0)
 }
 
-/// What this process was started with, less what tells it that it is a test run, and what
-/// would change how Furnish and SwiftPM behave.
+/// The environment of this process, without the variables by which it is recognized as a test run, and without those
+/// that change the behavior of Furnish and SwiftPM.
 private let cleanEnvironment: [String: String] = {
   let prefixes = [
     "XCTest", "SWT_", "SWIFT_TESTING_", "SWIFTPM_", "FURNISH_", "XCODE_", "LLVM_PROFILE", "TSAN_", "ASAN_",
@@ -84,7 +84,7 @@ private struct CapturedFile {
     handle = try FileHandle(forWritingTo: url)
   }
 
-  /// The content. The file is gone afterwards.
+  /// The content. The file is removed afterwards.
   func read() throws -> String {
     try handle.close()
     defer { try? FileManager.default.removeItem(at: url) }

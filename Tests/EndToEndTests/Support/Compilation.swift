@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the compiler says of a source file that uses the modules of this package.
+/// The compiler's output for a source file that uses the modules of this package.
 ///
 /// It is compiled against the modules that were built with this test: no package has to be
 /// planned and built for it.
@@ -57,7 +57,7 @@ struct Compilation: Sendable {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// Those of the manifest.
+  /// The modules of the manifest.
   private static let settings =
     ["-swift-version", "6"]
     + [
@@ -90,7 +90,7 @@ extension Compilation.Diagnostic {
   }
 }
 
-/// Where the package manager has put what was built with this test.
+/// The folder of the modules that were built with this test.
 enum BuiltProducts {
   #if canImport(Darwin)
     private final class Marker {}

@@ -1,7 +1,7 @@
 import Testing
 
 extension Fixture {
-  /// What is built, each once in a run, by whoever asks first.
+  /// The fixtures that are built, each once in a run, by the first test that needs it.
   enum Build {
     static let tests = [Fixture.linked, .unlinked].reduce(into: [:]) { builds, fixture in
       builds[fixture.name] = Task { try await fixture.build(["--build-tests"]) }

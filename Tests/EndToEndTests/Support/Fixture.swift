@@ -18,8 +18,8 @@ struct Fixture: Sendable {
 
   private var path: String { Fixture.folder.appendingPathComponent(name).path }
 
-  /// Kept between runs. The outer `swift test` holds a lock on another folder; and each
-  /// fixture has its own, because SwiftPM remembers in it which package it has planned.
+  /// The folder remains between runs. The outer `swift test` holds a lock on another folder; and each fixture has its
+  /// own, because SwiftPM stores in it which package it has planned.
   private var scratch: String {
     Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
   }
@@ -29,7 +29,7 @@ struct Fixture: Sendable {
     "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
   ].flatMap { ["-Xswiftc", $0] }
 
-  /// SwiftPM lets one command at a time into a scratch folder, so ours stand in line.
+  /// SwiftPM lets one command at a time into a scratch folder, so the commands of tests wait in line.
   private let queue = Line()
 
   func swift(_ command: String, _ arguments: [String]) async throws -> Output {

@@ -8,7 +8,7 @@ import Testing
 /// tests. With `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, they are those of this repository, and the command line is
 /// compiled here.
 struct PluggedPackage: Sendable {
-  /// What stands in the fixture, and what stands there instead.
+  /// The text in the fixture, and its replacement.
   struct Change: Sendable {
     var file: String
     var original: String
@@ -23,7 +23,7 @@ struct PluggedPackage: Sendable {
 
   private static let scratch = folder.deletingLastPathComponent().appendingPathComponent("build").path
 
-  /// SwiftPM lets one command at a time into a scratch folder, and each wants a state of its own.
+  /// SwiftPM lets one command at a time into a scratch folder, and each command needs a state of its own.
   private static let queue = Line()
 
   /// The absolute path of a file of the package.
@@ -32,8 +32,8 @@ struct PluggedPackage: Sendable {
   /// Brings the package into a state and runs commands there, one after the other.
   ///
   /// - Parameters:
-  ///   - changes: What is different from the fixture.
-  ///   - work: Runs commands. Nobody else does, meanwhile.
+  ///   - changes: The differences from the fixture.
+  ///   - work: Runs commands. No other test does, meanwhile.
   static func with<Success: Sendable>(
     _ changes: Change..., work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
@@ -63,7 +63,7 @@ struct PluggedPackage: Sendable {
     String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
   }
 
-  /// `swift build`, with everything that it says.
+  /// `swift build`, with its whole output.
   static func build(_ arguments: String...) async throws -> Output { try await swift("build", arguments) }
 
   /// `swift package furnish`
@@ -76,7 +76,7 @@ struct PluggedPackage: Sendable {
     try await swift("package", package + (isAllowed ? ["--allow-writing-to-package-directory"] : []) + ["furnish-fix"])
   }
 
-  /// What the program of the package prints.
+  /// The output of the package's program.
   static func program() async throws -> Output {
     let folder = try await swift("build", ["--show-bin-path"])
     return try await run("\(try #require(folder.lines.first))/Program", [])
@@ -114,7 +114,7 @@ struct PluggedPackage: Sendable {
     return try await run("swift", [command] + place + Fixture.wholeModules + arguments)
   }
 
-  /// What is as it should be stays: a build takes a file that is written again for a new one.
+  /// An unchanged file is not written again, because a build treats a file that is written again as a new one.
   private static func write(_ changes: [Change]) throws {
     let names = try #require(FileManager.default.subpaths(atPath: fixture.path)).filter { $0.hasSuffix(".swift") }
     for name in names {

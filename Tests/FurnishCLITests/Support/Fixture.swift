@@ -19,7 +19,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   private var folder: URL { Self.folder.appendingPathComponent(name) }
 
-  /// What is asked for on the command line.
+  /// The requests on the command line.
   var arguments: [String] {
     let text = try? String(contentsOf: folder.appendingPathComponent("arguments"), encoding: .utf8)
     return text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
@@ -62,7 +62,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     try String(contentsOf: file(format), encoding: .utf8)
   }
 
-  /// Takes what comes out for what must: to be read before it is committed.
+  /// Takes the output for the expectation: to be read before it is committed.
   func record(_ text: String, as format: FindingReport.Format) throws {
     try text.write(to: file(format), atomically: true, encoding: .utf8)
   }

@@ -23,7 +23,7 @@ import Testing
     #expect((0..<graph.nodeCount).map(graph.isGroup) == [false, false, false, true])
   }
 
-  @Test func `inputs of levels stand between registrations and groups`() {
+  @Test func `inputs of levels are between registrations and groups`() {
     var app = WiringBuilder()
     app.level("App.Session", input: "App.User")
     app.level("App.Screen", in: "App.Session", input: "App.User")

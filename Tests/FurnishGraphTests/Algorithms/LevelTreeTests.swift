@@ -10,7 +10,7 @@ import Testing
 
   private func node(_ tree: LevelTree, _ index: Int) -> LevelTree.Node { tree.node(Wiring.LevelNumber(index)) }
 
-  /// 3 is the outermost; 0 and 2 are inside of it, and 1 inside of 0; 4 stands alone.
+  /// 3 is the outermost; 0 and 2 are inside of it, and 1 inside of 0; 4 is alone.
   private var family: LevelTree { tree([3, 0, 3, nil, nil]) }
 
   @Test func `a level encloses itself and all levels inside it`() {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReachTests {
   private var app = WiringBuilder()
 
-  /// What leads to scoped registrations through unshared ones.
+  /// The registrations that lead to scoped ones through unshared ones.
   private func makeReach(followsDeferred: Bool = true) -> Reach? {
     let graph = FlatGraph(app.wiring)
     return Reach(
@@ -19,7 +19,7 @@ import Testing
     #expect(makeReach() == nil)
   }
 
-  @Test mutating func `a way goes through the nodes that pass`() throws {
+  @Test mutating func `a path leads through the nodes that pass`() throws {
     app.register("App.Scoped", .scoped)
     app.register("App.Unshared", .transient, needs: ["App.Scoped"])
     app.register("App.Shared", needs: ["App.Unshared"])

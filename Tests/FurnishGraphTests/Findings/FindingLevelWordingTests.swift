@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// Every wording about levels and keys, word for word. When each is said is tested beside the rule that says it.
+/// Every wording about levels and keys, word for word. The tests of each rule cover when it is used.
 @Suite struct FindingLevelWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let cart = ServiceSymbol(type: "any App.Cart")

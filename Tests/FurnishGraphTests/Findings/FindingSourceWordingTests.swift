@@ -31,7 +31,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test func `a map that nobody requests`() {
+  @Test func `a map that is not requested`() {
     let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
     #expect(
       Finding.unusedRegistration(handlers, place: nil).description == """

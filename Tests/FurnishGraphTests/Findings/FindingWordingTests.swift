@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// Every wording, word for word. When each is said is tested beside the rule that says it.
+/// Every wording, word for word. The tests of each rule cover when it is used.
 @Suite struct FindingWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let log = ServiceSymbol(type: "any App.Log")
@@ -214,7 +214,7 @@ import Testing
         """)
   }
 
-  @Test func `a decorator of what is not registered`() {
+  @Test func `a decorator of a service that is not registered`() {
     let finding = Finding.unusedDecorator(images, place: .main(4))
     #expect(
       finding.description == """

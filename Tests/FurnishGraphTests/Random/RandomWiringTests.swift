@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// What is the same in every process: hashing is not.
+/// A hash that is the same in every process: that of the standard library is not.
 @Suite struct DeterminismTests {
   @Test func twoProcessesSayTheSame() async throws {
     let first = try #require(await findingsOfAProcess())

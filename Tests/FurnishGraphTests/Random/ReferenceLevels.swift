@@ -27,7 +27,7 @@ struct ReferenceLevels {
     wiring.levels.indices.filter { wiring.levels[$0].input == inputs[input] }.map { Wiring.LevelNumber($0) }
   }
 
-  /// What a request gets where a level is open.
+  /// The result of a request where a level is open.
   func targets(
     of service: Int, _ cardinality: Dependency.Cardinality, in level: Wiring.LevelNumber?
   ) -> [Int] {
@@ -49,7 +49,7 @@ struct ReferenceLevels {
     return paths[0].filter { level in paths.allSatisfy { $0.contains(level) } }
   }
 
-  /// Returns whether a registration or input of a level exists where a level is open; `nil` where none is.
+  /// Returns whether a registration or input of a level exists where a level is open; `nil` if none is.
   func exists(_ node: Int, in level: Wiring.LevelNumber?) -> Bool {
     level.map { level in needed(node).allSatisfy(enclosing(level).contains) } ?? false
   }

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// The rules once more, as they are said and with no thought of speed: sets of edges from registration to
-/// registration, and searches from each. The inputs of levels stand behind the registrations, as supplied ones.
+/// The rules once more, written without regard to speed: sets of edges from registration to
+/// registration, and searches from each. The inputs of levels are behind the registrations, as supplied ones.
 struct ReferenceRules {
   let wiring: Wiring
   let registrations: [Registration]
@@ -131,7 +131,7 @@ struct ReferenceRules {
     return isUnshared(start) ? distances(from: start, through: isUnshared).filter { isGoal($0.key) }.values.min() : nil
   }
 
-  /// What is requested from the root: by which registration or request, and what it gets.
+  /// The requests from the root: the requester of each, and its result.
   var requestedFromRoot: [(requester: Int, gets: [Int])] {
     indices.filter { registrations[$0].isEager }.map { ($0, [$0]) }
       + wiring.requests.enumerated().filter { $1.position == .root }.map { index, request in

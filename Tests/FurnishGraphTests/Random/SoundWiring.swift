@@ -13,7 +13,7 @@ struct SoundWiring {
     var needs = Needs()
   }
 
-  /// What must be open where a service is resolved.
+  /// The level that must be open where a service is resolved.
   private struct Needs {
     /// A scope: the service is scoped, or unshared and leads to one that is.
     var scope = false

@@ -1,16 +1,16 @@
 import FurnishGraph
 
-/// What a finding says, in the numbers of its wiring. Made for wirings that have ``NumberNames``.
+/// The content of a finding, in the numbers of its wiring. For wirings that have ``NumberNames``.
 struct Verdict: Hashable, CustomStringConvertible {
-  /// What stands for the first request, among requesters.
+  /// The number that stands for the first request, among requesters.
   static let firstRequest = 1_000_000
-  /// What stands for the input of the first level, among culprits.
+  /// The number that stands for the input of the first level, among culprits.
   static let firstInput = 2_000_000
 
   var rule: String
   /// A registration, or a request.
   var requester: Int?
-  /// A service where the rule tells once for each, otherwise a registration.
+  /// A service if the rule reports each service once, otherwise a registration.
   var culprit: Int?
   var length: Int
   var affected: Int

@@ -54,7 +54,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Table", "DB"]])
   }
 
-  @Test mutating func `a request for all registrations gets an asynchronous one`() {
+  @Test mutating func `a request for all registrations includes an asynchronous one`() {
     app.register("App.Plugin", isAsynchronous: true)
     app.register("App.Plugin")
     app.request("App.Plugin", .all, isSynchronous: true)

@@ -75,7 +75,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `modules that share a key are told about the key alone`() {
+  @Test mutating func `modules that share a key have a finding about the key alone`() {
     register("App.Route.home", module: "Core")
     register("App.Route.home", module: "Web")
     #expect(app.rules == ["duplicate-key"])
@@ -87,12 +87,12 @@ import Testing
     #expect(app.findings.map(\.message) == ["any Handler is not registered."])
   }
 
-  @Test mutating func `a map of what is not registered is empty`() {
+  @Test mutating func `a map of a service that is not registered is empty`() {
     app.register("App.Router", needs: [.keyed("any App.Handler", by: "App.Route")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `what is registered under a key is judged like the rest`() {
+  @Test mutating func `a service under a key is judged like the rest`() {
     app.register("App.Router", needs: [.keyed("any App.Handler", by: "App.Route")])
     app.register("any App.Handler", key: .init(text: "App.Route.home"), .scoped)
     #expect(
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a map that nobody requests is unused`() {
+  @Test mutating func `a map that is not requested is unused`() {
     app.origin = .source(isWhole: true, showsRequests: true)
     register("App.Route.home")
     register("App.Route.help")

@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// What a level supplies when it is opened is a service of that level.
+/// The input that a level supplies when it is opened is a service of that level.
 @Suite struct LevelInputTests {
   private var app = WiringBuilder()
 

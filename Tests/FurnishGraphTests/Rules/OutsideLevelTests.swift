@@ -169,7 +169,7 @@ import Testing
     #expect(chains == [["Report", "Job"], ["Report", "Step"]])
   }
 
-  @Test mutating func `a request for all registrations gets one of a level`() {
+  @Test mutating func `a request for all registrations includes one of a level`() {
     app.register("App.Plugin", level: "App.Session")
     app.register("App.Plugin")
     app.request("App.Plugin", .all)

@@ -50,7 +50,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
   }
 
-  @Test mutating func `a request for all registrations gets a scoped one`() {
+  @Test mutating func `a request for all registrations includes a scoped one`() {
     app.register("App.Plugin", .scoped)
     app.register("App.Plugin")
     app.request("App.Plugin", .all, line: 1)

@@ -6,7 +6,7 @@ import Testing
 
   private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
 
-  @Test mutating func `a request that cannot throw gets a service whose recipe can`() {
+  @Test mutating func `a request that cannot throw leads to a service whose recipe can`() {
     app.register("App.Database", isThrowing: true)
     app.request("App.Database", trapsOnError: true, line: 3)
     #expect(

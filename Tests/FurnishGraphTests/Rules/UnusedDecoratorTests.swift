@@ -24,7 +24,7 @@ import Testing
     #expect(finding.severity == .warning)
   }
 
-  @Test mutating func `what is registered almost so is named`() {
+  @Test mutating func `a similar registration is named`() {
     app.register("any App.Cache", name: "images")
     app.decorate("any App.Cache", name: "image")
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1), .main(3)])
   }
 
-  @Test mutating func `a decorator of what is registered has an effect`() {
+  @Test mutating func `a decorator of a registered service has an effect`() {
     app.register("App.Log")
     app.decorate("App.Log")
     #expect(app.rules == [])

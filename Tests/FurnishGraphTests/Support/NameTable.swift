@@ -24,7 +24,7 @@ struct NumberNames: WiringNames {
   func name(ofModule module: Int) -> String { "M\(module)" }
 }
 
-/// Whoever asks for one of these names fails the test.
+/// A request for one of these names fails the test.
 struct ForbiddenNames: WiringNames {
   func symbol(ofService service: Int) -> ServiceSymbol {
     Issue.record("asked for the name of the service \(service)")

@@ -1,8 +1,8 @@
 import FurnishGraph
 
-/// Builds small wirings in the words of their authors. What is registered n-th stands in line n of `App/Wiring.swift`.
+/// Builds small wirings in the words of their authors. The n-th registration is in line n of `App/Wiring.swift`.
 struct WiringBuilder {
-  /// What a registration asks for: a string is a type of which there must be one.
+  /// The request of a registration: a string is a type of which there must be one.
   struct Need: ExpressibleByStringLiteral {
     var symbol: ServiceSymbol
     var cardinality = Dependency.Cardinality.one
@@ -50,7 +50,7 @@ struct WiringBuilder {
     }
   }
 
-  /// Where a request is made or a level is opened.
+  /// A place of a request or of the opening of a level.
   enum Position {
     case root, anonymous, unknown
     case level(String)

@@ -68,7 +68,7 @@ final class TestEditor {
   }
 }
 
-/// What people do.
+/// The actions of a user.
 extension TestEditor {
   func open(_ path: String, _ text: String? = nil) throws {
     let url = folder.appendingPathComponent(path)
@@ -93,7 +93,7 @@ extension TestEditor {
     try notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
   }
 
-  /// Waits until the server has judged what was edited.
+  /// Waits until the server has judged the edits.
   func settle() throws { notifications += try nodes(session.settle()) }
 
   /// The answer to a question about a place, counted from zero.
@@ -103,7 +103,7 @@ extension TestEditor {
   }
 }
 
-/// What people see.
+/// The text of the editor.
 extension TestEditor {
   /// The findings that the editor shows in a file: `line:character-character message`, the first lines.
   func findings(_ path: String) throws -> [String] {

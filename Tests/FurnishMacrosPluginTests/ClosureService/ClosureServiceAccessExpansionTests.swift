@@ -1,6 +1,6 @@
 import Testing
 
-/// Who may use what is written.
+/// The access level of the generated code.
 struct ClosureServiceAccessExpansionTests {
   @Test func aPublicService() {
     expectExpansion(

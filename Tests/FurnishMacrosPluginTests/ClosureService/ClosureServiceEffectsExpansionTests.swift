@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for endpoints that wait and throw, or do not.
+/// The code for endpoints that are asynchronous and throwing, or are not.
 struct ClosureServiceEffectsExpansionTests {
   @Test func aSynchronousEndpoint() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said about endpoints.
+/// The diagnostics about endpoints.
 struct ClosureServiceEndpointDiagnosticsTests {
   @Test func anEndpointMustBeSendable() {
     expectDiagnostics(

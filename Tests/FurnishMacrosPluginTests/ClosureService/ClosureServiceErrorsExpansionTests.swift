@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for endpoints that say which errors they throw.
+/// The code for endpoints that declare the errors which they throw.
 struct ClosureServiceErrorsExpansionTests {
   @Test func anEndpointThatThrowsOneTypeOfError() {
     expectExpansion(

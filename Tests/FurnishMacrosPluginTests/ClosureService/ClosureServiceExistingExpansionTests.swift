@@ -1,6 +1,6 @@
 import Testing
 
-/// What the author has written already.
+/// The members that the author has written already.
 struct ClosureServiceExistingExpansionTests {
   @Test func anInitializerThatIsThereStays() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the fixes make, which nothing is wrong with any more.
+/// The result of the fixes, which has no errors any more.
 struct ClosureServiceFixTests {
   @Test func aClassBecomesAStruct() {
     expectFix(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for functions among the parameters, and for types of several parts.
+/// The code for functions among the parameters, and for types of several parts.
 struct ClosureServiceFunctionsExpansionTests {
   @Test func aFunctionThatDoesNotEscape() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for endpoints that say where they run.
+/// The code for endpoints that declare their isolation.
 struct ClosureServiceIsolationExpansionTests {
   @Test func anEndpointOfTheMainActor() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for endpoints by their names and spelling.
+/// The code for endpoints by their names and spelling.
 struct ClosureServiceNamesExpansionTests {
   @Test func anEndpointInParentheses() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Who may use what is written for endpoints that not everybody sees.
+/// The access level of the generated code for endpoints that are not visible everywhere.
 struct ClosureServiceNarrowAccessExpansionTests {
   @Test func aFileprivateEndpoint() {
     expectExpansion(

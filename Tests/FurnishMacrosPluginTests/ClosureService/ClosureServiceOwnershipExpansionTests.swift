@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for parameters that are more than copied.
+/// The code for parameters that are not only copied.
 struct ClosureServiceOwnershipExpansionTests {
   @Test func anInoutParameter() {
     expectExpansion(

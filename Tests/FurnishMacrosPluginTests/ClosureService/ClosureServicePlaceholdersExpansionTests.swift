@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for closures at declarations.
+/// The code for closures at declarations.
 struct ClosureServicePlaceholdersExpansionTests {
   @Test func aPlaceholder() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for generic services, and for those inside of other types.
+/// The code for generic services, and for those inside other types.
 struct ClosureServicePlacesExpansionTests {
   @Test func aGenericService() {
     expectExpansion(

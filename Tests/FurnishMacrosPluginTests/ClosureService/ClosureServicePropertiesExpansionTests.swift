@@ -1,6 +1,6 @@
 import Testing
 
-/// What is left alone.
+/// The properties that are not changed.
 struct ClosureServicePropertiesExpansionTests {
   @Test func propertiesWithValuesAreLeftAlone() {
     expectExpansion(

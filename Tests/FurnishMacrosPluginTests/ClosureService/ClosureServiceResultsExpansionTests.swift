@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for what endpoints return.
+/// The code for the results of endpoints.
 struct ClosureServiceResultsExpansionTests {
   @Test func anEndpointThatReturnsNothing() {
     expectExpansion(

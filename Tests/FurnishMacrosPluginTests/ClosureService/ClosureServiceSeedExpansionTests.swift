@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for the service of the seed, and for several endpoints at once.
+/// The code for the service of the seed, and for several endpoints at once.
 struct ClosureServiceSeedExpansionTests {
   @Test func aServiceAsInTheSeed() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for what is handed over, and for any number of arguments.
+/// The code for `sending` parameters, and for any number of arguments.
 struct ClosureServiceSendingExpansionTests {
   @Test func aSentParameter() {
     expectExpansion(

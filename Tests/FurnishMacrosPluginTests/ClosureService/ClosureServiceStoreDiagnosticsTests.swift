@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said about stores.
+/// The diagnostics about stores.
 struct ClosureServiceStoreDiagnosticsTests {
   @Test func aServiceWithoutAStoreIsAskedForOne() {
     expectDiagnostics(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `unimplemented` makes for the store.
+/// The expression for the store of `unimplemented`.
 struct ClosureServiceStoreExpansionTests {
   @Test func aStoreThatNeedsArguments() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said about declarations that are no closure services.
+/// The diagnostics about declarations that are no closure services.
 struct ClosureServiceStructDiagnosticsTests {
   @Test func aClassIsNoClosureService() {
     expectDiagnostics(

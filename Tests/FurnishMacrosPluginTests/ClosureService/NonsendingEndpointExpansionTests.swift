@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written for an endpoint that runs where its caller runs: swift-syntax reads it from 602 on.
+/// The code for an endpoint that runs where its caller runs: swift-syntax reads it from 602 on.
 struct NonsendingEndpointExpansionTests {
   @Test func anEndpointThatRunsOnItsCallersActor() {
     expectExpansion(

@@ -10,10 +10,10 @@ struct Expansion {
   /// The whole source, with what the macros wrote in it.
   let source: String
 
-  /// What they said, each as a few lines: see ``render``.
+  /// The diagnostics of the macros, each as a few lines: see ``render``.
   let diagnostics: [String]
 
-  /// What the parser has to say about the expanded source; nothing, if the macros write Swift.
+  /// The parser's diagnostics about the expanded source; none if the macros write valid Swift.
   let syntaxErrors: [String]
 
   private let fixes: [(message: String, edits: [Edit])]
@@ -28,8 +28,8 @@ struct Expansion {
   ///
   /// - Parameters:
   ///   - source: The source of one file.
-  ///   - conforming: What the types conform to already, by inheritance: the compiler tells macros
-  ///     which of their conformances are left to be written.
+  ///   - conforming: The protocols that the types conform to already, by inheritance: the compiler passes the remaining
+  ///     conformances to macros.
   init(of source: String, conforming: Set<String> = []) {
     let tree = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(
@@ -44,7 +44,7 @@ struct Expansion {
     original = source
     self.source = text
     diagnostics = context.diagnostics.map { Expansion.render($0, in: context) }
-    // The parser of swift-syntax 600 does not know conformances that say how they are isolated; the compiler does.
+    // The parser of swift-syntax 600 cannot read the isolation of a conformance; the compiler can.
     let readable = text.replacing(": nonisolated ", with: ": ")
     syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: readable)).map(\.message)
     fixes = context.diagnostics.flatMap(\.fixIts).map { fix in
@@ -54,7 +54,7 @@ struct Expansion {
 
   /// The original source after one fix.
   ///
-  /// - Parameter message: What the fix says that it does; nil takes the first.
+  /// - Parameter message: The text of the fix; nil takes the first.
   func fixed(by message: String?) -> String? {
     guard let fix = fixes.first(where: { message == nil || $0.message == message }) else { return nil }
     var bytes = Array(original.utf8)

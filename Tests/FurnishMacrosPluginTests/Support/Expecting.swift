@@ -6,8 +6,8 @@ import Testing
 /// - Parameters:
 ///   - source: The source of one file.
 ///   - expected: The whole file, expanded.
-///   - conforming: What the types conform to already, by inheritance.
-///   - sourceLocation: Where the test stands.
+///   - conforming: The protocols that the types conform to already, by inheritance.
+///   - sourceLocation: The place of the test.
 func expectExpansion(
   of source: String, is expected: String, conforming: Set<String> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -49,11 +49,11 @@ func expectDiagnostics(
 ///
 /// - Parameters:
 ///   - source: The source of one file.
-///   - fix: What the fix says that it does; the first one, where this is nil.
+///   - fix: The text of the fix; the first one if nil.
 ///   - fixed: The source after the fix.
-///   - expanded: What this expands to, if that is to be compared.
-///   - conforming: What the types conform to already, by inheritance.
-///   - sourceLocation: Where the test stands.
+///   - expanded: The expected expansion, if it is to be compared.
+///   - conforming: The protocols that the types conform to already, by inheritance.
+///   - sourceLocation: The place of the test.
 func expectFix(
   of source: String, by fix: String? = nil, is fixed: String, expanding expanded: String? = nil,
   conforming: Set<String> = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -71,7 +71,7 @@ func expectFix(
   if let expanded { expectSame(again.source, expanded, "expansion after the fix", sourceLocation) }
 }
 
-/// Compares texts line by line, without the space at the ends of lines, which nobody sees.
+/// Compares texts line by line, without the invisible space at the ends of lines.
 private func expectSame(
   _ actual: String, _ expected: String, _ what: String, _ sourceLocation: Testing.SourceLocation
 ) {

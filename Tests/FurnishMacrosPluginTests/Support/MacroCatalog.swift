@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 /// All macros of the plugin, by the names of their attributes. The tests of all macros go through
 /// it, so that none is forgotten.
 enum MacroCatalog {
-  /// What the declaration of a macro says that it makes its types conform to.
+  /// The conformances that the declaration of a macro lists.
   private static let conformances = [
     "Injectable": ["Injectable"],
     "Service": ["ServiceImplementation"],

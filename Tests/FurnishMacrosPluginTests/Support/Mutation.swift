@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Source as nobody would write it: made of good source, by a few changes of tokens.
+/// Unusual source: made of good source, by a few changes of tokens.
 struct Mutation: Sendable {
   /// Changes that leave good source good: space, comments, names.
   private static let mild: [Change] = [.comment, .blankLines, .lineComment, .rename, .backticks]
@@ -26,10 +26,10 @@ struct Mutation: Sendable {
   /// - Parameters:
   ///   - original: Good source.
   ///   - isMild: Whether it is to stay good.
-  ///   - random: Where chance comes from: always the same, so that a failure can be had again.
+  ///   - random: The source of random choices: always the same, so that a failure can be reproduced.
   init(of original: String, isMild: Bool, using random: inout SplitMix) {
     var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
-    // Before the attribute no macro looks.
+    // Macros do not read the text before the attribute.
     for _ in 0..<Int.random(in: 1...(isMild ? 3 : 5), using: &random) where tokens.count > 2 {
       let change = (isMild ? Mutation.mild : Mutation.wild).randomElement(using: &random)!
       Mutation.apply(change, to: &tokens, using: &random)
@@ -51,10 +51,10 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Where a new line may stand before a token, since there is one already.
+  /// Whether another line may be inserted before a token: it begins with a new line.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
-  /// Gives a name another one, wherever it stands.
+  /// Gives a name another one, wherever it is used.
   private static func rename(
     _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SplitMix
   ) {

@@ -1,6 +1,6 @@
-/// What the expander for tests, which is not that of the compiler, cannot do in swift-syntax 600 and 601.
+/// The features that the expander for tests, which is not that of the compiler, lacks in swift-syntax 600 and 601.
 ///
-/// That the macros work there is seen in FurnishMacrosTests, which the compiler expands with the same plugin.
+/// FurnishMacrosTests, which the compiler expands with the same plugin, shows that the macros work there.
 enum OldExpander {
   /// Whether it is the one that these tests are linked with.
   static var isUsed: Bool {
@@ -11,12 +11,12 @@ enum OldExpander {
     #endif
   }
 
-  /// Shapes that it expands wrongly: it adds accessors behind a comment, and leaves some values in front of them.
+  /// Shapes that it expands incorrectly: it adds accessors after a comment, and leaves some values before them.
   static let wrongShapes: Set = [
     "an entry with a function", "an entry with a condition", "all on one line", "comments wherever they can stand",
   ]
 
-  /// A text without the places of endpoints, which it does not know.
+  /// A text without the places of endpoints, which it does not have.
   static func withoutPlaces(_ text: String) -> String {
     isUsed ? text.replacing(/, fileID: "[^"]*", filePath: "[^"]*", line: \d+, column: \d+/, with: "") : text
   }

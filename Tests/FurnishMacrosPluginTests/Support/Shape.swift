@@ -4,7 +4,7 @@ import Testing
 /// A piece of source that the compiler expands, compiles and runs in FurnishMacrosTests, and whose expansion is
 /// recorded here. So an expansion that reads well compiles, too.
 struct Shape: Sendable, CustomTestStringConvertible {
-  /// A sentence about it, as it stands above the source.
+  /// The sentence above the source.
   let title: String
 
   /// The name of its file, without `.swift`.
@@ -14,7 +14,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// What its types inherit that the macros would write otherwise.
+  /// The conformances that its types inherit and that the macros would write otherwise.
   var conforming: Set<String> {
     ["inheriting: ", "conforming: "].contains(where: title.hasPrefix) ? ["ServiceImplementation", "Injectable"] : []
   }
@@ -61,7 +61,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
   /// The pieces of a text that each begin below a line with their title.
   private static func sections(of text: String, startingWith mark: String) -> [(title: String, text: String)] {
     text.components(separatedBy: "\n" + mark).enumerated().compactMap { index, part in
-      // What stands before the first mark is nobody's.
+      // The text before the first mark belongs to no shape.
       var part = part
       if index == 0 {
         guard part.hasPrefix(mark) else { return nil }

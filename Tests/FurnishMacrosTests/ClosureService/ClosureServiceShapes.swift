@@ -134,7 +134,7 @@ struct StockedClerk: Sendable {
   var fetch: @Sendable () -> Int
 }
 
-/// What the author writes, stays.
+/// Members that the author writes stay.
 @ClosureService(store: .none)
 struct HandMade: Sendable {
   var fetch: @Sendable (_ id: Int) -> Int

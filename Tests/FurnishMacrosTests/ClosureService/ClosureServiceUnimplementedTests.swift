@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClosureServiceUnimplementedTests {
-  /// What `body` reports to the test library, which would fail the test.
+  /// The reports of `body` to the test library, which would fail the test.
   private func reports(
     of body: nonisolated(nonsending) () async throws -> Void
   ) async rethrows -> [String] {

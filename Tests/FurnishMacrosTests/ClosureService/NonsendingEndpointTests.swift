@@ -2,7 +2,7 @@ import FurnishMacros
 import FurnishTesting
 import Testing
 
-/// An endpoint that runs where its caller runs. The parser of the macros knows it from swift-syntax 602 on, so this
+/// An endpoint that runs where its caller runs. The parser of the macros can read it from swift-syntax 602 on, so this
 /// file is left out where they are tested with an older one.
 @ClosureService(store: .none)
 struct Ferry: Sendable {

@@ -35,9 +35,8 @@ func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
   return store.state
 }
 
-/// What several tasks append to.
-///
-/// `@unchecked Sendable`: `list` is guarded by `lock`.
+/// A list to which several tasks append.
+// `@unchecked Sendable`: `list` is guarded by `lock`.
 final class Log<Entry: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var list: [Entry] = []
@@ -47,9 +46,8 @@ final class Log<Entry: Sendable>: @unchecked Sendable {
   func append(_ entry: Entry) { lock.withLock { list.append(entry) } }
 }
 
-/// A gate that tasks wait at until somebody opens it.
-///
-/// `@unchecked Sendable`: the variables are guarded by `lock`.
+/// A gate at which tasks wait until it is opened.
+// `@unchecked Sendable`: the variables are guarded by `lock`.
 final class Gate: @unchecked Sendable {
   private let lock = Lock()
   private var isOpen = false

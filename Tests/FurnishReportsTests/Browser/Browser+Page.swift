@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a visitor does with a page.
+/// The actions of a visitor on a page.
 extension Browser {
-  /// What a script in the page returns, as text.
+  /// The result of a script in the page, as text.
   @discardableResult
   func evaluate(_ script: String) async throws -> String {
     let answer = try await call("Runtime.evaluate", ["expression": "String(\(script))", "returnByValue": true])
@@ -10,7 +10,7 @@ extension Browser {
     return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
   }
 
-  /// Waits until a script in the page says so. Without a limit: that of the test ends it.
+  /// Waits until a script in the page returns true. Without a limit: that of the test ends it.
   func waitUntil(_ script: String) async throws {
     while try await evaluate(script) != "true" { try await Task.sleep(for: .milliseconds(10)) }
   }
@@ -21,7 +21,7 @@ extension Browser {
     for kind in ["mouseMoved", "mousePressed", "mouseReleased"] { try await mouse(kind, x, y) }
   }
 
-  /// Drags what stands at a place to another place.
+  /// Drags the element at a place to another place.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
     try await mouse("mousePressed", start.x, start.y)
     for step in 1...4 {
@@ -49,7 +49,7 @@ extension Browser {
     }
   }
 
-  /// A picture of what is shown, as PNG.
+  /// A picture of the page, as PNG.
   func screenshot() async throws -> Data {
     let picture = try await call("Page.captureScreenshot", ["format": "png"])["data"] as? String
     guard let data = picture.flatMap({ Data(base64Encoded: $0) }) else { throw Refusal(description: "no picture") }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A page in Chromium, driven by the protocol of its developer tools over a pipe: no port that another test could have.
 actor Browser {
-  /// The browser would not do something, or is gone.
+  /// The browser failed to run a command, or has ended.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -13,7 +13,7 @@ actor Browser {
   private var session: String?
   private var sent = 0
   private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
-  /// What the page has complained about: exceptions, errors in the console, and requests to any network.
+  /// The errors of the page: exceptions, errors in the console, and requests to any network.
   private(set) var complaints: [String] = []
 
   /// Runs a test with a page that shows a document, and ends the browser whatever happens.
@@ -88,7 +88,7 @@ actor Browser {
     let file = folder.appendingPathComponent(document.hasPrefix("<svg") ? "page.svg" : "page.html")
     try Data(document.utf8).write(to: file)
     _ = try await call("Page.navigate", ["url": file.absoluteString])
-    // The document before it is complete, too: only the address tells them apart.
+    // The document before it is complete, too: only the address distinguishes them.
     let isThere = "document.readyState + location.protocol"
     while try await evaluate(isThere) != "completefile:" { try await Task.sleep(for: .milliseconds(10)) }
   }
@@ -102,7 +102,7 @@ actor Browser {
   private func quit() async {
     _ = try? await call("Browser.close")
     try? input.close()
-    // Until it is gone, it writes into its folder. One that does not go is ended.
+    // Until it has ended, it writes into its folder. A browser that does not end by itself is ended.
     for _ in 0..<300 where process.isRunning { try? await Task.sleep(for: .milliseconds(10)) }
     if process.isRunning { process.terminate() }
     try? FileManager.default.removeItem(at: folder)

@@ -34,14 +34,14 @@ import Testing
     #expect(difference.markdown() == "### Services\n\nNo differences.\n")
   }
 
-  @Test func `of registrations that are alike the last ones came or went`() {
+  @Test func `of registrations that are alike the last ones were added or removed`() {
     let one = ServiceGraph(nodes: [node(0, "A.P")], edges: [], findings: [])
     let two = ServiceGraph(nodes: [node(0, "A.P"), node(1, "A.P", lifetime: .transient)], edges: [], findings: [])
     #expect(GraphDifference(from: one, to: two).services.added.map(\.lifetime) == [.transient])
     #expect(GraphDifference(from: two, to: one).services.removed.map(\.lifetime) == [.transient])
   }
 
-  @Test func `keys, levels, and deferred edges are part of what is compared`() {
+  @Test func `keys, levels, and deferred edges are part of the comparison`() {
     let old = ServiceGraph(
       nodes: [node(0, "A.H", key: "Route.home"), node(1, "A.C", lifetime: .scoped)],
       edges: [edge(1, 0, "A.H")], findings: [])
@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `the picture marks what came, went, and changed`() {
+  @Test func `the picture marks additions, removals, and changes`() {
     let old = ServiceGraph(
       nodes: [node(0, "A.Gone"), node(1, "A.Kept")], edges: [edge(1, 0, "A.Gone")], findings: [])
     let new = ServiceGraph(

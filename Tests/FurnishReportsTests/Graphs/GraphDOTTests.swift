@@ -36,7 +36,7 @@ import Testing
 
   @Test func aHostileNameEndsNoString() {
     for line in GraphReport(SampleGraphs.hostile).dot().split(separator: "\n") {
-      // What is left of a line without its escapes and strings holds none of the names.
+      // The rest of a line without its escapes and strings contains none of the names.
       let plain = line.replacing("\\\\", with: "").replacing("\\\"", with: "").replacing(/"[^"]*"/, with: "")
       #expect(!plain.contains("\"") && !plain.contains("hacked") && !plain.contains("<"), "\(line)")
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: data) == graph)
   }
 
-  /// Each process seeds its dictionaries anew, so that one whose order showed would show here.
+  /// Each process seeds its dictionaries differently, so that an order that depends on one would show here.
   @Test(arguments: GraphReport.Format.allCases)
   func everyProcessWritesTheSame(format: GraphReport.Format) async {
     let process = await #expect(

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Finding {
-  /// What the rule would say, with a chain of three and a near miss.
+  /// The words of the rule, with a chain of three and a near miss.
   static let missingClock = Finding.missingService(
     ServiceSymbol(type: "any App.Clock"),
     chain: [ServiceSymbol(type: "App.Page"), ServiceSymbol(type: "any App.Log"), ServiceSymbol(type: "any App.Clock")],

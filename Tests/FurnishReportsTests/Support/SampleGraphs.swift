@@ -22,7 +22,7 @@ enum SampleGraphs {
     return builder.wiring.graph()
   }()
 
-  /// A chain of layers in modules, as grown programs have them: most of what is needed stands in the next layers.
+  /// A chain of layers in modules, as in grown programs: most dependencies are in the next layers.
   static func layered(services count: Int, modules: Int, seed: UInt64 = 1) -> ServiceGraph {
     var generator = SampleGenerator(state: seed)
     let features = ["Account", "Map", "Search", "Feed", "Chat", "Pay", "Media", "Trip", "Review", "Guide"]

@@ -14,7 +14,7 @@ import Testing
     return text.withUTF8(body)
   }
 
-  /// Reads source as a run does: what is known is not read again.
+  /// Reads source as a run does: known files are not read again.
   @discardableResult
   private func run(_ sources: [String], _ program: String = "1") -> (read: Int, remark: String?) {
     let cache = open(program)
@@ -97,7 +97,7 @@ import Testing
         var damaged = whole
         damaged[place] ^= 0x41
         try damaged.write(to: file)
-        // It compares what is known with what is read, and one remark follows where anything was not known.
+        // It compares known facts with those that were read, and one remark follows if any were not known.
         let (read, remark) = run(sources)
         #expect((read == 0) == (remark == nil))
         #expect(run(sources) == (0, nil))

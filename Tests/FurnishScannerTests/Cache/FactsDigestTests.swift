@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What makes the facts of two texts the same, and what all but the same.
+/// The changes of a text that leave its facts the same, and those that leave all but them the same.
 @Suite struct FactsDigestTests {
   private static let text =
     "struct A { let b: Int; func register(in services: any ServiceCollection) { services.add(b) } }"

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What is believed of a file without reading it.
+/// The conditions under which a file counts as unchanged without reading it.
 @Suite struct FileStampCacheTests {
   private static let content = ContentHash(high: 1, low: 2)
-  /// A file that nobody has touched for longer than a tick.
+  /// A file that was not changed for longer than a tick.
   private static let old = #filePath
 
   private let folder = CacheFolder(
@@ -19,7 +19,7 @@ import Testing
     try test()
   }
 
-  /// What the next run believes of the old file, where this one has noted something of it.
+  /// The result of the next run for the old file, if this one has noted it.
   private func believed(noting change: (inout FileStatus) -> Void) throws -> ContentHash? {
     defer { try? FileManager.default.removeItem(at: folder.url) }
     try note(change)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// A run with a cache comes to the same verdict as one without, whatever was edited between the runs.
+/// A run with a cache has the same verdict as one without, whatever was edited between the runs.
 @Suite struct IncrementalRunTests {
   private static let steps = 24
 

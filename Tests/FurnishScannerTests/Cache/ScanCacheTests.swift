@@ -130,13 +130,13 @@ import Testing
   {
     let ground = try Ground(["A.swift": Self.faulty])
     let first = ground.run()
-    // Two runs later there are verdicts, too, and stamps of what is old enough.
+    // Two runs later there are verdicts, too, and stamps of old enough files.
     _ = ground.run()
     let file = ground.cache.appendingPathComponent(name)
     var data = (try? Data(contentsOf: file)) ?? Data(repeating: 7, count: 64)
     data[data.count - 1] ^= 0x41
     try data.write(to: file)
-    // A wiring is read out of the facts, so that all of them are looked at.
+    // A wiring is computed from the facts, so that all of them are read.
     var strict = Program.Options()
     strict.isStrict = true
     let second = ground.run(strict)
@@ -159,7 +159,7 @@ private final class Ground {
     var findings: [Finding] { verdict.findings }
     var rules: [String] { verdict.findings.map(\.rule) }
     var counts: [Int] { [verdict.registrationCount, verdict.containerCount] }
-    /// A verdict that an earlier run came to has no wirings.
+    /// A verdict of an earlier run has no wirings.
     var isJudged: Bool { !verdict.wirings.isEmpty }
   }
 

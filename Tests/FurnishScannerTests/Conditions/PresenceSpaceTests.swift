@@ -56,7 +56,7 @@ import Testing
     #expect(PresenceText(space).sentence(live, in: .always) == "This is so where mode is .live.")
   }
 
-  @Test func `a condition is told in as few words as there are`() {
+  @Test func `a condition is written in as few words as possible`() {
     let text = PresenceText(space)
     let mock = space.test(.text("mock"), holds: "mock is true", fails: "mock is false")
     let (a, b) = (flag("A"), flag("B"))

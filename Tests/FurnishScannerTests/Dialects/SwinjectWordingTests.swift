@@ -48,7 +48,7 @@ import Testing
         ])
   }
 
-  @Test func `a captive gets an object scope`() {
+  @Test func `a captive has the fix of an object scope`() {
     let program = VerdictCase(
       name: "captive",
       lines: [

@@ -34,7 +34,7 @@ import Testing
     #expect(text.contains("@@ -17,4 +16,5 @@\n 17\n 18\n 19\n+19½\n 20\n"))
   }
 
-  @Test func `a last line without an end says so, and an empty text has no lines`() {
+  @Test func `a last line without an end is marked, and an empty text has no lines`() {
     #expect(diff("a", "b\n").hasSuffix("@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+b\n"))
     #expect(diff("", "a\n").hasSuffix("@@ -0,0 +1,1 @@\n+a\n"))
     #expect(diff("a\n", "").hasSuffix("@@ -1,1 +0,0 @@\n-a\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What is no fragment, and the line that says so.
+/// Texts that are no fragment, and the line that reports it.
 @Suite struct HostileFragmentTests {
   private static let version = FileFacts.currentVersion
 
@@ -98,7 +98,7 @@ import Testing
   @Test func aFileThatIsTooLargeIsNotRead() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
-    // A hole, which takes no room on the disk.
+    // A hole, which takes no space on the disk.
     #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 300 << 20)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What is judged from fragments is judged as it is from the source.
+/// A program that is judged from fragments has the findings of its source.
 @Suite struct LinkAgreementTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

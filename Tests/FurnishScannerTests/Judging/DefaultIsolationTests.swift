@@ -3,8 +3,8 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Modules whose declarations belong to the main actor unless they say otherwise. What each case demands was tried with
-/// the compiler.
+/// Modules whose declarations belong to the main actor unless they are declared otherwise. The expectation of each case
+/// was tried with the compiler.
 @Suite struct DefaultIsolationTests {
   private static let prelude = """
     import Furnish

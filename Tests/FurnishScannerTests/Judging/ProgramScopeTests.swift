@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// What a build is told of the module that it builds.
+/// The findings about the module that is built.
 @Suite struct ProgramScopeTests {
   @Test func aLibraryIsToldWhatIsWrongInEveryProgram() {
     let rules = scopedRules(
@@ -142,8 +142,8 @@ private func scopedFile(_ module: String, _ text: String) -> SourceFile {
   SourceFile(path: "/\(module)/Main.swift", module: module, facts: FileFacts("import Furnish\n\(text)\n"))
 }
 
-/// What is said of the library alone, or of a program that includes its module: a build shows a library nothing of
-/// those that depend on it.
+/// The findings about the library alone, or about a program that includes its module: a build shows a library nothing
+/// of its dependents.
 private func scopedRules(_ scope: Program.Scope, core: String, more: String = "", app: String = "") -> [String] {
   let library = scopedLibrary(core, more: more)
   if case .library = scope { return scopedRules(scope, [library]) }

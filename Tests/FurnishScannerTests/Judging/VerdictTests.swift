@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Programs as real teams write them: what is wrong is found at its line, and nothing else is.
+/// Programs as real teams write them: each error is found at its line, and nothing else is.
 @Suite struct VerdictTests {
   @Test(arguments: VerdictCase.all)
   func `a program is judged as it is written beside its lines`(_ program: VerdictCase) {
@@ -18,7 +18,7 @@ import Testing
 }
 
 extension VerdictCase {
-  /// Expects what is written beside the lines, and nothing else.
+  /// Expects the findings that are written beside the lines, and no others.
   func check() {
     var findings = verdict().findings.filter { $0.severity != .note }
     for expected in expectations() {
@@ -34,6 +34,6 @@ extension VerdictCase {
 }
 
 extension Finding {
-  /// All that it says.
+  /// The whole content of the verdict.
   fileprivate var text: String { ([message, location, fix] + notes.map(\.message)).joined(separator: " ") }
 }

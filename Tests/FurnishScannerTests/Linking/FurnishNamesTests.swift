@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The names that the scanner knows are those of real declarations.
+/// The names that the scanner recognizes are those of real declarations.
 @Suite struct FurnishNamesTests {
   /// The names of all public declarations of the modules that programs import.
   private static let declared: Set<String> = {
@@ -31,7 +31,7 @@ import Testing
     return names
   }()
 
-  @Test func `every name that the scanner knows is declared`() {
+  @Test func `every name that the scanner recognizes is declared`() {
     #expect(Self.declared.count > 200)
     #expect(FurnishNames.all.subtracting(Self.declared).sorted() == [])
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Which module a file is in, where no manifest says so.
+/// The module of a file, if no manifest declares it.
 @Suite struct FolderModulesTests {
   @Test(arguments: [
     ("/p/Sources/App/Main.swift", "App"), ("/p/Sources/App/Views/Page.swift", "App"), ("/p/Main.swift", "p"),

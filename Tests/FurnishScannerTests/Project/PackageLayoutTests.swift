@@ -2,7 +2,7 @@ import Foundation
 import FurnishScanner
 import Testing
 
-/// What the plugins hand over.
+/// The layout that the plugins pass.
 @Suite struct PackageLayoutTests {
   /// As `Plugins/FurnishCheck/PackageLayout.swift` writes it.
   @Test func whatThePluginsWriteIsRead() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What the text of a manifest says without the package manager.
+/// The text of a manifest, read without the package manager.
 @Suite struct PackageManifestTests {
   @Test func `targets, products and local packages are read`() {
     let manifest = PackageManifest(

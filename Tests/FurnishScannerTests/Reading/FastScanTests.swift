@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What is looked at eight bytes at once says the same as a byte at a time does.
+/// Reading eight bytes at once has the same result as reading one at a time.
 @Suite struct FastScanTests {
   private func withBytes<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer(body)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What stands in front of a declaration, with and without something in between.
+/// The modifiers of a declaration, with and without other text in between.
 @Suite struct ModifiersTests {
   @Test(arguments: [
     ("", Access.internal), ("public", .public), ("open", .public), ("package", .package), ("private", .private),

@@ -37,7 +37,7 @@ struct EditedProgram {
       let service = number(below: Self.services.count)
       files["Sources/Core/S\(service).swift"] = ["", declaration(of: service)]
     case 8 where files[path]!.count > 1:
-      // A declaration that stands in another file means the same, and in another module it may not.
+      // A declaration in another file has the same meaning, and in another module it may not.
       let moved = files[path]!.remove(at: 1)
       files[files.keys.sorted()[number(below: files.count)]]!.append(moved)
     default: break

@@ -3,7 +3,7 @@ import FurnishGraph
 
 @testable import FurnishScanner
 
-/// Source with every construct that facts know, and what the tape tests read of it.
+/// Source with every construct that facts have, and the parts of it that the tape tests read.
 enum TapedSource {
   static let everything = """
     @_exported import Furnish
@@ -61,7 +61,7 @@ enum TapedSource {
     return facts
   }
 
-  /// Runs something on a thread with as much room as those that read files have.
+  /// Runs a function on a thread with as large a stack as those that read files have.
   static func onADeepThread(_ body: @escaping @Sendable () -> Void) {
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {

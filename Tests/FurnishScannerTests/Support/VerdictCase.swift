@@ -12,9 +12,9 @@ import Testing
 struct VerdictCase: CustomTestStringConvertible, Sendable {
   let name: String
   let lines: [String]
-  /// What each of its files imports.
+  /// The imports of each of its files.
   var imports = "import Furnish"
-  /// What the program may use besides.
+  /// The other modules that the program may use.
   var prelude = Self.prelude
 
   static let fixtures = URL(fileURLWithPath: #filePath)
@@ -34,7 +34,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// What each program may use.
+  /// The modules that each program may use.
   private static let prelude = """
     import Furnish
     protocol Log: Sendable {}
@@ -76,7 +76,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
         if !modules.contains(where: { $0.name == name }) { modules.append((name, [])) }
         modules.append(modules.remove(at: modules.firstIndex { $0.name == name }!))
       }
-      // Every line stands where it does in the fixture.
+      // Every line is at its place in the fixture.
       let last = modules.count - 1
       modules[last].text += Array(repeating: "", count: number - modules[last].text.count) + [line]
     }

@@ -5,7 +5,7 @@ import Logging
 import ServiceLifecycle
 import Testing
 
-// What the article "Start and stop in order" shows.
+// The programs of the article "Start and stop in order".
 
 // snippet.worker
 struct ReminderWorker: RunningService {

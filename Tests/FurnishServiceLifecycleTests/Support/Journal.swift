@@ -30,7 +30,8 @@ final class Journal: Sendable {
     for waiter in resumed { waiter.continuation.resume() }
   }
 
-  /// Waits until the events satisfy a condition. The time limit of the test ends a wait that is in vain.
+  /// Waits until the events satisfy a condition. The time limit of the test ends a wait for a condition that never
+  /// holds.
   func wait(until isDone: @escaping @Sendable ([Event]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isDoneAlready = state.withLock { state in

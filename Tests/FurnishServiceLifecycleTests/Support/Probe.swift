@@ -32,20 +32,20 @@ struct Link<M: Mark>: Sendable {
 
 struct ProbeFailure: Error, Equatable { let number: Int }
 
-/// What the probes of a graph do.
+/// The behavior of the probes of a graph.
 struct ProbeScripts: Sendable {
   let scripts: [ProbeScript]
 
   subscript(number: Int) -> ProbeScript { scripts[number] }
 }
 
-/// What one probe does.
+/// The behavior of one probe.
 struct ProbeScript: Sendable {
   enum Command: Sendable { case stop, fail, end }
 
   let journal: Journal
   var failsAtStart = false
-  /// Whether it goes on after graceful shutdown, and after cancellation.
+  /// Whether it continues after graceful shutdown, and after cancellation.
   var isGracefulIgnored = false
   var isCancellationIgnored = false
   /// How often it gives way to other tasks before it is ready, and before it ends.

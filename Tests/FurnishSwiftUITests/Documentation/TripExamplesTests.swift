@@ -2,7 +2,7 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// What the article says of its programs.
+/// The claims of the article about its programs.
 @MainActor @Suite struct TripExamplesTests {
   @Test func theSecondViewHasOtherServices() throws {
     let opened = OpenedURLs()

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ProfileExampleTests {
   private let events = EventLog()
 
-  /// What is made under a locator of its own.
+  /// Objects that are created under a locator of their own.
   private func located<V>(_ network: some NetworkService = MockAccount(), _ make: () -> V) -> V {
     let locator = ServiceLocator()
     locator.addMockServices()

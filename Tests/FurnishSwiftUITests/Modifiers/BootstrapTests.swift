@@ -118,7 +118,7 @@ private struct SpokenTrouble: LocalizedError {
   var errorDescription: String? { "Please plug it in." }
 }
 
-/// Lets nobody pass until it is opened.
+/// A gate that is closed until it is opened.
 @MainActor
 private final class Gate {
   private var isOpen = false

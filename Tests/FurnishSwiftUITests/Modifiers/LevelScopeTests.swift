@@ -59,7 +59,7 @@ import Testing
     #expect(host.text.contains("Ada pauses"))
   }
 
-  @Test func `an inner level is opened anew with its parent`() async throws {
+  @Test func `an inner level is opened again with its parent`() async throws {
     let host = TextHost(
       Counting {
         GuideView(name: "pause").scope(Pause.self).scope(Visit.self, Visitor(name: "\($0)"))

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What the stand-in says of identity and state is what SwiftUI documents. These tests say it, too.
+/// The stand-in's model of identity and state is that of SwiftUI's documentation, which these tests follow.
 @MainActor @Suite struct IdentityTests {
   @Test func stateLivesAsLongAsTheIdentity() throws {
     let host = TextHost(Flag { Tally(name: "a") })

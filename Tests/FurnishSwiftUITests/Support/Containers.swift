@@ -18,7 +18,7 @@ final class RedPalette: Palette {
   let color = "red"
 }
 
-/// Says when it was made and closed.
+/// A service that notes when it was created and closed.
 final class Session: Closeable, Sendable {
   let log: ViewLog<String>
   let failure: (any Error)?

@@ -1,8 +1,7 @@
 import Foundation
 
-/// What happened, in its order, from wherever.
-///
-/// `@unchecked Sendable`: `all` is guarded by `lock`.
+/// The events, in their order, from any thread.
+// `@unchecked Sendable`: `all` is guarded by `lock`.
 final class ViewLog<Entry: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [Entry] = []

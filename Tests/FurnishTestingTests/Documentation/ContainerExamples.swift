@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-// What the article "Test with a started container" shows.
+// The programs of the article "Test with a started container".
 
 actor Diary: Closeable {
   private let path: String
@@ -30,7 +30,7 @@ actor Diary: Closeable {
   })
 struct DiaryTests {
   @Test(arguments: ["milk", "bread"])
-  func `a diary has what was added, and nothing of another case`(line: String) async throws {
+  func `a diary has the added entries, and nothing of another case`(line: String) async throws {
     let diary = try await TestContainer.current.provider.require(Diary.self)
     await diary.add(line)
     #expect(await diary.all() == [line])

@@ -58,7 +58,7 @@ import Testing
     return blocks
   }
 
-  /// Without what differs by the place where the code stands.
+  /// Without the parts that depend on the place of the code.
   private func normalized(_ code: String) -> String {
     code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-// What the documentation of FurnishTesting shows, so that it keeps compiling and stays true.
+// The programs of the documentation of FurnishTesting, so that they keep compiling and stay true.
 // DocumentationTests compares the two.
 import Furnish
 import FurnishTesting

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// What a case made goes when the case ends. No trait here: the cases are run by hand.
+/// Instances that a case created are released when the case ends. No trait here: the cases are run by hand.
 @Suite struct CaseLifetimeTests {
   @Test func anInstanceLeavesWithItsCase() async throws {
     let instance = Weak()
@@ -69,7 +69,7 @@ import Testing
 
 private struct Oops: Error {}
 
-/// `@unchecked Sendable`: one task at a time uses it.
+// `@unchecked Sendable`: one task at a time uses it.
 private final class Weak: @unchecked Sendable {
   weak var box: Box?
 }

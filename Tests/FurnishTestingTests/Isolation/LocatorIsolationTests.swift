@@ -50,7 +50,7 @@ import Testing
   private static let locator = ServiceLocator.shared
 }
 
-/// What suites add, and their tests.
+/// The services that suites add, and those of their tests.
 @Suite(.services { $0.locator.addService(service: Client(name: "suite")) })
 struct LocatorSuiteTests {
   @Test func aTestHasWhatItsSuiteAdds() {
@@ -68,7 +68,7 @@ struct LocatorSuiteTests {
   }
 }
 
-/// What is bound to the main actor is added there.
+/// A service that is bound to the main actor is added there.
 @MainActor
 @Suite(.locator { $0.addService(service: Pen()) })
 struct LocatorTraitTests {
@@ -97,7 +97,7 @@ private final class Pen {
   var ink = 3
 }
 
-/// What the program adds before its tests.
+/// The services that the program adds before its tests.
 @Suite struct LocatorInheritanceTests {
   @Test func aTestStartsWithWhatTheProgramHasAddedBefore() async {
     await #expect(processExitsWith: .success) {

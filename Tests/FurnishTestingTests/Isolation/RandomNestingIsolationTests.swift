@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// What code at one place is to see.
+/// The values that code at one place has to read.
 private struct Model: Sendable {
   let test: Test
   var values: [Int: Int] = [:]

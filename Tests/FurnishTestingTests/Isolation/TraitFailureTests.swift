@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// What goes wrong in a trait's closure goes wrong in the test. (That Swift Testing then fails
+/// An error in a trait's closure is an error of the test. (That Swift Testing then fails
 /// the test is shown end to end.)
 @Suite struct TraitFailureTests {
   @Test func anErrorOfTheClosureIsThrownAndTheTestDoesNotRun() async {

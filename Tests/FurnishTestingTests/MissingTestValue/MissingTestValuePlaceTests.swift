@@ -76,7 +76,7 @@ import Testing
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])
   }
 
-  /// It is the default that uses the live value: that place is the one to mend.
+  /// It is the default that uses the live value: that place is the one to fix.
   @Test func aDefaultThatReadsTheKeyReportsWhereItReads() {
     let reports = reports { _ = ServiceValues.current[NamedAfterClient.self] }
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])

@@ -1,9 +1,8 @@
 import FurnishTesting
 
-/// Work that a test starts and does not await, because it is only let go on when the test is
+/// Work that a test starts and does not await, because it is only release on when the test is
 /// over.
-///
-/// `@unchecked Sendable`: `task` is set by the test and read after it.
+// `@unchecked Sendable`: `task` is set by the test and read after it.
 final class Leftover: @unchecked Sendable {
   private let gate = AsyncStream<Never>.makeStream()
   private var task: Task<Void, Never>?
@@ -24,7 +23,7 @@ final class Leftover: @unchecked Sendable {
   }
 }
 
-/// What `work` reports that a case under `trait` has started and that goes on after it.
+/// The reports of `work` that a case under `trait` has started and that continues after it.
 nonisolated(nonsending) func reportsOfLeftover(
   _ trait: ServicesTrait = .services, _ work: @escaping @Sendable () async -> Void
 ) async -> [Report] {

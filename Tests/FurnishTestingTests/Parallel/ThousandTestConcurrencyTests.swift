@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// A thousand cases at once, each with twenty keys: none ever sees another's.
+/// A thousand cases at once, each with twenty keys: none ever reads another's.
 @Suite struct ThousandTestConcurrencyTests {
   @Test(.services, arguments: 0..<1000)
   func eachCaseReadsWhatItSet(number: Int) async {

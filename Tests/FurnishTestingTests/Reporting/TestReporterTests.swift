@@ -2,7 +2,7 @@ import Furnish
 import IssueReporting
 import Testing
 
-/// Reports go through IssueReporting, so what people do with that works for ours.
+/// Reports use IssueReporting, so the tools of a test for it work for those of Furnish.
 @Suite struct TestReporterTests {
   @Test func anExpectedIssueFailsNothing() {
     withExpectedIssue {

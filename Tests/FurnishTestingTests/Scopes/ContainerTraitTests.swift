@@ -56,7 +56,7 @@ import Testing
     await #expect(throws: WiringError.self) { try await run(trait) { _ in Issue.record("It ran.") } }
   }
 
-  @Test func `a test without the trait is told to add it`() {
+  @Test func `the error of a test without the trait names it`() {
     #expect(throws: MissingContainerError.self) { try TestContainer.current }
     #expect(
       MissingContainerError().description == """

@@ -92,7 +92,7 @@ struct ScopeTraitTests {
     #expect(log.entries.count == 3)
   }
 
-  @Test func `a test without a provider fails and is told how to set one`() async throws {
+  @Test func `a test without a provider fails with an error that names the trait`() async throws {
     let test = try #require(Test.current)
     await confirmation(expectedCount: 0) { ran in
       let error = await #expect(throws: (any Error).self) {

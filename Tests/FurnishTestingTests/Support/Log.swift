@@ -1,8 +1,7 @@
 import Furnish
 
-/// What many tasks append to.
-///
-/// `@unchecked Sendable`: `list` is guarded by `lock`.
+/// A list to which many tasks append.
+// `@unchecked Sendable`: `list` is guarded by `lock`.
 final class Log<Entry: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var list: [Entry] = []

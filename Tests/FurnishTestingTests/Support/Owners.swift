@@ -1,17 +1,16 @@
 import Furnish
 import Testing
 
-/// Which test or case saw which instance. Two that saw the same one are found by the second
-/// of them, whatever the order and however many run at once.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`.
+/// Records which test or case received which instance. If two received the same one, the second of them finds it,
+/// whatever the order and however many run at once.
+// `@unchecked Sendable`: everything is guarded by `lock`.
 final class Owners: @unchecked Sendable {
   private let lock = Lock()
   private var owners: [ObjectIdentifier: String] = [:]
   /// Keeps the instances alive, so that no address is used twice.
   private var instances: [AnyObject] = []
 
-  /// Notes that `owner` saw an instance, and answers who saw it first.
+  /// Notes that `owner` received an instance, and returns the first owner of it.
   func firstOwner(of instance: AnyObject, seenBy owner: String) -> String {
     lock.withLock {
       if let first = owners[ObjectIdentifier(instance)] { return first }

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import XCTest
 
-/// Methods of XCTest have a locator each, too, whichever comes first.
+/// Methods of XCTest have a locator each, too, whichever is first.
 final class XCTestLocatorTests: XCTestCase {
   override func setUp() {
     XCTAssertNil(ServiceLocator.shared.findService(Int.self))

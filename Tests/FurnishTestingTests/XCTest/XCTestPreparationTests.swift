@@ -43,7 +43,7 @@ final class XCTestPreparationTests: XCTestCase {
   private var expectedName: String { name.contains("Prepared") ? name : "test" }
 }
 
-/// The setting up of a class is nobody's test: what it prepares is for all that follow. Only
+/// The setting up of a class belongs to no test: the services that it prepares are for all that follow. Only
 /// one class in the process can do that, and this is it.
 final class XCTestClassPreparationTests: XCTestCase {
   override class func setUp() {

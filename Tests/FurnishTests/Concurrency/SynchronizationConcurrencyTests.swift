@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The lock, the condition and the word that everything else stands on.
+/// The lock, the condition and the atomic word that all else is built on.
 struct SynchronizationConcurrencyTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 

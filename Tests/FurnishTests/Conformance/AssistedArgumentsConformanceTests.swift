@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services of which a part is known only to who asks.
+/// Services of which a part is known only to the requester.
 struct AssistedArgumentsConformanceTests {
   private struct Session: Sendable {
     let user: Int

@@ -1,9 +1,9 @@
 import Furnish
 import Testing
 
-/// The way from an empty container to its provider, and who may stand behind its protocols.
+/// The way from an empty container to its provider, and the types that may implement its protocols.
 struct ContainerConformanceTests {
-  /// Somebody else's provider: asks ours, and notes for what.
+  /// A provider of another type: it forwards to that of Furnish, and notes the requests.
   private final class Listening: ServiceProvider {
     let asked = Shared<[String]>([])
     private let inner: ServiceScope

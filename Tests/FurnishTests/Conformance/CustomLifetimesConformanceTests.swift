@@ -2,8 +2,8 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// An instance serves for a while, and then another one is made: the lifetime that our
-/// documentation shows, over a clock that is handed in.
+/// An instance is used for a while, and then another one is created: the lifetime that our
+/// documentation shows, over a clock that is passed.
 private struct TimeToLive: Lifetime {
   let duration: Duration
   let clock: TestClock
@@ -14,7 +14,7 @@ private struct TimeToLive: Lifetime {
   func keeps(_ made: TestClock.Instant) -> Bool { made.duration(to: clock.now) < duration }
 }
 
-/// For as long as nobody says that it is over.
+/// Until a test ends it.
 private struct UntilChanged: Lifetime {
   let version: Shared<Int>
   let sharing = LifetimeSharing.container

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What goes wrong while services are asked for, and how that is told.
+/// The errors of requests, and their words.
 struct ErrorsConformanceTests {
   private final class Cellar: Sendable {
     init(attic: Attic) {}

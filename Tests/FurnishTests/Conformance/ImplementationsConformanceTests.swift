@@ -14,7 +14,7 @@ struct ImplementationsConformanceTests {
     }
   }
 
-  /// Asks later, and says what for.
+  /// Requests later, and notes the requested type.
   private final class Porch: Sendable, ServiceImplementation {
     private let provider: any ServiceProvider
     init(provider: any ServiceProvider) { self.provider = provider }

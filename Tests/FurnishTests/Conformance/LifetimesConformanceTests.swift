@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// How long instances live, and who shares them.
+/// How long instances live, and which requests share them.
 struct LifetimesConformanceTests {
   @Test func aServiceIsASingletonWhereNothingElseIsSaid() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
@@ -114,7 +114,7 @@ struct LifetimesConformanceTests {
   }
 }
 
-/// Instances that are handed in.
+/// Instances that are passed in.
 struct InstanceConformanceTests {
   @Test func anInstanceIsHandedOutAsItIs() throws {
     let candle = Candle()

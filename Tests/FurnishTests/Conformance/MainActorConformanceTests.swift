@@ -23,7 +23,7 @@ struct MainActorConformanceTests {
 
   private struct Panel { let label: Label }
 
-  /// Not `Sendable`, and says on which thread it goes.
+  /// Not `Sendable`, and notes on which thread it is released.
   private final class Guest {
     private let farewell: CheckedContinuation<Bool, Never>
     init(_ farewell: CheckedContinuation<Bool, Never>) { self.farewell = farewell }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Several services of one type, told apart by names.
+/// Several services of one type, distinguished by names.
 struct NamesConformanceTests {
   @Test func aServiceIsFoundByItsName() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: "hall", Candle.init) }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services that read a value while they are made, and what an override of it does.
+/// Services that read a value while they are created, and what an override of it does.
 struct OverriddenValuesConformanceTests {
   private enum Volume: PlainKey { static var value: Int { 1 } }
   private enum Unrelated: PlainKey { static var value: Int { 1 } }

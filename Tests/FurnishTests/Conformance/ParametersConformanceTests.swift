@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Parameters that want something else than one service, at once.
+/// Parameters that request something else than one service, at once.
 struct ParametersConformanceTests {
   private final class Hen: Sendable {
     let egg: Lazy<Egg>

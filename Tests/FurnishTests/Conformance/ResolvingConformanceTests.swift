@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What is got when a service is asked for.
+/// The results of requests for services.
 struct ResolvingConformanceTests {
   @Test func aServiceIsFoundByItsType() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
@@ -100,7 +100,7 @@ struct ResolvingConformanceTests {
   }
 }
 
-/// What may be a service, and which are different ones.
+/// The types that may be services, and those that are different services.
 struct ServiceTypeConformanceTests {
   private struct Box<Content: Sendable>: Sendable { let content: Content }
   private enum North { struct User: Sendable { let name = "north" } }

@@ -45,7 +45,7 @@ final class House: Sendable {
   }
 }
 
-/// Keeps the provider to ask it later.
+/// Stores the provider to resolve from it later.
 final class Keeper: Sendable {
   let provider: any ServiceProvider
 
@@ -66,10 +66,10 @@ enum Hall: ServiceNamed {
   static let name: ServiceName = .hall
 }
 
-/// What a recipe throws that cannot make its service.
+/// The error of a recipe that cannot create its service.
 struct Darkness: Error, Equatable {}
 
-/// Counts the members that were made, and those that are still there.
+/// Counts the members that were created, and those that are still there.
 final class Population: Sendable {
   private let counts = Shared((made: 0, living: 0))
 
@@ -113,7 +113,7 @@ func validatedProvider(_ register: (any ServiceCollection) -> Void) throws -> Se
 /// Not written as `===` in an expectation: that cannot be compiled for every operand.
 func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool { left === right }
 
-/// What a process that was started by an exit test printed.
+/// The output of a process that was started by an exit test.
 func standardError(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

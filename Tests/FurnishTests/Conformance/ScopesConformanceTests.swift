@@ -127,7 +127,7 @@ struct ScopesConformanceTests {
   }
 }
 
-/// Services that keep the provider they were made with.
+/// Services that store the provider they were created with.
 struct KeptProviderConformanceTests {
   @Test func aSingletonThatKeepsItsProviderDoesNotKeepTheContainer() throws {
     var provider: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }

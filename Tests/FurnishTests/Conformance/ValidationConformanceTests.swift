@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What is found before anything is made: each rule once, through a container.
+/// The findings before anything is created: each rule once, through a container.
 struct ValidationConformanceTests {
   private final class Cellar: Sendable {
     init(attic: Attic) {}

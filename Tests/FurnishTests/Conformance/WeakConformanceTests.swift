@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services that live while somebody holds them.
+/// Services that live while other objects hold them.
 struct WeakConformanceTests {
   @Test func aWeakServiceIsSharedWhileItIsHeld() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }

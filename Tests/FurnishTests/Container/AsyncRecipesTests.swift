@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Counts, and holds whoever comes until it is opened.
+/// Counts, and holds tasks until it is opened.
 private actor AsyncGate {
   private var isOpen = false
   private var waiters: [CheckedContinuation<Void, Never>] = []

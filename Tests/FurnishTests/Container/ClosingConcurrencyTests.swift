@@ -2,9 +2,9 @@ import Dispatch
 import Furnish
 import Testing
 
-/// Closing while others ask.
+/// Closing while other tasks make requests.
 struct ClosingConcurrencyTests {
-  /// Counts what is made, what is closed, and what is used after that.
+  /// Counts the instances that are created, that are closed, and that are used after that.
   private final class Record: Sendable {
     let made = Shared(0)
     let closed = Shared(0)

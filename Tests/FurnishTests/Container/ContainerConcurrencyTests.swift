@@ -1,9 +1,9 @@
 import Furnish
 import Testing
 
-/// Many who ask one container at once.
+/// Many requesters of one container at once.
 struct ContainerConcurrencyTests {
-  /// 200 services of all lifetimes, and who counts them.
+  /// 200 services of all lifetimes, and a counter of them.
   private struct Town {
     let plan: GraphPlan
     let census = Census()
@@ -20,7 +20,7 @@ struct ContainerConcurrencyTests {
     var types: [any GraphNode.Type] { plan.numbers.map(nodeType) }
     var needsScope: [Bool] { plan.numbers.map(plan.leadsToScoped) }
 
-    /// Whether each of what the container shares for ever was made exactly once.
+    /// Whether each service that the container shares was created exactly once.
     func expectOneOfEachSingleton(_ location: SourceLocation = #_sourceLocation) {
       for number in plan.numbers where plan[number]?.sharing == .singleton {
         let wanted = Dictionary(uniqueKeysWithValues: (0..<(plan[number]?.copies ?? 0)).map { ($0, 1) })
@@ -29,7 +29,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Asks in one of the ways, and tells whether what came was requested.
+  /// Makes a request in one of the ways, and returns whether the result was requested.
   private static func ask<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, way: Int) -> Bool {
     switch way {
     case 0: provider.resolveRequired(node).number == Node.number
@@ -51,7 +51,7 @@ struct ContainerConcurrencyTests {
             for _ in 0..<1_000 {
               let number = generator.below(types.count)
               let scope = scopes.withValue { $0[generator.below(4)] }
-              // Others may be asking the one that goes.
+              // Other threads may be requesting the one that is released.
               if generator.chance(1) {
                 let (new, place) = (scope.makeScope(), generator.below(4))
                 let old = scopes.withValue { scopes in
@@ -138,7 +138,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Asks on two threads for two services that need each other, and answers what came of it.
+  /// Requests, on two threads, two services that need each other, and returns the results.
   private static func askForHalvesOfACycle() throws -> [String] {
     let bothAreBeingMade = Barrier(2)
     let provider = try validatedProvider {

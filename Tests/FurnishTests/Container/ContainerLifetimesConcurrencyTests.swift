@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Instances that come and go while many threads ask for them.
+/// Instances that are created and released while many threads request them.
 struct ContainerLifetimesConcurrencyTests {
   private enum Volume: PlainKey { static var value: Int { 0 } }
 
@@ -12,7 +12,7 @@ struct ContainerLifetimesConcurrencyTests {
     init(of population: Population) { member = Member(of: population) }
   }
 
-  /// Ends now and then, whoever asks.
+  /// Ends now and then, whatever the requests.
   private struct Fickle: Lifetime {
     let asked: Shared<Int>
     let sharing = LifetimeSharing.container

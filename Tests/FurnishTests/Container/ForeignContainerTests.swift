@@ -1,7 +1,8 @@
 import Furnish
 import Testing
 
-/// A container of another make: it collects what `register` hands it, and keeps singletons itself.
+/// A container of another library: it collects the registrations that `register` passes it, and stores singletons
+/// itself.
 private final class Shelf: Container, ServiceCollection, ScopedProvider, @unchecked Sendable {
   fileprivate let registrations = Shared<[ServiceRegistration]>([])
   private let instances = Shared<[Int: Any]>([:])
@@ -65,7 +66,7 @@ private final class Corner: Sendable {
   }
 }
 
-/// What is registered with us, made by a container that is none of ours.
+/// Registrations of Furnish whose services another container creates.
 struct ForeignContainerTests {
   private func shelf(_ register: (any ServiceCollection) -> Void) -> Shelf {
     let shelf = Shelf()

@@ -103,7 +103,7 @@ struct KeyedServicesTests {
     #expect(pages(provider.resolveAll((any Handler).self, by: Route.self, name: "site")) == [.home: "home"])
   }
 
-  @Test func `the missing dependency of a service under a key is found, and names who requests it`() throws {
+  @Test func `the missing dependency of a service under a key is found, with its requester`() throws {
     let container = try unbuiltContainer {
       $0.register((any Handler).self, key: Route.search, Search.init(index:))
       $0.register(Router.self, Router.init(handlers:))
@@ -144,7 +144,7 @@ struct KeyedServicesTests {
     #expect(pages(provider.resolveAll((any Handler).self, by: Route.self)) == [.home: "<home>", .search: "search 3"])
   }
 
-  @Test func `an overriding provider adds to a dictionary, and creates anew what receives it`() throws {
+  @Test func `an overriding provider adds to a dictionary, and creates again what receives it`() throws {
     let provider = try validatedProvider {
       register(in: $0)
       $0.register(Router.self, Router.init(handlers:))

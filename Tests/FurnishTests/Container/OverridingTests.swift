@@ -19,7 +19,7 @@ private final class Studio: Sendable {
   init(speaker: Speaker) { self.speaker = speaker }
 }
 
-/// Asks the provider, and nobody sees what for.
+/// Makes requests to the provider that no rule can read.
 private final class Secret<Wanted: Sendable>: Sendable {
   let wanted: Wanted
   let provider: any ServiceProvider

@@ -21,10 +21,10 @@ import Testing
     }
   }
 
-  /// Hands every call on: what the protocol does by itself.
+  /// Forwards every call, as the default implementation of the protocol does.
   struct Idle: ServiceInterceptor {}
 
-  /// Wants to see nothing.
+  /// Wraps no endpoint.
   struct Blind: ServiceInterceptor {
     func intercepts(_ endpoint: ServiceEndpoint) -> Bool { false }
   }

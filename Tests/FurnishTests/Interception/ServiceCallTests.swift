@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 @Suite struct ServiceCallTests {
-  /// Hands the calls of synchronous endpoints to a closure.
+  /// Passes the calls of synchronous endpoints to a closure.
   struct Watching: ServiceInterceptor {
     let watch: @Sendable (ServiceCall) -> Void
 

@@ -2,7 +2,7 @@ import Furnish
 
 /// Calls every endpoint of a workshop once: what each answers, and what each throws.
 ///
-/// What it answers are strings, by the names of the endpoints, so that two visits compare.
+/// The results are strings, by the names of the endpoints, so that two visits compare.
 @MainActor
 func visitEveryEndpoint(of workshop: Workshop<String>) async -> [String: String] {
   var answers: [String: String] = [:]

@@ -43,7 +43,7 @@ nonisolated(nonsending) func reports(
   return log.reports
 }
 
-/// `@unchecked Sendable`: `list` is guarded by `lock`.
+// `@unchecked Sendable`: `list` is guarded by `lock`.
 private final class ReportLog: @unchecked Sendable {
   private let lock = Lock()
   private var list: [Report] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// What the engine makes of what a test library tells it.
+/// The reaction of the engine to the events of a test library.
 @Suite struct TestHostTests {
   @Test func theSameTestHasOneBase() throws {
     let host = TestHost(runningTest: { .init(id: "a", name: "a()") }, report: { _ in })

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What `@Injected` reads that asks for a type: what is set for the type's key, then the
+/// The value of an `@Injected` property that requests a type: that of the type's key if it is set, then the
 /// provider's, then the locator's, then the key's default.
 @Suite(.onEveryGround)
 struct InjectedByTypeTests {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Objects that are made while a default is, and so under its build.
+/// Objects that are created while a default is, and so under its build.
 @Suite(.onEveryGround)
 struct InjectedInDefaultsTests {
   private enum First: PlainKey { static var value: Int { 1 } }
@@ -12,7 +12,7 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  /// Reads nothing while it is made.
+  /// Reads nothing while it is created.
   private final class Lazy: Sendable {
     let first = Injected(First.self)
     let second = Injected(Second.self)
@@ -20,7 +20,7 @@ struct InjectedInDefaultsTests {
     var both: [Int] { [first.wrappedValue, second.wrappedValue] }
   }
 
-  /// Reads the first number while it is made.
+  /// Reads the first number while it is created.
   private final class Eager: Sendable {
     let atFirst = ServiceValues.current[First.self]
     let first = Injected(First.self)

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// In this order: what was overridden around the read since the two places part, then what
-/// was around the making, then what both share.
+/// In this order: the overrides that are around the read alone, then those around the creation alone, then those around
+/// both.
 @Suite(.onEveryGround)
 struct InjectedPrecedenceTests {
   private enum First: PlainKey { static var value: Int { 1 } }
@@ -208,7 +208,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  /// On a thread of its own, a program's object sees the program: here, the test's ground.
+  /// On a thread of its own, a program's object reads from the program: here, the test's ground.
   @Test func anObjectMadeWithoutOverridesReadsTheDefaultsOfItsTestOnAThread() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
     guard Ground.current == .test else { return }

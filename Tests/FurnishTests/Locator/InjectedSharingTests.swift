@@ -1,15 +1,15 @@
 import Furnish
 import Testing
 
-/// Instances that several merged chains share: each lives in one layer, and neither sees nor
-/// keeps the rest of the chain through which it was first asked for.
+/// Instances that several merged chains share: each lives in one layer, and neither reads nor retains the rest of the
+/// chain through which it was first requested.
 @Suite(.onEveryGround)
 struct InjectedSharingTests {
   private enum OfCreator: PlainKey { static var value: Int { 1 } }
   private enum OfReader: PlainKey { static var value: Int { 2 } }
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Depends on the reader's override, and takes the values it was made under with it.
+  /// Depends on the reader's override, and takes the values it was created under with it.
   private final class ReadersOwn: Sendable {
     let reader = ServiceValues.current[OfReader.self]
     let values = ServiceValues.current

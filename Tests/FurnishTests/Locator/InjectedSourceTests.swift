@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What `$property` tells.
+/// The value of `$property`.
 @Suite(.onEveryGround)
 struct InjectedSourceTests {
   fileprivate enum Number: PlainKey { static var value: Int { 1 } }

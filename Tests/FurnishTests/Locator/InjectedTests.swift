@@ -2,7 +2,7 @@ import Furnish
 import Observation
 import Testing
 
-/// What `@Injected` reads, and in whom it may stand.
+/// The value of an `@Injected` property, and the types that may have one.
 @Suite(.onEveryGround)
 struct InjectedTests {
   fileprivate enum Number: PlainKey { static var value: Int { 1 } }

@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// What is said where nobody has a service.
+/// The error of a service that neither the provider nor the locator has.
 @Suite struct MissingServiceTests {
   private func standardError(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What a locator tells of what it has.
+/// The list of a locator's services.
 @Suite struct ServiceLocatorListingTests {
   private let locator = ServiceLocator()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// When a locator lets go of what it has.
+/// The time at which a locator releases its services.
 @Suite struct ServiceLocatorReleaseTests {
   private let locator = ServiceLocator()
 
@@ -40,7 +40,7 @@ import Testing
     #expect(first.name == "first")
   }
 
-  /// A `deinit` that asks the locator would wait for ever if the locator's lock were held.
+  /// A `deinit` that reads from the locator would wait forever if the locator's lock were held.
   @Test func whatIsLetGoMayUseTheLocator() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
@@ -72,7 +72,7 @@ import Testing
     #expect(!added.isGone)
     let isLeft = furnish_borrow_end(borrow.announcement, locator.leftovers.address)
     #expect(isLeft)
-    // Whoever comes next looks.
+    // The next reader searches.
     #expect(locator.findService(Int.self) == nil)
     #expect(added.isGone)
     #expect(locator.leftovers.load() == 0)

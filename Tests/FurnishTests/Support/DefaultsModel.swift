@@ -37,7 +37,7 @@ struct DefaultsModel: Sendable {
   }
 }
 
-/// What the engine hands out for a key of the model.
+/// The value that the engine returns for a key of the model.
 final class ModelNode: Sendable {
   let number: Int
 
@@ -57,14 +57,14 @@ struct ModelOverride: Sendable, Equatable {
 struct ModelChain: Sendable {
   var overrides: [ModelOverride] = []
 
-  /// What makes an instance this one and no other: its key, and for each key that was read for
+  /// The identity of an instance: its key, and for each key that was read for
   /// it, the override that was found.
   struct Signature: Hashable {
     var key: Int
     var found: [Int: Int?]
   }
 
-  /// What is read at a key.
+  /// The value that is read at a key.
   struct Reading {
     var number: Int
     var signature: Signature
@@ -98,10 +98,10 @@ struct ModelChain: Sendable {
     return reading
   }
 
-  /// The chain in which an object reads that was made under this one.
+  /// The chain in which an object reads that was created under this one.
   ///
-  /// What was around the making as well is no override of the reader's, through whichever
-  /// objects it came here: all from the outside that this chain has, too, and in this order.
+  /// An override that was around the creation as well is no override of the reader's, whichever objects it passed on
+  /// its way: all from the outside that this chain has, too, and in this order.
   func merged(with reader: ModelChain) -> ModelChain {
     var shared = 0
     for override in overrides where shared < reader.overrides.count && override == reader.overrides[shared] {

@@ -3,8 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// What a chain of values stands on: the engine takes other ways through a test's values,
-/// where somebody watches every read, than through those of a running program.
+/// The base of a chain of values: the engine reads a test's values, whose every read is checked, differently from those
+/// of a running program.
 enum Ground: String, CaseIterable {
   case test
   case program
@@ -59,6 +59,6 @@ extension Trait where Self == GroundsTrait {
 }
 
 extension ServiceValues {
-  /// How many overrides lie over the base, those that nobody can see any more included.
+  /// The number of overrides over the base, including those that are hidden by others.
   var depth: Int { layer.depth }
 }

@@ -1,8 +1,7 @@
 import Furnish
 
-/// What the defaults of a test note while they are computed.
-///
-/// `@unchecked Sendable`: `entries` is guarded by `lock`.
+/// The notes of the defaults of a test while they are computed.
+// `@unchecked Sendable`: `entries` is guarded by `lock`.
 final class Journal: @unchecked Sendable {
   private let lock = Lock()
   private var entries: [String] = []
@@ -16,7 +15,7 @@ final class Journal: @unchecked Sendable {
 
   var all: [String] { lock.withLock { entries } }
 
-  /// What is noted while `operation` runs, and in the tasks it starts.
+  /// The notes while `operation` runs, and in the tasks it starts.
   static func of(_ operation: () throws -> Void) rethrows -> [String] {
     let journal = Journal()
     try $current.withValue(journal, operation: operation)

@@ -1,6 +1,6 @@
 import Furnish
 
-/// Several hundred keys, made by the compiler out of a few types: more than a layer's mask
+/// Several hundred keys, which the compiler creates out of a few types: more than a layer's mask
 /// has bits, so that many of them share one.
 enum ManyKeys {
   static let all: [any ManyKey.Type] = {

@@ -1,6 +1,6 @@
 import Furnish
 
-/// Goes through random scopes, reads at random, and notes where the engine and the model
+/// Enters random scopes, reads at random, and notes where the engine and the model
 /// differ.
 struct ModelWalk {
   /// Values of the engine, and the same in the model.
@@ -24,7 +24,7 @@ struct ModelWalk {
   private var objects: [Object] = []
   private var snapshots: [Snapshot] = []
 
-  /// A walk whose objects are read elsewhere than where they were made only if it `merges`.
+  /// A walk whose objects are read elsewhere than where they were created only if it `merges`.
   init(model: DefaultsModel, record: ModelRecord, merges: Bool, seed: UInt64) {
     self.model = model
     self.record = record
@@ -116,9 +116,8 @@ struct ModelWalk {
   }
 }
 
-/// What walks share: every instance that was seen, and what was wrong.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`.
+/// The state that walks share: every instance that was visited, and the differences.
+// `@unchecked Sendable`: everything is guarded by `lock`.
 final class ModelRecord: @unchecked Sendable {
   private let lock = Lock()
   private var instances: [ModelChain.Signature: ModelNode] = [:]
@@ -138,7 +137,7 @@ final class ModelRecord: @unchecked Sendable {
     }
   }
 
-  /// Compares what was read with what a naive engine says, and with all that was read before:
+  /// Compares the values that were read with those of a naive engine, and with all earlier ones:
   /// the same dependencies, the same instance; others, another.
   func check(_ node: ModelNode, _ key: Int, _ chain: ModelChain, _ model: DefaultsModel, _ way: String) {
     let expected = chain.read(key, in: model)

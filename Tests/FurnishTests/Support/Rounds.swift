@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rounds that a race takes: few in an ordinary run, and as many as `FURNISH_ROUNDS` says in a long one.
+/// The rounds that a race takes: few in an ordinary run, and `FURNISH_ROUNDS` in a long one.
 enum Rounds {
   static func few(_ count: Int) -> Range<Int> {
     let wanted = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap(Int.init)

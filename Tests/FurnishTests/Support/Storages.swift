@@ -1,7 +1,7 @@
 @testable import Furnish
 @testable import FurnishValues
 
-/// What a locator is asked for in the tests of it.
+/// The services of a locator in its tests.
 protocol Storage: Sendable {
   var name: String { get }
 }
@@ -24,7 +24,7 @@ final class Easel: Canvas {
   var strokes = 0
 }
 
-/// Tells on which kind of thread it is let go.
+/// Notes on which kind of thread it is released.
 final class Guest {
   private let farewell: @Sendable (_ isOnMainActor: Bool) -> Void
 

@@ -19,7 +19,7 @@ final class TestThread: Sendable {
     thread.start()
   }
 
-  /// Does the work and lets it go, with all that it holds, before anybody learns that it is done.
+  /// Does the work and releases it, with all that it holds, before the end is signaled.
   private static func perform(_ work: Shared<(@Sendable () -> Void)?>) {
     work.withValue { $0.take() }?()
   }
@@ -50,8 +50,7 @@ final class TestThread: Sendable {
 }
 
 /// A value that several threads change.
-///
-/// `@unchecked Sendable`: `guarded` is read and written with `lock` held.
+// `@unchecked Sendable`: `guarded` is read and written with `lock` held.
 final class Shared<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var guarded: Value
@@ -69,7 +68,7 @@ extension Shared where Value: Sendable {
   func set(_ value: Value) { withValue { $0 = value } }
 }
 
-/// Closed until somebody opens it.
+/// Closed until a thread opens it.
 final class Gate: Sendable {
   private let group = DispatchGroup()
   private let isClosed = Shared(true)
@@ -94,20 +93,20 @@ final class Gate: Sendable {
   }
 }
 
-/// Lets threads go on when as many as it was told have come.
+/// Releases threads when a given number of them have come.
 final class Barrier: Sendable {
   private let missing: Shared<Int>
   private let gate = Gate()
 
   init(_ count: Int) { missing = Shared(count) }
 
-  /// Comes, and waits for the others.
+  /// Arrives, and waits for the others.
   func arrive() {
     pass()
     wait()
   }
 
-  /// Comes, and goes on.
+  /// Arrives, and continues.
   func pass() {
     let isLast = missing.withValue { missing in
       missing -= 1

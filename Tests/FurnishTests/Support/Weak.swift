@@ -1,6 +1,5 @@
-/// Tells whether an object is still there.
-///
-/// `@unchecked Sendable`: set once; weak references may be read from any thread.
+/// Returns whether an object is still alive.
+// `@unchecked Sendable`: set once; weak references may be read from any thread.
 final class Weak<Object: AnyObject & Sendable>: @unchecked Sendable {
   private(set) weak var object: Object?
 

@@ -40,7 +40,7 @@ import Testing
 }
 
 extension Issue {
-  /// Whether this is the report that a test did not say what it wants, with this as its fix.
+  /// Whether this is the report that a test did not set a value, with this as its fix.
   func saysWhatToSet(_ example: String) -> Bool {
     comments.contains { comment in
       comment.rawValue.contains("has no test value, so this test used its live one.")

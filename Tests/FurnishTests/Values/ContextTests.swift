@@ -3,8 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// What the context decides for defaults, tasks and injected properties. That it chooses between
-/// a key's values is tested in `ServiceValuesContextTests`.
+/// The effect of the context on defaults, tasks and injected properties. `ServiceValuesContextTests` covers the choice
+/// between a key's values.
 @Suite struct ContextTests {
   typealias Context = ServiceValues.Context
 

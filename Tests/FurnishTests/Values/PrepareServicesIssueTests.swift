@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// A second call, and one that comes too late.
+/// A second call, and a late one.
 @Suite struct PrepareServicesIssueTests {
   @Test func aSecondCallIsReportedWithItsKeysAndTheFirstPlace() {
     prepareServices { $0[First.self] = 1 }

@@ -98,7 +98,7 @@ import Testing
       let (seen, reports) = await ServiceValues(layer: root).bound {
         await race()
       }
-      // Late for a reader, and then everybody sees the default; or early, and nobody does.
+      // Late for a reader, and then every reader has the default; or early, and none has.
       #expect(Set(seen) == (reports.isEmpty ? [5] : [0]))
     }
   }

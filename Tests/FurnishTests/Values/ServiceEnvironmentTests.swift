@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// An endpoint sees the environment in which its service was read.
+/// An endpoint reads the environment in which its service was read.
 @Suite(.onEveryGround)
 struct ServiceEnvironmentTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
@@ -9,7 +9,7 @@ struct ServiceEnvironmentTests {
     static var value: Int { ServiceValues.current[Number.self] * 2 }
   }
 
-  /// Its endpoints stand in a struct, whose types are written out, so that they may name the
+  /// Its endpoints are in a struct, whose types are written out, so that they may name the
   /// service itself.
   private struct Probe: Service {
     struct Endpoints {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What may stand at a key.
+/// The values that may be at a key.
 @Suite(.onEveryGround)
 struct ServiceKeyTests {
   @Test func aNilThatWasSetIsNotTheDefault() {

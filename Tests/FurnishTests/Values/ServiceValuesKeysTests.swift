@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Reading a key's default: when it is made, and how often.
+/// Reading a key's default: when it is created, and how often.
 @Suite(.onEveryGround)
 struct ServiceValuesKeysTests {
   private enum Made: PlainKey {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Setting in place: a value that nobody else has seen need not be kept.
+/// Setting in place: a value that no other code has read need not be stored.
 @Suite(.onEveryGround)
 struct ServiceValuesSettingTests {
   private enum First: PlainKey { static var value: Int { 0 } }

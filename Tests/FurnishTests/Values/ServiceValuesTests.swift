@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// That `ServiceValues` is a value: whoever copies it has a copy.
+/// The value semantics of `ServiceValues`: a copy is independent.
 @Suite(.onEveryGround)
 struct ServiceValuesTests {
   private enum Number: PlainKey { static var value: Int { 1 } }

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// The asynchronous forms run on their caller's actor: what is not `Sendable` may be captured
-/// and returned, and no other task of the actor runs in between without an `await`.
+/// The asynchronous forms run on their caller's actor: values that are not `Sendable` may be captured and returned, and
+/// no other task of the actor runs in between without an `await`.
 struct WithServicesIsolationTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private final class Notebook { var lines: [String] = [] }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Values and asynchronous sequences: who iterates sees its own values, wherever the elements
+/// Values and asynchronous sequences: the iterating code reads its own values, wherever the elements
 /// come from.
 @Suite(.onEveryGround)
 struct WithServicesSequenceTests {

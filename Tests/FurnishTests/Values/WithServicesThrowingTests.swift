@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// That closures keep the type they throw is for the compiler to check: a `catch` that binds
+/// The compiler checks that closures keep the type they throw: a `catch` that binds
 /// `error` to a constant of the concrete type compiles only if nothing else can be thrown.
 struct WithServicesThrowingTests {
   private enum Number: PlainKey { static var value: Int { 1 } }

@@ -3,8 +3,8 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Files that are no Swift, nearly Swift, or Swift that nobody would write. A crash ends the test run: the file that
-/// brought it about stands in the temporary folder then, as `furnish-mutant-<seed>.swift`.
+/// Files that are no Swift, nearly Swift, or unusual Swift. A crash ends the test run: the file that
+/// brought it about is in the temporary folder then, as `furnish-mutant-<seed>.swift`.
 struct FuzzTests {
   private static let originals: [String] = {
     let folders = [

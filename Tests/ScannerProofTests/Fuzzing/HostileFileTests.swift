@@ -11,8 +11,8 @@ import Testing
   import Darwin
 #endif
 
-/// Files and folders that are no good: each gets a clear line, and the rest is still checked. The words of these lines
-/// are tested beside the scanner.
+/// Files and folders that cannot be read: each is reported in a clear line, and the rest is still checked. The words of
+/// these lines are tested beside the scanner.
 struct HostileFileTests {
   private static let sound = """
     import Furnish

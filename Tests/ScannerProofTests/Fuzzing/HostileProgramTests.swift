@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Small programs that ask for much work: each ends soon, and a finding says where a limit was met.
+/// Small programs that request much work: each ends soon, and a finding says where a limit was met.
 ///
 /// `make proof` runs the larger ones, through the command line.
 @Suite(.timeLimit(.minutes(30))) struct HostileProgramTests {

@@ -21,7 +21,7 @@ struct RegistrationSite: Hashable {
   let deletion: Edit
   /// Gives it another lifetime.
   let flip: Edit?
-  /// The lifetime that it gets: `scoped`.
+  /// The lifetime that it receives: `scoped`.
   let flipped: String
   /// The function that it names, if it names one.
   let function: FunctionName?
@@ -68,7 +68,7 @@ final class RegistrationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What is scoped gets shared, and all else scoped. What is handed in has no lifetime.
+  /// Scoped services become shared, and all others scoped. An instance that is passed in has no lifetime.
   private func flip(of call: FunctionCallExprSyntax) -> (Edit?, String) {
     let labels = call.arguments.map { $0.label?.text }
     if let given = call.arguments.first(where: { $0.label?.text == "lifetime" })?.expression {

@@ -8,7 +8,7 @@ final class ParameterFinder: SyntaxVisitor {
   private let functions: Set<FunctionName>
   private var owners: [String] = []
 
-  /// - Parameter functions: Those whose parameters are looked for.
+  /// - Parameter functions: The functions whose parameters are searched.
   init(_ text: String, of functions: Set<FunctionName>) {
     self.functions = functions
     super.init(viewMode: .sourceAccurate)

@@ -10,9 +10,9 @@ struct PlantedFault {
   let line: Int
   /// The file as it is then.
   let text: String
-  /// Whether the program is worse for it. To delete what nobody asks for is no fault.
+  /// Whether the change is a fault of the program. Deleting a service that is not requested is none.
   let isReal: Bool
-  /// The rules that may tell it; all, where there are none.
+  /// The rules that may report it; all, if empty.
   var rules: Set<String> = []
 
   func tells(_ finding: Finding) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
@@ -26,7 +26,7 @@ struct PlantedFault {
     }
   }
 
-  /// Each registration gets another lifetime.
+  /// Each registration receives another lifetime.
   static func flips(in example: Specimen) throws -> [PlantedFault] {
     try sites(in: example).compactMap { path, text, site in
       guard let flip = site.flip else { return nil }
@@ -37,7 +37,7 @@ struct PlantedFault {
     }
   }
 
-  /// Each parameter of what a registration names gets another name.
+  /// Each parameter of a function that a registration names receives another name.
   static func renames(in example: Specimen) throws -> [PlantedFault] {
     let functions = Set(try sites(in: example).compactMap(\.site.function))
     return try example.paths.flatMap { path in
@@ -51,7 +51,7 @@ struct PlantedFault {
     }
   }
 
-  /// The registrations that the scanner has read, each with the text that it stands in.
+  /// The registrations that the scanner has read, each with the text that it is in.
   private static func sites(
     in example: Specimen
   ) throws -> [(path: String, text: String, site: RegistrationSite)] {
@@ -73,9 +73,9 @@ extension SourceWiring {
   }
 }
 
-/// What the facts say of a fault, before anything is changed in the source.
+/// The facts about a fault, before anything is changed in the source.
 extension Specimen {
-  /// Whether somebody asks for what is registered here, and nobody else registers it.
+  /// Whether the service that is registered here is requested, and registered nowhere else.
   fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
     verdict.wirings.contains { source in
       let wiring = source.wiring

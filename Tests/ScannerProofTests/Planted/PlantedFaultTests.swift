@@ -48,14 +48,15 @@ struct PlantedFaultTests {
     expectAllAreFound(try PlantedFault.renames(in: program), in: program)
   }
 
-  /// Each real fault is found, and what is none raises no alarm.
+  /// Each real fault is found, and other changes raise no alarm.
   private func expectAllAreFound(_ faults: [PlantedFault], in example: Specimen) {
     let known = Set(example.verdict.findings.map(\.asKey))
     var (found, alarms) = (0, 0)
     for fault in faults {
       let verdict = example.judged(replacing: fault.path, with: fault.text)
       let new = verdict.findings.filter { !known.contains($0.asKey) }
-      // The facts that decide what is real have all branches united: what is so in one of them alone is no false alarm.
+      // The facts that decide which faults are real have all branches united: a fault in one of them alone is no false
+      // alarm.
       let isTold = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error && !$0.isConditional }
       if isTold == fault.isReal { found += fault.isReal ? 1 : 0 } else { alarms += fault.isReal ? 0 : 1 }
       #expect(isTold == fault.isReal, "\(fault.path):\(fault.line): \(fault.what): \(new.map(\.description))")

@@ -9,7 +9,7 @@ struct StyleFault: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  /// What the same program says where it is right: the statements in place of the wrong ones.
+  /// The correct form of the same program: the statements in place of the wrong ones.
   let right: (statements: [String], requests: [String])
 
   init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// How much of a proof is run.
 enum Extent {
-  /// All of it, as `make proof` asks for, rather than a sample.
+  /// All cases, as `make proof` requires, rather than a sample.
   static let isWhole = ProcessInfo.processInfo.environment["FURNISH_PROOF"] != nil
 
   /// All of them, or so many, taken evenly.

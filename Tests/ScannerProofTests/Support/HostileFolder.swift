@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// A folder that is gone when nobody holds it any more.
+/// A folder that is removed when it is released.
 final class HostileFolder {
   private let url: URL
 
@@ -22,7 +22,7 @@ final class HostileFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// What is found, by file and rule.
+  /// The findings, by file and rule.
   func judged(patience: Double = 30) -> [String] {
     findings(patience).map { "\($0.place?.file ?? "?") \($0.rule)" }
   }
@@ -32,7 +32,7 @@ final class HostileFolder {
     reader.patience = patience
     let program = Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program
     let findings = program.judged().findings
-    // What is nested deeply is also taken apart deeply, and threads of tests have small stacks: it stays.
+    // A deeply nested folder is also removed recursively, and threads of tests have small stacks: it stays.
     _ = Unmanaged.passRetained(Kept(program: program))
     return findings
   }

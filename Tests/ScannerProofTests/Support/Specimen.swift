@@ -8,7 +8,7 @@ struct Specimen: Sendable, CustomStringConvertible {
   private let files: [ProjectLayout.File]
   private let read: [SourceFile]
   private let problems: [Finding]
-  /// What is found in it as it stands.
+  /// The findings in the unchanged source.
   let verdict: Program.Verdict
 
   /// - Parameter folder: A folder with `Sources`; what it is called is what reports call it.
@@ -38,7 +38,7 @@ struct Specimen: Sendable, CustomStringConvertible {
     return try String(contentsOfFile: file?.location ?? path, encoding: .utf8)
   }
 
-  /// What would be found, were this the text of a file.
+  /// The findings if this were the text of a file.
   func judged(replacing path: String, with text: String) -> Program.Verdict {
     let changed = read.map { file in
       file.path == path ? SourceFile(path: path, module: file.module, facts: FileFacts(text)) : file
@@ -46,7 +46,7 @@ struct Specimen: Sendable, CustomStringConvertible {
     return Program(files: changed, problems: problems).judged()
   }
 
-  /// What would be found, were the files read in this order.
+  /// The findings if the files were read in this order.
   func judged(inOrder order: (Int, Int) -> Bool) -> Program.Verdict {
     let order = read.indices.sorted(by: order)
     return Program(files: order.map { read[$0] }, problems: problems).judged()

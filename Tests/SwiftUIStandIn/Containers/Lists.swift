@@ -40,7 +40,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Where views are pushed onto each other.
+/// A stack onto which views are pushed.
 public struct NavigationStack<Content: View>: PrimitiveView {
   let content: Content
 

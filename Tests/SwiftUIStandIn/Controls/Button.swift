@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   func update(_ node: ViewNode) {
-    // Read here, so that it is shown anew when that is another.
+    // Read here, so that it is shown again when the value changes.
     _ = isOn.wrappedValue
     node.look = .toggle(isOn)
     node.setChildren([label])

@@ -1,4 +1,4 @@
-// What a text shows nothing of. It is here so that views that use it compile, and changes nothing.
+// A style that does not show in the text. It is here so that views that use it compile, and changes nothing.
 
 extension View {
   nonisolated public func padding(_ length: CGFloat? = nil) -> some View { self }

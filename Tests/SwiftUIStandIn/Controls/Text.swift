@@ -41,7 +41,7 @@ public struct Image: PrimitiveView {
   func update(_ node: ViewNode) { node.look = .text("<\(name)>") }
 }
 
-/// Says that something is going on.
+/// An indicator of progress.
 public struct ProgressView<Label: View>: PrimitiveView {
   let label: Label
 

@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 
-/// `@unchecked`: the function reads an environment that it is given, and has nothing else.
+// `@unchecked`: the function reads an environment that it is given, and has nothing else.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty, SelfComparing {
@@ -23,7 +23,7 @@ extension Environment: InstalledProperty, SelfComparing {
     node.compare { [read] environment in Same.values(value, read(environment)) }
   }
 
-  /// What it reads is compared by itself.
+  /// The value that it reads is compared by itself.
   func isSame(as other: Any) -> Bool { other is Environment<Value> }
 }
 

@@ -1,17 +1,17 @@
 extension View {
-  /// Sets a value of the environment for this view and what is in it.
+  /// Sets a value of the environment for this view and its content.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes a value of the environment for this view and what is in it.
+  /// Changes a value of the environment for this view and its content.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Sets an object for this view and what is in it, or takes it away.
+  /// Sets an object for this view and its content, or removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
   }
@@ -31,7 +31,7 @@ struct EnvironmentView<Content: View> {
 extension EnvironmentView: PrimitiveView {
   func update(_ node: ViewNode) {
     var environment = node.environment
-    // The environment that is handed on is read by nobody in particular.
+    // No view reads the environment that is passed.
     change(&environment)
     node.setChildren([content], environment: environment)
   }

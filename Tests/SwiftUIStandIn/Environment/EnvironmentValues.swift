@@ -5,7 +5,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views know of where they stand. It is passed down the tree.
+/// The values of a view's environment, which are passed down the tree.
 ///
 /// It is not `Sendable`, as Apple's is not.
 public struct EnvironmentValues: CustomStringConvertible {
@@ -16,7 +16,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Under a key there is what was set for it, below.
+      // A key has the value that was set for it, below.
       storage[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
     }
     set { storage[ObjectIdentifier(key)] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether the surroundings are light or dark.
+/// The appearance: light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
   case light
   case dark

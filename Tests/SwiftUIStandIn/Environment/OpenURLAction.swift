@@ -1,7 +1,7 @@
 /// Opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     let url: URL?
     let isAccepted: Bool
@@ -13,7 +13,7 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result(url: url, isAccepted: true) }
   }
 
-  /// `@unchecked Sendable`: called on the main actor alone, as all of this type is.
+  // `@unchecked Sendable`: called on the main actor alone, as all of this type is.
   private struct Handler: @unchecked Sendable {
     let open: (URL) -> Result
   }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction? { nil }
   }
 
-  /// Nobody is there to open anything, unless somebody says how.
+  /// An action that opens nothing, unless a closure is set.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] ?? .none }
     set { self[OpenURLKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction {
-  /// Made once: an action is made on the main actor, and an environment is read anywhere.
+  /// Created once: an action is created on the main actor, and an environment is read anywhere.
   nonisolated fileprivate static let none = OpenURLAction()
 
   /// Opens nothing.

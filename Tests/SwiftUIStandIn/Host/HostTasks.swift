@@ -12,7 +12,7 @@ final class HostTasks {
   }
 
   func start(_ work: Work, as number: Int) {
-    // Its view may have gone before the task could start.
+    // Its view may have disappeared before the task could start.
     guard waiting.remove(number) != nil else { return }
     running[number] = Task(priority: work.priority) {
       await work.action()

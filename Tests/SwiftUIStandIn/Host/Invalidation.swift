@@ -1,6 +1,5 @@
 /// One evaluation of a view, for what it has read: set as soon as something of that is about to change.
-///
-/// `@unchecked Sendable`: `wasSet` is guarded by `lock`, and the node is touched on the main actor alone.
+// `@unchecked Sendable`: `wasSet` is guarded by `lock`, and the node is touched on the main actor alone.
 final class Invalidation: @unchecked Sendable {
   /// The evaluation that is going on.
   @TaskLocal static var current: Invalidation?
@@ -27,8 +26,7 @@ final class Invalidation: @unchecked Sendable {
 }
 
 /// The evaluations that are out of date.
-///
-/// `@unchecked Sendable`: `waiting` is guarded by `lock`.
+// `@unchecked Sendable`: `waiting` is guarded by `lock`.
 final class InvalidationQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [Invalidation] = []

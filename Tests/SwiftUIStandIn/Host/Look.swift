@@ -1,10 +1,10 @@
-/// What a place in the tree looks like.
+/// The text of a place in the tree.
 @MainActor
 enum Look {
-  /// Like what stands in it.
+  /// The name of its content.
   case transparent
   case text(String)
-  /// Something with a name, and what stands in it further in.
+  /// A name, and the content further in.
   case container(String)
   case button(@MainActor () -> Void)
   case field(title: String, text: Binding<String>, isSecure: Bool)
@@ -28,7 +28,7 @@ extension ViewNode {
     }
   }
 
-  /// What stands in here, in one line.
+  /// The content, in one line.
   var label: String {
     children.flatMap { $0.lines() }.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }

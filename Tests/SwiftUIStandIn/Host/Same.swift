@@ -1,5 +1,5 @@
-/// Whether two values are the same, as far as that can be told: SwiftUI, too, compares the properties of a view to
-/// know whether it has to be evaluated again.
+/// Whether two values are the same, as far as that can be determined: SwiftUI, too, compares the properties of a view
+/// to decide whether it has to be evaluated again.
 enum Same {
   static func values(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any SelfComparing { return one.isSame(as: other) }
@@ -31,7 +31,7 @@ enum Same {
   }
 }
 
-/// What knows itself what it is the same as.
+/// A value that determines itself whether it is the same as another one.
 protocol SelfComparing {
   func isSame(as other: Any) -> Bool
 }

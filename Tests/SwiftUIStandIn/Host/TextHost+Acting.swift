@@ -9,7 +9,7 @@ extension TextHost {
   /// - Parameters:
   ///   - label: Its text.
   ///   - index: Which of those that have this text.
-  /// - Throws: ``NotFound``, with all that is seen, if there is none, or if it is disabled.
+  /// - Throws: ``NotFound``, with all that is seen, if none exists, or if it is disabled.
   public func tap(_ label: String, at index: Int = 0) throws {
     flush()
     let found = nodes().filter { node in
@@ -29,7 +29,7 @@ extension TextHost {
 
   /// Replaces the text of a field.
   ///
-  /// - Throws: ``NotFound``, with all that is seen, if there is none, or if it is disabled.
+  /// - Throws: ``NotFound``, with all that is seen, if none exists, or if it is disabled.
   public func type(_ text: String, into title: String) throws {
     flush()
     for node in nodes() where node.environment.isEnabled {
@@ -52,7 +52,7 @@ extension TextHost {
 
   /// Waits for tasks that are elsewhere, too.
   ///
-  /// - Parameter condition: What they are to bring about.
+  /// - Parameter condition: The expected effect of the actions.
   /// - Throws: ``NotFound``, with all that is seen, if that does not happen within half a minute.
   public func wait(until condition: () -> Bool) async throws {
     for _ in 0..<30_000 {

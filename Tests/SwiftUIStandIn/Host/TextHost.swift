@@ -1,4 +1,4 @@
-/// Shows views as text: evaluates them, keeps their state, hears of changes, and acts as a person would.
+/// Shows views as text: evaluates them, keeps their state, observes changes, and acts as a user would.
 ///
 /// ```swift
 /// let host = TextHost(SearchView())
@@ -18,7 +18,7 @@ public final class TextHost {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - environment: What is around it.
+  ///   - environment: The environment around the view.
   public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
     root = ViewNode(view, environment, in: self)
     flush()
@@ -34,24 +34,24 @@ public final class TextHost {
     self.init(AnyView(shown))
   }
 
-  /// Another view of the same type is shown, as if what is around had been evaluated again.
+  /// Another view of the same type is shown, as if the code around had been evaluated again.
   public func update(_ view: some View) {
     guard let root else { return }
     root.update(view, root.environment, isSameView: false)
     flush()
   }
 
-  /// The view goes.
+  /// The view disappears.
   public func remove() {
     root?.remove()
     root = nil
     flush()
   }
 
-  /// How often the bodies of a type of views were evaluated.
+  /// The number of evaluations of the bodies of a type of views.
   public func evaluations<V: View>(of type: V.Type) -> Int { evaluations[ObjectIdentifier(type)] ?? 0 }
 
-  /// What is seen: a line for each thing.
+  /// The visible text: a line for each element.
   public var text: String {
     flush()
     return root?.lines().joined(separator: "\n") ?? ""
@@ -61,7 +61,8 @@ public final class TextHost {
 
   func afterUpdate(_ action: @escaping () -> Void) { afterwards.append(action) }
 
-  /// Evaluates what is out of date, runs what views do when they come and go, and goes on until nothing is left.
+  /// Evaluates views that are out of date, runs their actions when they appear and disappear, and continues until
+  /// nothing is left.
   ///
   /// - Returns: Whether there was anything to do.
   @discardableResult

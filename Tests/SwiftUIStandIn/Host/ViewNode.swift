@@ -1,10 +1,10 @@
-/// A place in the tree of views: its identity. It keeps the state of the view that stands there, evaluates the view when
-/// that is necessary, and lets go of all that when no view stands there any more.
+/// A place in the tree of views: its identity. It keeps the state of its view, evaluates the view when
+/// that is necessary, and releases the state when the view disappears.
 @MainActor
 final class ViewNode {
-  /// A view that is to stand in a node, and where.
+  /// A view for a node, and its place.
   struct Child {
-    /// What tells it from its siblings; nil stands for its number.
+    /// The identity among its siblings; nil stands for its number.
     var slot: AnyHashable?
     let view: any View
   }
@@ -20,7 +20,7 @@ final class ViewNode {
   private(set) var environment: EnvironmentValues
   private var keyedChildren: [(key: Key, node: ViewNode)] = []
 
-  /// What this place looks like, apart from what stands in it.
+  /// The text of this place, without its content.
   var look = Look.transparent
   let effects = NodeEffects()
 
@@ -43,7 +43,7 @@ final class ViewNode {
   /// Adds a value that the view has read from its environment: a comparison with the same value in another one.
   func compare(_ isSame: @escaping (EnvironmentValues) -> Bool) { readings.append(isSame) }
 
-  /// What a property of the view has for a value, made at first.
+  /// The value of a property of the view, created at first.
   func location<Location: AnyObject>(_ slot: Int, make: () -> Location) -> Location {
     // The views of a node are all of one type, whose properties are the same.
     if let known = locations[slot] { return known as! Location }
@@ -54,7 +54,7 @@ final class ViewNode {
 }
 
 extension ViewNode {
-  /// Another view of the same type stands here, or in another environment.
+  /// Another view of the same type is at this place, or in another environment.
   func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
     let isSameView = isSameView || Same.values(self.view, view)
     let isSameEnvironment = readings.allSatisfy { $0(environment) }
@@ -76,7 +76,7 @@ extension ViewNode {
     setChildren(views.map { Child(view: $0) }, environment: environment)
   }
 
-  /// What is to stand in here. It is evaluated later, so that what it reads is not what this view has read.
+  /// The content of this place. It is evaluated later, so that its reads are not those of this view.
   func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
     wanted = (children, environment ?? self.environment)
   }
@@ -121,7 +121,7 @@ extension ViewNode {
     for key in order { old[key]?.remove() }
   }
 
-  /// No view stands here any more.
+  /// No view is at this place any more.
   func remove() {
     isInTree = false
     for child in children { child.remove() }

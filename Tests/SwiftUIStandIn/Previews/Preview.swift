@@ -6,13 +6,13 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// What the `#Preview` macro makes. The macro itself is not here: it takes a compiler plugin of Apple's.
+/// A preview of the `#Preview` macro. The macro itself is not here: it takes a compiler plugin of Apple's.
 public struct Preview {
-  /// What previews of views can be told.
+  /// The settings of previews of views.
   public struct ViewTraits: Sendable {}
 }
 
-/// Something that a preview is told.
+/// A setting of a preview.
 public struct PreviewTrait<T> {
   let apply: @MainActor (any View) async throws -> any View
 }
@@ -26,7 +26,7 @@ public protocol PreviewModifier {
 
   typealias Content = PreviewModifierContent
 
-  /// Made once, for all previews that use this type.
+  /// Created once, for all previews that use this type.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
@@ -67,7 +67,7 @@ private final class SharedContexts {
   func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to view: any View) async throws -> any View {
     let key = ObjectIdentifier(Modifier.self)
     if made[key] == nil { made[key] = try await Modifier.makeSharedContext() }
-    // What is kept for a modifier it has made itself.
+    // The value that is stored for a modifier which it has created itself.
     return modifier.body(content: PreviewModifierContent(view: view), context: made[key] as! Modifier.Context)
   }
 }

@@ -1,10 +1,10 @@
-/// Reads and writes a value that belongs to somebody else.
+/// A reference that reads and writes a value of another owner.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// What tells this binding from others, where it leads to a view's state.
+  /// The identity of this binding, if it leads to a view's state.
   private let origin: [AnyHashable]?
 
   @preconcurrency
@@ -13,7 +13,7 @@ public struct Binding<Value> {
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     let isOnMainActor = get.isolation === MainActor.shared || set.isolation === MainActor.shared
-    // A function that knows its isolation is called as any other is; whether it is called there is checked below.
+    // A function with an isolation is called as any other is; whether it is called there is checked below.
     let (get, set) = (
       unsafeBitCast(get, to: (() -> Value).self), unsafeBitCast(set, to: ((Value) -> Void).self)
     )
@@ -63,7 +63,7 @@ public struct Binding<Value> {
   }
 }
 
-/// `@unchecked`, because the closures of a view's state are not known to be: what they reach has a lock.
+// `@unchecked`, because the closures of a view's state are not known to be: what they reach has a lock.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty, SelfComparing {

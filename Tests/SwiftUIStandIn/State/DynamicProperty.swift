@@ -17,7 +17,7 @@ protocol InstalledProperty: DynamicProperty {
 }
 
 extension ViewNode {
-  /// A copy of a view whose dynamic properties know this node.
+  /// A copy of a view whose dynamic properties refer to this node.
   func installed<V>(_ view: V) -> V {
     var copy = view
     var slot = 0
@@ -28,7 +28,7 @@ extension ViewNode {
   private func install<V>(_ value: inout V, slot: inout Int) {
     withUnsafeMutablePointer(to: &value) { pointer in
       let fields = UnsafeMutableRawPointer(pointer)
-      // Fields of structs only: others have no offset, and SwiftUI looks into no others either.
+      // Fields of structs only: others have no offset, and SwiftUI reads no others either.
       _ = _forEachField(of: V.self) { _, offset, type, _ in
         if let property = type as? any DynamicProperty.Type {
           install(property, at: fields + offset, slot: &slot)
@@ -47,7 +47,7 @@ extension ViewNode {
     if var installed = property.pointee as? any InstalledProperty {
       installed.install(in: self, slot: slot)
       slot += 1
-      // What comes out of the existential is what went in.
+      // The value in the existential is the one that was put in.
       property.pointee = installed as! Property
     } else {
       install(&property.pointee, slot: &slot)

@@ -35,9 +35,8 @@ extension State: InstalledProperty, SelfComparing {
   func isSame(as other: Any) -> Bool { other is State<Value> }
 }
 
-/// Where a value of a view stands, and who has read it.
-///
-/// `@unchecked Sendable`: everything is guarded by `lock`.
+/// The place of a value of a view, and its readers.
+// `@unchecked Sendable`: everything is guarded by `lock`.
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var value: Value

@@ -17,7 +17,7 @@ extension View {
     EffectView(content: self, task: Work(priority: priority, action: action))
   }
 
-  /// The same, and anew whenever `value` is another one.
+  /// Runs the action as well whenever `value` changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -35,21 +35,21 @@ extension View {
   }
 }
 
-/// What a `task` modifier starts.
+/// The task that a `task` modifier starts.
 struct Work {
   var id: (any Equatable)?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
 
-/// What an `onChange` modifier watches.
+/// The value that an `onChange` modifier observes.
 struct Change {
   let value: any Equatable
   let isInitial: Bool
   let action: (Any, Any) -> Void
 }
 
-/// A view that does something when it comes, stays or goes.
+/// A view that runs an action when it appears, stays or disappears.
 struct EffectView<Content: View> {
   let content: Content
   var appear: (() -> Void)?

@@ -10,10 +10,10 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view of this module: it has no body, and says itself what stands in the tree for it.
+/// A view of this module: it has no body, and declares its nodes in the tree itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// Tells the node its children, its text and its effects.
+  /// Reports its children, its text and its effects to the node.
   func update(_ node: ViewNode)
 }
 
@@ -32,7 +32,7 @@ extension EmptyView: PrimitiveView {
   func update(_ node: ViewNode) { node.setChildren([ViewNode.Child]()) }
 }
 
-/// A view whose type is not told. Another type has another identity.
+/// A view whose type is hidden. Another type has another identity.
 public struct AnyView {
   let view: any View
 

@@ -2,14 +2,15 @@ public import Foundation
 public import LandmarkServices
 
 extension LandmarkService {
-  /// The service that asks a server over the network, and keeps what it loaded in its store.
+  /// A service that requests landmarks from a server over the network, and keeps the loaded ones in its store.
   ///
-  /// What the server sends becomes landmarks of this program; what makes no sense is left out and counted.
+  /// The server's answer becomes landmarks of this program; invalid ones are left out and counted.
   ///
   /// - Parameters:
-  ///   - client: What gets the bytes. Its errors are handed on, and the store keeps why its loading failed.
+  ///   - client: The client that fetches the bytes. Its errors are thrown, and the store keeps the error of a failed
+  ///     loading.
   ///   - baseURL: The address of the server, such as `http://127.0.0.1:8080`.
-  ///   - dropped: What counts the landmarks that are left out.
+  ///   - dropped: The counter of the landmarks that are left out.
   public static func live(
     client: NetworkClient,
     baseURL: URL,
@@ -33,8 +34,8 @@ extension LandmarkService {
 extension LandmarkAPI {
   /// Finds one page of what matches.
   ///
-  /// A server cuts pages as it likes. Where that is not how the query wants them, or the page is beyond the
-  /// last, all of them are asked for and cut here.
+  /// The server chooses the size of pages. If the query has another one, or the page is beyond the last, all landmarks
+  /// are requested and divided here.
   fileprivate func search(_ query: LandmarkQuery) async throws -> LandmarkPage {
     if query.page >= 1, query.pageSize == LandmarkQuery.defaultPageSize,
       let page = try await page(query.page, of: query), page.pageSize == query.pageSize

@@ -1,12 +1,12 @@
 /// A file that pages load from this server; it is part of the program, wherever that is moved.
 public struct Asset: Sendable {
-  /// What comes after `/assets/` in its address.
+  /// The part of its address after `/assets/`.
   public let name: String
-  /// What browsers are told that it is.
+  /// The media type that browsers receive.
   public let contentType: String
-  /// What is in it.
+  /// The content.
   public let bytes: [UInt8]
-  /// What changes when the content does.
+  /// A hash of the content.
   public let version: String
 
   init(name: String, contentType: String, bytes: [UInt8]) {
@@ -18,14 +18,14 @@ public struct Asset: Sendable {
     version = String(hash, radix: 36)
   }
 
-  /// The address, which changes with the content so that browsers may keep it for ever.
+  /// The address, which changes with the content so that browsers may store it forever.
   public var address: String { "/assets/\(name)?v=\(version)" }
 
-  /// How every page looks.
+  /// The style of every page.
   public static let stylesheet = Asset(
     name: "landmarks.css", contentType: "text/css; charset=utf-8",
     bytes: PackageResources.landmarks_css)
-  /// What the list does beyond links and forms.
+  /// The script of the list, beyond links and forms.
   public static let script = Asset(
     name: "landmarks.js", contentType: "text/javascript; charset=utf-8",
     bytes: PackageResources.landmarks_js)

@@ -1,15 +1,15 @@
-/// The page that a browser gets instead of the one it asked for.
+/// The page that a browser receives in place of the requested one.
 public struct ErrorPage: Sendable {
   private let title: String
   private let message: String
   private let retryAddress: String?
   private let panel: ServicesPanel
 
-  /// Explains what went wrong.
+  /// A page that explains an error.
   ///
   /// - Parameters:
-  ///   - title: What went wrong, in a few words.
-  ///   - message: What went wrong, and how to go on.
+  ///   - title: The error, in a few words.
+  ///   - message: The error, and how to continue.
   ///   - retryAddress: The address to try again, where that can help.
   ///   - panel: The services, so that the visitor can choose another one.
   public init(title: String, message: String, retryAddress: String?, panel: ServicesPanel) {

@@ -3,7 +3,7 @@
 /// ```swift
 /// let item: HTML = "<li>\(landmark.name)</li>"
 /// ```
-/// Text becomes text, wherever it stands between tags or quotes; only `HTML` stays `HTML`.
+/// Inserts text, wherever it is between tags or quotes, as text; only `HTML` stays `HTML`.
 public struct HTML: Hashable, Sendable, CustomStringConvertible {
   /// The markup.
   public let description: String
@@ -19,17 +19,17 @@ public struct HTML: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HTML: ExpressibleByStringInterpolation {
-  /// Takes markup that stands in the source.
+  /// Creates HTML from markup that is written in the source.
   public init(stringLiteral markup: String) {
     self.init(markup: markup)
   }
 
-  /// Takes markup that stands in the source, with values escaped in their places.
+  /// Creates HTML from markup that is written in the source, with values escaped in their places.
   public init(stringInterpolation: StringInterpolation) {
     self.init(markup: stringInterpolation.markup)
   }
 
-  /// What an interpolated literal becomes on its way to HTML.
+  /// The result of an interpolated literal on its way to HTML.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
@@ -38,7 +38,7 @@ extension HTML: ExpressibleByStringInterpolation {
       markup.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    /// Adds markup that stands in the source.
+    /// Adds markup that is written in the source.
     public mutating func appendLiteral(_ literal: String) {
       markup += literal
     }

@@ -11,8 +11,8 @@ public struct LandmarkListPage: Sendable {
   /// Shows what a query found.
   ///
   /// - Parameters:
-  ///   - page: What the query found.
-  ///   - query: What was requested.
+  ///   - page: The result of the query.
+  ///   - query: The query of the request.
   ///   - categories: The categories to choose from.
   ///   - everything: All landmarks, for the map.
   ///   - panel: The services of the page.

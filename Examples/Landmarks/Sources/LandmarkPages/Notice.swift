@@ -1,6 +1,6 @@
 import LandmarkServices
 
-/// What stands where a list would be: nothing was found, or something went wrong.
+/// A text in place of a list: nothing was found, or an error occurred.
 enum Notice {
   /// Nothing was found, and how to find more.
   static func empty(_ query: LandmarkQuery, services: String?) -> HTML {
@@ -12,7 +12,7 @@ enum Notice {
       everything: PageAddress.list(services: services))
   }
 
-  /// Something went wrong, with links that lead on.
+  /// An error occurred; with links that lead on.
   static func failure(heading: HTML, message: String, actions: [HTML]) -> HTML {
     """
     <div class="notice failure" role="alert">
@@ -23,7 +23,7 @@ enum Notice {
     """
   }
 
-  /// A link that asks for the same once more.
+  /// A link that repeats the request.
   static func retry(_ address: String) -> HTML {
     "<a class=\"button\" href=\"\(address)\">Try again</a>"
   }

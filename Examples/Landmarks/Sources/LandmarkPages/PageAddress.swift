@@ -2,13 +2,13 @@ public import LandmarkServices
 
 /// The addresses of this site, with everything in them encoded.
 public enum PageAddress {
-  /// Where switching services is asked for.
+  /// The address that switches services.
   public static let services = "/services"
 
   /// The list that a query shows.
   ///
   /// - Parameters:
-  ///   - query: What the list shows.
+  ///   - query: The query that the list shows.
   ///   - services: The services that the address chooses, where it does.
   /// - Returns: A path with a query, not yet escaped for HTML.
   public static func list(_ query: LandmarkQuery = LandmarkQuery(), services: String? = nil) -> String {

@@ -1,4 +1,4 @@
-/// What every page has around its content.
+/// The parts of every page around its content.
 struct PageFrame {
   let title: String
   let panel: ServicesPanel

@@ -4,7 +4,7 @@ public struct ServicesPanel: Sendable {
   public struct Choice: Hashable, Sendable {
     /// The word that chooses it.
     public let name: String
-    /// What a visitor gets from it.
+    /// The effect for a visitor.
     public let explanation: String
 
     /// Describes a choice.

@@ -16,14 +16,14 @@ enum Wording {
     }
   }
 
-  /// What a list shows: 3 landmarks in Towers matching “steel”.
+  /// The heading of a list: 3 landmarks in Towers matching “steel”.
   static func found(_ page: LandmarkPage, by query: LandmarkQuery) -> String {
     let place = query.category.map { " in \($0.title)" } ?? ""
     let text = query.text.isEmpty ? "" : " matching “\(query.text)”"
     return count(of: page.total) + place + text
   }
 
-  /// What a list without landmarks says: No landmark matches “xyz” in Towers.
+  /// The text in place of an empty list: No landmark matches “xyz” in Towers.
   static func nothingFound(by query: LandmarkQuery) -> String {
     let place = query.category.map { " in \($0.title)" } ?? ""
     return query.text.isEmpty ? "There is no landmark\(place)" : "No landmark matches “\(query.text)”\(place)"

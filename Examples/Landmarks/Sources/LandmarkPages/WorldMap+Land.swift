@@ -1,5 +1,5 @@
 extension WorldMap {
-  /// Coarse coasts, drawn by hand for this page: enough to tell where a point lies.
+  /// Coarse coasts, drawn by hand for this page: enough to show where a point lies.
   ///
   /// Each line is a shape of its own; its corners are degrees east and north.
   static let land: [[Position]] = coasts.map { coast in

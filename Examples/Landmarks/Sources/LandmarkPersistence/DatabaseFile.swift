@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// The file of a database, looked at before SQLite may change anything in it.
+/// The file of a database, read before SQLite may change anything in it.
 struct DatabaseFile {
-  /// What a file holds that may be opened.
+  /// The content of a file that may be opened.
   enum Contents {
     /// The file is not there, or is empty.
     case nothing

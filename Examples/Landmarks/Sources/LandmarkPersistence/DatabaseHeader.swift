@@ -3,12 +3,12 @@ struct DatabaseHeader {
   /// How many bytes the header has.
   static let length = 100
 
-  /// Which program the database belongs to; 0 where it does not say.
+  /// Which program the database belongs to; 0 if it does not say.
   let applicationID: Int
   /// Which version of that program's format it has.
   let userVersion: Int
 
-  /// Reads the header, or returns nil where the bytes are not those of an SQLite database.
+  /// Reads the header, or returns nil if the bytes are not those of an SQLite database.
   init?(bytes: [UInt8]) {
     guard bytes.count >= Self.length, bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
       return nil

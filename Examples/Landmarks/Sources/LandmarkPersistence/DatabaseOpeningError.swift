@@ -1,6 +1,6 @@
-/// Why the database could not be opened, and what to do about it.
+/// An error of opening the database, with its fix.
 public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The obstacle.
   public enum Reason: Hashable, Sendable {
     /// The path is empty, or no path at all.
     case noPath
@@ -24,7 +24,7 @@ public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConve
     case other(String)
   }
 
-  /// What stands in the way.
+  /// The obstacle.
   public let reason: Reason
   /// The file as an absolute path.
   public let path: String

@@ -12,10 +12,10 @@ struct LandmarkRow: Decodable, FetchableRecord {
 
 /// The database was opened, but its landmarks cannot be read.
 public struct DatabaseReadingError: Error, CustomStringConvertible {
-  /// What SQLite, or the reading of a row, said.
+  /// The error of SQLite, or of reading a row.
   public let underlying: any Error
 
-  /// What SQLite, or the reading of a row, said: for a log, not for a visitor.
+  /// The error of SQLite, or of reading a row: for a log, not for a visitor.
   public var description: String { "The landmarks cannot be read: \(underlying)" }
 }
 
@@ -28,7 +28,7 @@ extension LandmarkDatabase {
     }
   }
 
-  /// Reads the landmark with this identifier; nil where there is none.
+  /// Reads the landmark with this identifier; nil if none exists.
   public func landmark(id: Landmark.ID) async throws -> Landmark? {
     guard id.canBeBound else { return nil }
     return try await read { database in

@@ -8,13 +8,13 @@ public final class LandmarkDatabase: Sendable {
 
   let pool: DatabasePool
 
-  /// Opens the database, and creates and fills it where there is none.
+  /// Opens the database, and creates and fills it if it does not exist.
   ///
   /// A file that is anything else than a landmark database stays as it is.
   ///
   /// - Parameters:
   ///   - path: The file; folders on the way to it are created.
-  ///   - landmarks: What a new database is filled with.
+  ///   - landmarks: The landmarks that a new database is filled with.
   /// - Throws: `DatabaseOpeningError`, whose description says what happened and how to go on.
   public init(
     path: String,
@@ -47,9 +47,9 @@ public final class LandmarkDatabase: Sendable {
     try LandmarkDatabase(path: path)
   }
 
-  /// Closes the database; what is read afterwards fails.
+  /// Closes the database; later reads fail.
   ///
-  /// - Throws: What SQLite says when a statement is still running.
+  /// - Throws: The error of SQLite if a statement is still running.
   public func close() throws {
     // Only the connection that may write can tidy up after itself, so it has to be the last.
     pool.invalidateReadOnlyConnections()

@@ -1,7 +1,7 @@
 import GRDB
 import LandmarkServices
 
-/// The one table of the database, and how a new database gets it.
+/// The one table of the database, and how it is created in a new database.
 enum LandmarkSchema {
   /// Marks the file as a landmark database: the letters `LMRK`.
   static let applicationID = 0x4C4D_524B
@@ -33,7 +33,7 @@ enum LandmarkSchema {
     }
   }
 
-  /// Reads one landmark, so that damage shows before anybody asks.
+  /// Reads one landmark, so that damage is reported before the first request.
   static func check(_ database: Database) throws {
     _ = try LandmarkRow.fetchOne(database, sql: "SELECT * FROM landmark ORDER BY sortKey, id")
   }

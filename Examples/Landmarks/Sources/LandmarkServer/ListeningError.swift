@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// Why the server cannot listen, and what to do about it.
+/// An error of listening, with its fix.
 public struct ListeningError: Error, CustomStringConvertible {
   private let problem: Problem
   private let host: String

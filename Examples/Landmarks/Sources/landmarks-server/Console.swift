@@ -20,9 +20,9 @@ enum Console {
     }
   }
 
-  /// What went wrong, on one line.
+  /// The error, on one line.
   static func line(for error: any Error) -> String {
-    // The error of a recipe says how to fix it; the chain does not help the person who started the program.
+    // The error of a recipe contains the fix; the chain does not help the user that started the program.
     let error = (error as? ServiceError)?.underlying ?? error
     return switch error {
     case let error as DatabaseOpeningError: error.description

@@ -7,7 +7,7 @@ import LandmarkServer
 import LandmarkServices
 import Logging
 
-/// The program: registers its services in a container, then serves until it is told to stop.
+/// The program: registers its services in a container, then serves until it receives a signal to stop.
 @main
 enum Main {
   static func main() async {
@@ -19,7 +19,7 @@ enum Main {
     }
   }
 
-  /// What the log calls the calls of services, which it keeps where it drops other remarks.
+  /// The label of the entries about calls of services, which the log keeps when it drops others.
   private static let callsLabel = "landmarks-calls"
 
   private static func run(_ options: ServerCommand) async throws {

@@ -10,7 +10,7 @@ enum Console {
 
   /// Writes one line at once, also into a pipe; an error of writing cannot be reported anywhere.
   ///
-  /// What a server sent cannot steer a terminal: of control characters only blanks remain.
+  /// The text of a server cannot control a terminal: of control characters only blanks remain.
   static func write(_ line: String, to stream: FileHandle = .standardOutput) {
     try? stream.write(contentsOf: Data("\(printable(line))\n".utf8))
   }
@@ -20,7 +20,7 @@ enum Console {
     write("landmarks: \(line)", to: .standardError)
   }
 
-  /// What went wrong, on one line.
+  /// The error, on one line.
   static func line(for error: any Error) -> String {
     switch error {
     case let error as NetworkError: error.description
@@ -47,11 +47,11 @@ enum Console {
   }
 }
 
-/// What the program cannot do, and says so.
+/// An error of the program itself, with its message.
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 
-  /// The server knows no landmark of that name.
+  /// The server has no landmark of that name.
   static func noLandmark(_ id: Landmark.ID) -> Self {
     Self(description: "The server knows no landmark '\(id)'. `landmarks list` shows which there are.")
   }

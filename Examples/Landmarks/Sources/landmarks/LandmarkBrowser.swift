@@ -1,17 +1,17 @@
 import Furnish
 import LandmarkServices
 
-/// What the program does, with whichever service is in force.
+/// The commands of the program, with whichever service is in force.
 struct LandmarkBrowser {
   @Injected(\.landmarks) private var service: LandmarkService
 
   /// Loads all landmarks, and takes them from the store of the service.
   ///
-  /// - Parameter isTold: Whether to tell how the loading goes.
+  /// - Parameter isTold: Whether to print the progress of the loading.
   func allLandmarks(telling isTold: Bool) async throws -> [Landmark] {
     let service = service
     let store = service.store
-    // Asked for before the loading begins, so that none of its states is missed.
+    // Requested before the loading begins, so that none of its states is missed.
     let states = await store.states()
     async let watching: Void = isTold ? watch(states, of: store) : ()
     do {
@@ -32,13 +32,13 @@ struct LandmarkBrowser {
 
   /// One landmark.
   ///
-  /// - Throws: ``Refusal`` where there is none.
+  /// - Throws: ``Refusal`` if none exists.
   func landmark(id: Landmark.ID) async throws -> Landmark {
     guard let landmark = try await service.fetchLandmark(id: id) else { throw Refusal.noLandmark(id) }
     return landmark
   }
 
-  /// Tells each state of a store, until the loading has come to its end.
+  /// Prints each state of a store, until the loading has ended.
   private func watch(_ states: AsyncStream<LandmarkStore.State>, of store: LandmarkStore) async {
     for await state in states {
       switch state {

@@ -10,7 +10,7 @@ struct LandmarksCommand: ParsableCommand {
     subcommands: [List.self, Show.self])
 }
 
-/// What every subcommand takes.
+/// The options of every subcommand.
 struct ClientOptions: ParsableArguments {
   @Option(help: "The address of the server.")
   var server = ServerAddress.standard

@@ -4,7 +4,7 @@ import Furnish
 import LandmarkNetworking
 import LandmarkServices
 
-/// The program: puts the live service in force, then does what it was told.
+/// The program: puts the live service in force, then runs its command.
 @main
 enum Main {
   static func main() async {

@@ -14,7 +14,7 @@ struct ServicesBrowserTests {
   static let badge = "document.querySelector('.badge b').textContent"
   static let status = ListBrowserTests.status
 
-  /// Remembers everything that the page shows while it waits.
+  /// Records everything that the page shows while it waits.
   static let watch = """
     (window.waited = 0, new MutationObserver(() => {
       if (document.querySelector('.waiting')) window.waited += 1;

@@ -3,7 +3,7 @@ import LandmarkNetworking
 import LandmarkServices
 import Testing
 
-/// What comes over the network is what is in memory.
+/// The landmarks that come over the network are those in memory.
 @Suite(.timeLimit(.minutes(60))) struct RealServerTests {
   private let server: RealServer
   private let dropped = DroppedLandmarks()

@@ -2,7 +2,7 @@ import Foundation
 import LandmarkNetworking
 import LandmarkServices
 
-/// What the tests of this module let a server say.
+/// The answers that the tests of this module let a server send.
 enum Samples {
   static let petra = Landmark(
     id: "petra", name: "Petra", category: .ancient, country: "Jordan", latitude: 30.3285, longitude: 35.4444,
@@ -37,7 +37,7 @@ enum Samples {
   }
 }
 
-/// A server in memory: it answers each target with what it was given for it, and keeps what it was asked.
+/// A server in memory: it answers each target with the given answer, and stores the requests.
 final class MemoryServer: Sendable {
   private let answers: [String: NetworkResponse]
   private let asked = AskedTargets()

@@ -6,7 +6,7 @@ public enum ActivityFeedAction: Equatable, Sendable {
   case noted(String)
 }
 
-/// What the feed needs of the world.
+/// The environment of the feed.
 public struct ActivityFeedEnvironment: Sendable {
   public var files: FileClient
 

@@ -1,13 +1,13 @@
 public import FurnishReducers
 import PrimeArithmetic
 
-/// A number, and what was found out about it.
+/// A number, and the facts that were found about it.
 public struct CounterState: Equatable, Sendable {
   /// The number.
   public var count: Int
-  /// Whether an answer is awaited.
+  /// A Boolean value that indicates whether an answer is awaited.
   public var isAsking = false
-  /// What was found out last.
+  /// The last result.
   public var finding: Finding?
 
   public init(count: Int = 0, isAsking: Bool = false, finding: Finding? = nil) {
@@ -33,9 +33,9 @@ public enum CounterAction: Equatable, Sendable {
   case nthPrimeResponse(count: Int, prime: Int?)
 }
 
-/// What a counter needs of the world.
+/// The environment of a counter.
 public struct CounterEnvironment: Sendable {
-  /// Returns the nth prime, or `nil` if the service does not know it.
+  /// Returns the nth prime, or `nil` if the service cannot compute it.
   public var nthPrime: @Sendable (_ count: Int) -> Effect<Int?>
 
   public init(nthPrime: @escaping @Sendable (_ count: Int) -> Effect<Int?>) {

@@ -19,10 +19,10 @@ extension CounterEnvironment {
     .run { send in await send(nthPrimeByTrialDivision(count)) }
   })
 
-  /// Asks a service on the network: `GET <address>?input=prime%20<n>`, which answers with the
-  /// number, as text. Whatever goes wrong is no answer.
+  /// Creates an environment that calls a service on the network: `GET <address>?input=prime%20<n>`, which answers with
+  /// the number, as text. Any error is no answer.
   ///
-  /// It goes through the `urlSession` of the services in force.
+  /// It uses the `urlSession` of the services in force.
   public static func service(at address: URL) -> Self {
     Self(nthPrime: { count in
       Effect<Int?>.run { send in

@@ -22,7 +22,7 @@ public struct FavoritePrimesState: Equatable, Sendable {
   }
 }
 
-/// What the favorites need of the world.
+/// The environment of the favorites.
 public struct FavoritePrimesEnvironment: Sendable {
   public var files: FileClient
 

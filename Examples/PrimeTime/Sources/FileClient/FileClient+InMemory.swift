@@ -1,15 +1,14 @@
 public import Foundation
 
 extension FileClient {
-  /// Files that are gone with the program.
+  /// A file client whose files exist only while the program runs.
   public static func inMemory(_ files: MemoryFiles = MemoryFiles()) -> Self {
     Self(load: { files[$0] }, save: { files[$0] = $1 })
   }
 }
 
-/// What a ``FileClient/inMemory(_:)`` holds.
-///
-/// `@unchecked Sendable`: `files` is guarded by `lock`.
+/// The content of a ``FileClient/inMemory(_:)``.
+// `@unchecked Sendable`: `files` is guarded by `lock`.
 public final class MemoryFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [String: Data]

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Files, by their names: what every module that keeps something is handed.
+/// Files, by their names: the dependency of every module that stores data.
 public struct FileClient: Sendable {
-  /// The contents of a file, nil if there is none.
+  /// The contents of a file, nil if it does not exist.
   public var load: @Sendable (_ name: String) throws -> Data?
   /// Writes a file, over the one that is there.
   public var save: @Sendable (_ name: String, _ contents: Data) throws -> Void
@@ -16,7 +16,7 @@ public struct FileClient: Sendable {
     self.save = save
   }
 
-  /// The files of a folder, which is made when something is saved first.
+  /// The files of a folder, which is created at the first save.
   public static func live(in folder: URL) -> Self {
     Self(
       load: { name in

@@ -1,4 +1,4 @@
-/// Whether a number is prime.
+/// Returns a Boolean value that indicates whether a number is prime.
 ///
 /// - Complexity: O(√n).
 public func isPrime(_ number: Int) -> Bool {

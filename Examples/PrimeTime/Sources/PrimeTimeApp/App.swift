@@ -22,8 +22,7 @@ public struct AppState: Equatable, Sendable {
   }
 }
 
-/// All that the app needs of the world. Nothing in it has a default: a program or a test that
-/// forgets something does not compile.
+/// The environment of the app. Nothing in it has a default: a program or a test that omits a part does not compile.
 public struct AppEnvironment: Sendable {
   /// The counters are two instances of one module, each with primes from elsewhere.
   public var first: CounterEnvironment

@@ -3,7 +3,7 @@ public import Counter
 public import FavoritePrimes
 public import Undo
 
-/// Which of the two counters on the screen.
+/// One of the two counters on the screen.
 public enum CounterID: String, Equatable, Sendable, CaseIterable {
   case first
   case second
@@ -39,5 +39,5 @@ extension AppAction {
   }
 }
 
-/// What the store of the app is sent.
+/// The actions of the app.
 public typealias PrimeTimeAction = UndoableAction<AppAction>

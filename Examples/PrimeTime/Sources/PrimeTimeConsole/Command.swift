@@ -50,7 +50,7 @@ enum Command: Equatable {
     return number
   }
 
-  /// What can be typed.
+  /// The commands that can be typed.
   static let manual = """
     +  -  prime  nth     the first counter: up, down, is it prime, the prime of that number
     + 2   nth 2   …      the same, for the second counter

@@ -5,7 +5,7 @@ import PrimeArithmetic
 public import PrimeTimeApp
 import Undo
 
-/// The loop of the program: shows the state, reads a line, and sends what it says.
+/// The loop of the program: shows the state, reads a line, and sends its command.
 @MainActor
 public struct Console {
   private let store: Store<Undoable<AppState>, PrimeTimeAction>
@@ -16,7 +16,7 @@ public struct Console {
   /// A console.
   ///
   /// - Parameters:
-  ///   - environment: That of the app.
+  ///   - environment: The environment of the app.
   ///   - prompt: The text before each line of input; empty if the input is not typed.
   ///   - read: The next line, nil at the end.
   ///   - write: Shows text, which ends its lines itself.
@@ -30,7 +30,7 @@ public struct Console {
     self.write = write
   }
 
-  /// Goes on until `quit`, or until there are no more lines.
+  /// Runs until `quit`, or until there are no more lines.
   public func run() async {
     show(Screen.text(store.state))
     while let line = next() {

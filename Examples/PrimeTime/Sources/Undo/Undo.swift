@@ -1,6 +1,6 @@
 public import FurnishReducers
 
-/// A state with those that came before it.
+/// A state with the earlier ones.
 public struct Undoable<State> {
   /// The state now.
   public var present: State
@@ -26,7 +26,7 @@ extension Reducer {
   /// This reducer, with a past.
   ///
   /// - Parameters:
-  ///   - limit: How many states are kept.
+  ///   - limit: The number of states that are stored.
   ///   - isStep: Whether an action is a step that `undo` takes back. Actions of effects, for
   ///     one, belong to the step that has started the effect.
   public func undoable(

@@ -26,7 +26,7 @@ struct Main {
   }
 }
 
-/// What stands after the program's name.
+/// The arguments after the program's name.
 struct Arguments {
   struct Refusal: Error { let words: String }
 

@@ -6,7 +6,7 @@ import PrimeTimeConsole
 import Testing
 
 @MainActor @Suite struct ConsoleTests {
-  /// What the console shows after each of some lines, the first screen left out.
+  /// The text that the console shows after each of some lines, without the first screen.
   private func screens(_ lines: String..., files: MemoryFiles = MemoryFiles()) async -> [String] {
     var rest = lines
     var shown: [String] = []

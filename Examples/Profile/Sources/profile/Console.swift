@@ -15,7 +15,7 @@ enum Console {
     return readLine()
   }
 
-  /// What went wrong, on one line.
+  /// The error, on one line.
   static func line(for error: any Error) -> String {
     switch error {
     case let error as InvalidConfiguration: error.description
@@ -28,7 +28,7 @@ enum Console {
   }
 }
 
-/// What the program cannot do, and says so.
+/// An error of the program itself, with its message.
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 

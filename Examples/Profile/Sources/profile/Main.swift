@@ -4,7 +4,7 @@ import Foundation
 import Furnish
 import ProfileServices
 
-/// The program: adds its services to the locator, then does what it was told.
+/// The program: adds its services to the locator, then runs its command.
 @main
 @MainActor
 enum Main {

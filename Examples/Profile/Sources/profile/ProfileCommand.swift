@@ -15,7 +15,7 @@ struct ProfileCommand: ParsableCommand {
     subcommands: [Login.self, Show.self, Logout.self, Settings.self, Services.self])
 }
 
-/// What every subcommand takes.
+/// The options of every subcommand.
 struct CommonOptions: ParsableArguments {
   @Option(help: "A JSON file with the settings.")
   var configuration: String?
@@ -26,7 +26,7 @@ struct CommonOptions: ParsableArguments {
 
 extension ServiceChoice: ExpressibleByArgument {}
 
-/// A subcommand: it answers the text to print, or why there is none.
+/// A subcommand: it returns the text to print, or throws an error.
 protocol ProfileSubcommand: ParsableCommand {
   var options: CommonOptions { get }
 

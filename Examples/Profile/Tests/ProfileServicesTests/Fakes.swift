@@ -9,7 +9,7 @@ struct FixedConfig: ConfigService {
   var folder = URL(filePath: "/nowhere/")
 }
 
-/// Notes what was tracked.
+/// Notes the tracked events.
 final class AnalyticsSpy: AnalyticsService {
   private let noted = Mutex<[AnalyticsEvent]>([])
 
@@ -32,7 +32,7 @@ struct DeadNetwork: NetworkService {
 }
 
 extension ServiceLocator {
-  /// What the tests of view models start from.
+  /// The services that the tests of view models start from.
   func addFakes() {
     addService(service: FixedConfig() as any ConfigService)
     addService(service: MockNetworkService() as any NetworkService)

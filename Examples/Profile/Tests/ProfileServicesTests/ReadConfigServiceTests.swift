@@ -4,7 +4,7 @@ import Foundation
 import ProfileServices
 import Testing
 
-/// What the program is told, and what it is told wrongly.
+/// The settings of the program, valid and invalid.
 @Suite struct ReadConfigServiceTests {
   private func read(_ variables: [String: String], file: String? = nil) async throws -> ReadConfigService {
     try await ReadConfigService(.profile(file: file, variables: variables))

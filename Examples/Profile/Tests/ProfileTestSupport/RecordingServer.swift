@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// A server on this machine that answers as it is told, one request for each connection.
+/// A server on this machine that sends the given answers, one request for each connection.
 public final class RecordingServer: Sendable {
-  /// What came in.
+  /// A request.
   public struct Request: Sendable {
     public var method: String
     public var path: String
@@ -11,7 +11,7 @@ public final class RecordingServer: Sendable {
     public var body: String
   }
 
-  /// What goes out.
+  /// An answer.
   public struct Response: Sendable {
     public var status: Int
     public var body: String
@@ -27,7 +27,7 @@ public final class RecordingServer: Sendable {
   private let answer: @Sendable (Request) -> Response
   private let received = Mutex<[Request]>([])
 
-  /// - Parameter answer: What to say to each request; called on a thread of the server's own.
+  /// - Parameter answer: Returns the answer to each request; called on a thread of the server's own.
   public init(_ answer: @escaping @Sendable (Request) -> Response) throws {
     self.answer = answer
     #if canImport(Darwin)
@@ -63,10 +63,10 @@ public final class RecordingServer: Sendable {
 
   public struct CannotListen: Error {}
 
-  /// Where to reach it.
+  /// The address of the server.
   public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
 
-  /// What came in so far.
+  /// The requests so far.
   public var requests: [Request] { received.withLock { $0 } }
 
   private func serve(_ connection: Int32) {

@@ -3,7 +3,7 @@ import Foundation
 import Furnish
 import FurnishFoundation
 
-/// The program: overrides what its arguments ask for, then does what it was told.
+/// The program: applies the overrides of its arguments, then runs its command.
 @main
 enum Main {
   static func main() async {

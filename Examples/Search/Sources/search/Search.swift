@@ -2,7 +2,7 @@ import Foundation
 import Furnish
 import SearchServices
 
-/// What the program does. It knows one service, and not which engine answers under its name.
+/// The commands of the program. They use one service, whichever engine it calls.
 struct Search {
   @Injected private var google: Google
 

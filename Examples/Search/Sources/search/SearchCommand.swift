@@ -14,7 +14,7 @@ struct SearchCommand: ParsableCommand {
     subcommands: [Open.self, Fetch.self])
 }
 
-/// What every subcommand takes.
+/// The options of every subcommand.
 struct SearchOptions: ParsableArguments {
   @Argument(help: "What to look for.")
   var words: [String]
@@ -33,7 +33,7 @@ struct SearchOptions: ParsableArguments {
 
 /// A subcommand: what it overrides, and what it does under that.
 protocol SearchSubcommand: ParsableCommand {
-  /// Replaces the one operation that goes to another engine.
+  /// Replaces the one operation that uses another engine.
   func override(_ values: inout ServiceValues)
 
   func run(with search: Search) async throws

@@ -8,7 +8,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // What Linux opens pages with: this one keeps the address, all at once so that nobody reads half of it.
+    // The program with which Linux opens pages: this one stores the address, at once so that no reader finds half of
+    // it.
     let kept = folder.url.path
     try folder.write(
       program: "#!/bin/sh\nprintf '%s' \"$1\" > '\(kept)/part'\nmv '\(kept)/part' '\(kept)/opened'\n", to: "xdg-open")
@@ -36,7 +37,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// What the browser was told to open, once it was.
+    /// The address that the browser was started with.
     private func opened() async throws -> String {
       while true {
         if let address = try? folder.text("opened") { return address }

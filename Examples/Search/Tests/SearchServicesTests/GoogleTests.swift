@@ -10,7 +10,7 @@ import Testing
     @Injected var google: Google
   }
 
-  /// Runs code whose browser is a list, and whose network answers with the address it was asked.
+  /// Runs code whose browser is a list, and whose network answers with the requested address.
   private func addresses(
     openedBy operation: (Page) async throws -> Void
   ) async throws -> [String] {
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func aTestThatForgetsTheNetworkFails() async throws {
-    // Nobody answers there, so that nothing is sent although the test goes on.
+    // No server answers there, so that nothing is sent although the test continues.
     let nowhere = try #require(SearchEngine(address: "http://127.0.0.1:1/"))
     await withKnownIssue {
       await withServices {

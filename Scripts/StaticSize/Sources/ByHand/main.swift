@@ -1,4 +1,4 @@
-// What `Furnished` does, with a bare task-local: so much of the difference is Swift's own concurrency runtime.
+// The same as `Furnished`, with a bare task-local: so much of the difference is Swift's own concurrency runtime.
 enum Values {
   @TaskLocal static var greeting = "hello"
 }

@@ -1,4 +1,4 @@
-/// A service that has something to end: a connection, a file, a buffer.
+/// A service that has something to close, such as a connection, a file, or a buffer.
 ///
 /// ```swift
 /// extension Database: Closeable {
@@ -6,24 +6,25 @@
 /// }
 /// ```
 ///
-/// A scope closes what it made when it is closed itself, dependents first, and each once;
-/// never what it was handed. See ``ServiceScope/close()``.
+/// When a scope is closed, it closes the instances that it created, dependents first, and each once. It does not close
+/// instances that were passed in. See ``ServiceScope/close()``.
 public protocol Closeable {
-  /// Ends what has to be ended. Called once, when all that was made of this is closed.
+  /// Closes the connection, the file, or whatever this service holds. It is called once, after all services that depend
+  /// on this one are closed.
   ///
   /// The task that closes may be canceled already, as that of a request whose client hung up
-  /// is: that is no reason to give up.
+  /// is: close the service nevertheless.
   ///
-  /// - Throws: What goes wrong. Others are closed all the same; see ``ClosingError``.
+  /// - Throws: The error of closing. Other services are closed all the same; see ``ClosingError``.
   func close() async throws
 }
 
-/// The errors that services threw while a scope closed them. All others are closed.
+/// The errors that services threw while a scope closed them. All other services are closed.
 public struct ClosingError: Error, CustomStringConvertible {
   /// The errors, in the order in which the services were closed.
   public let errors: [any Error]
 
-  /// What happened, to which service, and how to fix it: three lines for each error.
+  /// The description of each error: what happened, to which service, and how to fix it, in three lines.
   public let description: String
 
   let failures: [ClosingFailure]

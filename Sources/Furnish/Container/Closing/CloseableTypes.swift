@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// Which types say that their values can be closed.
+/// The verdicts on types: whether their values can be closed.
 enum CloseableTypes {
   /// Whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
   ///

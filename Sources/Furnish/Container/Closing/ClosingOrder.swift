@@ -1,8 +1,8 @@
 /// The order in which the instances of a scope are closed: dependents first.
 ///
 /// An instance is complete after everything that its recipe requested, so the reverse of the order of creation closes
-/// dependents first. Only what is requested later, through `Lazy`, `Factory`, or a provider that the instance has kept,
-/// takes a search.
+/// dependents first. Only a service that is requested later, through `Lazy`, `Factory`, or a provider that the instance
+/// has stored, takes a search.
 struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 

@@ -50,7 +50,7 @@ struct OwnedObjects: ~Copyable {
   }
 }
 
-/// Tells whether an instance that a scope would close is one that it has not created.
+/// Decides whether an instance that a scope would close is one that it has not created.
 struct ForeignInstances {
   private let scope: ServiceScope
 

@@ -5,9 +5,9 @@ extension ServiceScope {
   /// ``Closeable``: dependents first, and each once. Instances that were passed in are left alone.
   ///
   /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. Instances
-  /// that are being created meanwhile are awaited and closed, and their requesters get the error, too. Closing a scope
-  /// again waits for the first call to end. A call from inside a `close()` or a recipe of the same tree does not wait for
-  /// that one. Cancellation of the task stops none of that.
+  /// that are being created meanwhile are awaited and closed, and their requesters receive an error, too. Closing a
+  /// scope again waits for the first call to end. A call from inside a `close()` or a recipe of the same tree does not
+  /// wait for that one. Cancellation of the task does not stop the closing.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
@@ -35,7 +35,7 @@ extension ServiceScope {
     await waitForBuilds()
   }
 
-  /// Closes what is left when the caller, which is being closed itself, has ended.
+  /// Closes the rest when the caller, which is being closed itself, has ended.
   private func closeAfterCaller() {
     Task {
       await ClosingScopes.forgotten {
@@ -143,7 +143,7 @@ extension ServiceScope {
     return failures
   }
 
-  /// Closes all instances, and forgets them: the next request creates new ones, if the scope is still open.
+  /// Closes and releases all instances: the next request creates new ones, if the scope is still open.
   ///
   /// - Parameters:
   ///   - overrides: The overrides of values in which some of them live.
@@ -155,7 +155,7 @@ extension ServiceScope {
     await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 
-  /// The instances that are to be closed, in that order. Readers may still be about to look at them, so they live as
+  /// The instances that are to be closed, in that order. Readers may still be about to read them, so they live as
   /// long as the scope.
   ///
   /// - Parameter elsewhere: Instances of this scope that are not in a cell, the newest first.

@@ -1,6 +1,5 @@
-/// Makes the argument for a parameter that is more than a plain service.
-///
-/// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
+/// Creates the argument for a parameter that requests more than a plain service.
+// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
 @usableFromInline
 package class DependencyReader: @unchecked Sendable {
   /// Puts the argument into `memory`, which is laid out for it.
@@ -9,7 +8,7 @@ package class DependencyReader: @unchecked Sendable {
   ) throws(ServiceError) {}
 }
 
-/// `any P?`: nil where nothing is registered.
+/// `any P?`: nil if nothing is registered.
 final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   private let wrapped: DependencyRequest
 
@@ -37,7 +36,7 @@ final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Lazy``: asks when it is first used.
+/// ``Lazy``: requests the service at the first use.
 final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 
@@ -54,7 +53,7 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Factory``: asks each time that it is called.
+/// ``Factory``: requests the service at each call.
 final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 

@@ -97,7 +97,7 @@ extension DependencyRequest {
     guard let ambiguousType else { return self }
     func read<Parameter>(_ type: Parameter.Type) -> DependencyRequest { .of(type, name: name, where: isRegistered) }
     var request = _openExistential(ambiguousType, do: read)
-    // What was said beside the type: see ``ServiceInjection``.
+    // The rest of the request is written beside the type: see ``ServiceInjection``.
     request.name = name
     request.isDeferred = request.isDeferred || isDeferred
     return request

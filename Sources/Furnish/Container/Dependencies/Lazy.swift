@@ -1,5 +1,5 @@
-/// A parameter whose service is asked for when it is first used, and then kept: for services
-/// that are dear and seldom needed, or that need each other.
+/// A parameter whose service is requested at the first use, and then stored. Use it for services
+/// that are expensive and seldom needed, or that need each other.
 ///
 /// ```swift
 /// final class Editor {
@@ -11,28 +11,28 @@
 /// services.register(Editor.self, lifetime: .transient, Editor.init(spelling:))
 /// ```
 ///
-/// A missing service is found when the container is validated, like any other.
+/// A missing service is reported when the container is validated, like any other.
 public struct Lazy<Value> {
   private let box: LazyBox<Value>
 
   init(asking ask: @escaping () throws(ServiceError) -> Value) { box = LazyBox(ask) }
 
-  /// One that holds a value already, for tests and for wiring by hand.
+  /// Creates a parameter that holds a value already, for tests and for wiring by hand.
   public init(_ value: Value) { box = LazyBox { () throws(ServiceError) in value } }
 
-  /// The service, requested at the first use. Two tasks at once may both ask; both get the
-  /// same answer.
+  /// The service, requested at the first use. Two tasks may request it at the same time; both receive the same
+  /// instance.
   ///
-  /// It stops the program when the service cannot be made; ``get()`` throws then.
+  /// Reading it stops the program if the service cannot be created; ``get()`` throws then.
   public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
 
-  /// The service, requested at the first use.
+  /// Returns the service, and requests it at the first use.
   ///
-  /// - Throws: ``ServiceError`` when the service cannot be made; the next use asks again.
+  /// - Throws: ``ServiceError`` if the service cannot be created; the next use requests it again.
   public func get() throws -> Value { try box.value() }
 }
 
-/// `Sendable` where its value is: what asks is a scope, and that is `Sendable`.
+/// `Sendable` if its value is: it holds a scope besides, which is `Sendable`.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
@@ -53,8 +53,8 @@ private final class LazyBox<Value> {
   }
 }
 
-/// A parameter that makes services: a new one at each call for transient ones, and the same
-/// one for those that are shared.
+/// A parameter that returns a service at each call: a new instance of a transient service, and the same instance of a
+/// shared one.
 ///
 /// ```swift
 /// struct Importer {
@@ -69,19 +69,19 @@ public struct Factory<Value> {
 
   init(asking ask: @escaping () throws(ServiceError) -> Value) { self.ask = ask }
 
-  /// One that calls a function, for tests and for wiring by hand.
+  /// Creates a parameter that calls a function, for tests and for wiring by hand.
   public init(_ make: @escaping @Sendable () -> Value) {
     ask = { () throws(ServiceError) in make() }
   }
 
-  /// A service. It stops the program when that cannot be made; ``make()`` throws then.
+  /// Returns a service. It stops the program if the service cannot be created; ``make()`` throws then.
   public func callAsFunction() -> Value { ServiceError.stopping(ask) }
 
-  /// A service.
+  /// Returns a service.
   ///
-  /// - Throws: ``ServiceError`` when it cannot be made.
+  /// - Throws: ``ServiceError`` if the service cannot be created.
   public func make() throws -> Value { try ask() }
 }
 
-/// `Sendable` whatever it makes: what asks is a scope, or a function that is `Sendable`.
+/// `Sendable` whatever it creates: it holds a scope, or a function that is `Sendable`.
 extension Factory: @unchecked Sendable {}

@@ -1,8 +1,8 @@
-/// A provider that knows why it cannot have a service, and what to do about it.
+/// A provider that explains why it cannot have a service, and how to fix that.
 package protocol ExplainsMissing: ServiceProvider {
-  /// Why: `because …`.
+  /// The reason: `because …`.
   var whyMissing: String { get }
 
-  /// How to fix it.
+  /// The fix.
   var howToProvide: String { get }
 }

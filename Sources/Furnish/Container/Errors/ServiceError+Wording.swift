@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of what no validation can find, because it happens while the program runs. Those
-// of what it can find stand in FurnishGraph. Each is tested word for word.
+// The words of errors that no validation can find, because they occur while the program runs. The words of findings are
+// in FurnishGraph. Each is tested word for word.
 
 extension ServiceError {
   /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.
@@ -123,7 +123,7 @@ extension ServiceError {
     }
   }
 
-  /// An error about what was requested, whose words name it and the place as soon as they are known.
+  /// An error about a requested service, whose words name it and the place as soon as they are known.
   static func asked(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
   }

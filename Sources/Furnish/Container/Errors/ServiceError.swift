@@ -1,8 +1,8 @@
 public import FurnishGraph
 
-/// Why a service could not be had: what happened, where, and how to fix it.
+/// An error of a request for a service: what happened, where, and how to fix it.
 ///
-/// Where validation would have found it, this says the same, word for word.
+/// An error that validation would have found has the words of that finding.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// One word: functions that throw reserve stack for each error that they may pass on, and recipes nest deeply.
   private let report: Report
@@ -30,13 +30,13 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What happened, as validation reports it: with the rule, the chain and the fix.
+  /// The finding, as validation reports it: with the rule, the chain and the fix.
   public var finding: Finding { report.finding }
 
   /// The error that a recipe threw, if that is the reason.
   public var underlying: (any Error)? { report.underlying }
 
-  /// Words the finding once more, when it is known what was requested and where; nil once it says so.
+  /// Words the finding once more, when the requested service and the place are known; nil if it has them already.
   private var retelling: Retelling? { report.retelling }
 
   typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
@@ -45,7 +45,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     report = Report({ finding }, underlying, retelling)
   }
 
-  /// An error that is put into words when they are needed: where it occurs, there is no room for that.
+  /// An error that is put into words when they are needed: the stack has no space for that where the error occurs.
   init(wording word: @escaping @Sendable () -> Finding) { report = Report(word, nil, nil) }
 
   /// The identifier of the rule that was broken: `missing-service`.
@@ -56,7 +56,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
 }
 
 extension ServiceError {
-  /// The result of `body`, or the end of the program, where there is no way to throw.
+  /// Returns the result of `body`, or stops the program with its error, for callers that cannot throw.
   @inlinable
   static func stopping<Success>(_ body: () throws(ServiceError) -> Success) -> Success {
     do throws(ServiceError) {
@@ -69,7 +69,7 @@ extension ServiceError {
   @usableFromInline
   func stop() -> Never { fatalError(description) }
 
-  /// The finding, about a request for a service at a place that is unknown.
+  /// The finding about a request for a service at an unknown place.
   func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
 
   /// Stops the program, for a request that cannot throw.

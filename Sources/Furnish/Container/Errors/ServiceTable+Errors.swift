@@ -1,10 +1,10 @@
 import FurnishGraph
 
-// What goes wrong while services are made, in the words of validation: a finding that it has
-// is used as it stands.
+// The errors of creating services, in the words of validation: a finding that it has
+// is used unchanged.
 
 extension ServiceTable {
-  /// - Parameter isParameter: A recipe declares that it needs it, and asks for nothing itself.
+  /// - Parameter isParameter: A recipe declares that it needs it, and makes no request itself.
   func missing(
     _ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil, isParameter: Bool = true
   ) -> ServiceError {
@@ -81,7 +81,7 @@ extension ServiceTable {
     })
   }
 
-  /// The root keeps what is transient and can be closed, as long as it is open itself.
+  /// The root retains transient instances that can be closed, as long as it is open itself.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
       chain: MakingChain.symbols + [slot.symbol], place: place(of: slot))
@@ -90,8 +90,8 @@ extension ServiceTable {
 
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
-  /// Returns the finding of validation that is about the service being created here: a direct request is not told
-  /// about other services that lack the same one.
+  /// Returns the finding of validation that is about the service being created here: the error of a direct request does
+  /// not name other services that lack the same one.
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
     if MakingChain.symbols.isEmpty { return nil }
     return errors.first { $0.rule == rule && $0.chain.last == symbol }
@@ -99,7 +99,7 @@ extension ServiceTable {
 }
 
 extension ServiceError {
-  /// An error from a recipe: one of ours as it is, another one with the chain.
+  /// Returns an error of this package as it is, and any other error of a recipe with the chain.
   @usableFromInline
   static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
@@ -126,10 +126,10 @@ extension Slot {
 }
 
 extension ServiceProvider {
-  /// Nobody registered a service that has to be there.
+  /// The error for a required service that is not registered.
   @usableFromInline
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
-    // Only on the way to a report, where a cast may be dear.
+    // Only on the way to a report, where a cast may be expensive.
     if let scope = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope()) {
       return scope.table.missing(type, name, isParameter: false)
     }

@@ -24,7 +24,7 @@ struct InstanceHome {
     while let override = self.scope.override, descend(from: override) {}
   }
 
-  /// Goes on with the scope below if the instance may belong to it.
+  /// Continues with the scope below if the instance may belong to it.
   private mutating func descend(from override: ScopeOverride) -> Bool {
     switch override.differences.relation(of: slot) {
     case .own: return stay(in: override)

@@ -1,7 +1,7 @@
 public import FurnishGraph
 
-/// Why a request for a service gets the instance that it gets: the registration that answers, the scope that the
-/// instance belongs to, and what it depends on.
+/// An explanation of a request: the registration that answers, the scope that the instance belongs to, and the
+/// dependencies of the service.
 ///
 /// ```swift
 /// let explanation = provider.explain((any Log).self)
@@ -9,16 +9,16 @@ public import FurnishGraph
 /// explanation.registration?.place  // App/Wiring.swift:12
 /// ```
 ///
-/// It describes the moment at which it was requested: another task may create or close the instance meanwhile. See
+/// It describes the moment of the call: another task may create or close the instance meanwhile. See
 /// <doc:Containers>.
 public struct ServiceExplanation: Hashable, Sendable {
   /// The service that the explanation is about.
   public let service: ServiceSymbol
 
-  /// The scope that was asked; `nil` for a provider that is not a ``ServiceScope``.
+  /// The scope that received the request; `nil` for a provider that is not a ``ServiceScope``.
   public internal(set) var requester: Scope?
 
-  /// The registration that answers; `nil` if none does, or if the provider cannot be looked into.
+  /// The registration that answers; `nil` if none does, or if the provider cannot be inspected.
   public internal(set) var registration: Registration?
 
   /// The other registrations of the service, which do not answer, in the order of registration.
@@ -34,7 +34,7 @@ public struct ServiceExplanation: Hashable, Sendable {
   /// The state of the instance; `nil` for a service that no scope stores.
   public internal(set) var state: State?
 
-  /// The full name of the instance's own type, if the instance exists and any thread may look at it.
+  /// The full name of the instance's own type, if the instance exists and any thread may read it.
   public internal(set) var instanceType: String?
 
   /// The services that the service depends on.
@@ -43,11 +43,11 @@ public struct ServiceExplanation: Hashable, Sendable {
   /// The full names of the service values whose overrides the instance has read: it lives with them.
   public internal(set) var overriddenValues: [String] = []
 
-  /// The error that a request would throw because of the registrations or the scopes: a missing service, with what is
-  /// registered instead; a level that is not open; a scope that is closed.
+  /// The error that a request would throw because of the registrations or the scopes: a missing service, with the
+  /// similar ones that are registered; a level that is not open; a scope that is closed.
   public internal(set) var problem: Finding?
 
-  /// The full name of the provider's type, if the provider cannot be looked into: it is not a ``ServiceScope``.
+  /// The full name of the provider's type, if the provider cannot be inspected: it is not a ``ServiceScope``.
   public internal(set) var provider: String?
 
   init(_ service: ServiceSymbol) { self.service = service }
@@ -68,7 +68,7 @@ extension ServiceExplanation {
     case override(of: Scope, number: Int)
   }
 
-  /// Which scope an instance belongs to.
+  /// The scope that an instance belongs to.
   public enum Home: Hashable, Sendable {
     /// To none: each request creates an instance.
     case transient
@@ -80,7 +80,7 @@ extension ServiceExplanation {
     case undecided(innermost: Scope, outermost: Scope)
   }
 
-  /// Why an instance belongs to a scope.
+  /// The reason for which an instance belongs to a scope.
   public enum Reason: Hashable, Sendable {
     /// The lifetime of its registration.
     case lifetime
@@ -91,13 +91,13 @@ extension ServiceExplanation {
     case requestsLater
   }
 
-  /// What an override adds.
+  /// A registration or a decorator that an override adds.
   public struct Contribution: Hashable, Sendable {
     /// The services from the explained one to the one that the override registers or decorates.
     public let chain: [ServiceSymbol]
     /// The place of the registration or of the decorator.
     public let place: ServicePlace
-    /// Whether the override adds a decorator, and no registration.
+    /// A Boolean value that indicates whether the override adds a decorator, and no registration.
     public let isDecorator: Bool
   }
 
@@ -126,19 +126,20 @@ extension ServiceExplanation {
     public let place: ServicePlace?
     /// The full name of the type that implements the service, if the registration names it.
     public let implementation: String?
-    /// How long an instance lives.
+    /// The name of the lifetime.
     public let lifetime: ServiceLifetime
     /// The level whose scopes share an instance, if the registration names one.
     public let level: ScopeLevelID?
-    /// Whether the registration replaced others, or gave way to them.
+    /// A Boolean value that indicates whether the registration replaced others, or gave way to them.
     public let policy: RegistrationPolicy
     /// The places of the decorators, the innermost first.
     public let decorators: [ServicePlace]
-    /// Whether the service is the input that a scope of a level was opened with.
+    /// A Boolean value that indicates whether the service is the input of a level, which a scope was opened with.
     public let isInput: Bool
-    /// Whether the recipe is asynchronous.
+    /// A Boolean value that indicates whether the recipe is asynchronous.
     public let isAsynchronous: Bool
-    /// Whether the recipe or a decorator takes the provider, so that its dependencies are known only once it has run.
+    /// A Boolean value that indicates whether the recipe or a decorator takes the provider, so that its dependencies
+    /// are known only after it has run.
     public let takesProvider: Bool
     /// The actor that the recipe is isolated to.
     public let isolation: ServiceIsolation
@@ -146,7 +147,7 @@ extension ServiceExplanation {
 
   /// A registration of the same service that does not answer.
   public struct OtherRegistration: Hashable, Sendable {
-    /// Why a registration does not answer.
+    /// The reason for which a registration does not answer.
     public enum Outcome: Hashable, Sendable {
       /// A later one does. It is among those that `resolveAll` returns.
       case earlier
@@ -158,13 +159,13 @@ extension ServiceExplanation {
 
     /// The place of the call to `register`.
     public let place: ServicePlace
-    /// Why the registration does not answer.
+    /// The reason for which the registration does not answer.
     public let outcome: Outcome
   }
 
   /// A service that another one depends on.
   public struct Dependency: Hashable, Sendable {
-    /// How a dependency is known.
+    /// The source from which a dependency is known.
     public enum Kind: Hashable, Sendable {
       /// A parameter of the recipe or of a decorator.
       case declared
@@ -176,7 +177,7 @@ extension ServiceExplanation {
 
     /// The service.
     public let service: ServiceSymbol
-    /// How the dependency is known.
+    /// The source from which the dependency is known.
     public let kind: Kind
   }
 }

@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension ServiceProvider {
-  /// Returns why a request for a service gets the instance that it gets. Print it first when a test got the real
-  /// service.
+  /// Returns an explanation of the instance that a request for a service receives. Print it when a test receives the
+  /// real service.
   ///
   /// ```swift
   /// print(provider.explain((any Log).self))
@@ -20,13 +20,13 @@ extension ServiceProvider {
   ///   - service: The type of the service.
   ///   - name: The name that the service is registered under, if it has one.
   /// - Returns: A value whose description is the text above.
-  /// - Complexity: Linear in the registrations of the container and in the instances of the scope. It is made for
-  ///   people who read it, not for a program's decisions.
+  /// - Complexity: Linear in the registrations of the container and in the instances of the scope. It is meant for
+  ///   people to read, not for decisions of a program.
   public func explain<T>(_ service: T.Type, name: ServiceName? = nil) -> ServiceExplanation {
     explain(ServiceRequest<T>(name: name))
   }
 
-  /// Returns why a request for all services under keys of a type gets the one that it gets for a key.
+  /// Returns an explanation of the instance that a request for all services under keys of a type receives for one key.
   ///
   /// ```swift
   /// print(provider.explain((any Handler).self, key: Route.home))
@@ -51,7 +51,7 @@ extension ServiceProvider {
     return explanation
   }
 
-  /// Returns that this provider cannot be looked into.
+  /// Returns an explanation that contains only the type of this provider: its registrations cannot be inspected.
   public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let symbol = ServiceSymbol(T.self, request.name)
     var explanation = ServiceExplanation(symbol)

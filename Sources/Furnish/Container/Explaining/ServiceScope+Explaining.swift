@@ -2,7 +2,7 @@ import FurnishAtomics
 import FurnishGraph
 
 extension ServiceScope {
-  /// Why a request here gets what it gets.
+  /// The explanation of a request here.
   func explanation<T>(of request: ServiceRequest<T>) -> ServiceExplanation {
     let identity = ServiceIdentity(T.self, request.name)
     let number = isRegistered(identity) ? table.services.number(of: identity) : nil
@@ -11,7 +11,7 @@ extension ServiceScope {
     }
   }
 
-  /// Why a request for all services under keys of a type gets the one that it gets for a key.
+  /// The explanation of a request for all services under keys of a type, for one key.
   func explanation<T, Key: Hashable>(of request: ServiceRequest<T>, key: Key) -> ServiceExplanation {
     let number = table.services.number(of: ServiceIdentity(T.self, request.name, by: Key.self))
     let slots = number.map { table.groups[$0].map { table.slots[Int($0)] } } ?? []
@@ -76,7 +76,7 @@ extension ServiceExplanation {
 }
 
 extension InstanceHome {
-  /// The instance that a request gets, if it exists.
+  /// The instance that a request receives, if it exists.
   fileprivate var instance: ServiceInstance? {
     switch scope.cell(of: slot).state {
     case .ready(let instance): return instance

@@ -1,5 +1,5 @@
-/// A type that asks for services with `@Injection`, and is none itself: a view model, a controller. The macro of the
-/// same name makes types conform, and gives them a provider.
+/// A type that requests services with `@Injection`, and is not a service itself, such as a view model or a controller.
+/// The macro of the same name adds the conformance and a provider.
 ///
 /// ```swift
 /// final class Page: Injectable {

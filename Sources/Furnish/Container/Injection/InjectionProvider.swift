@@ -1,14 +1,13 @@
-/// The provider of a type that has injections, where any thread may ask for it. The macros
-/// `@Service` and `@Injectable` write one, since a `Sendable` class can have no variable.
-///
-/// `@unchecked Sendable`: the one variable is guarded by a lock.
+/// The provider of a type that has injections, which any thread may read. The macros `@Service` and `@Injectable` write
+/// one, because a `Sendable` class cannot have variables.
+// `@unchecked Sendable`: the one variable is guarded by a lock.
 public final class InjectionProvider: @unchecked Sendable {
   private var current: (any ServiceProvider)?
 
-  /// One without a provider, until it is given one.
+  /// Creates a place for a provider that is set later.
   public init() {}
 
-  /// Whom to ask; nil where everything was handed over by hand.
+  /// The provider of the injections; `nil` if all values were passed to the initializer.
   public var provider: (any ServiceProvider)? {
     get { InjectionLock.shared.withLock { current } }
     set {

@@ -1,18 +1,18 @@
 extension InjectionStorage {
-  /// The value: what is kept, or else what the provider has, which is kept then.
+  /// Returns the stored value, or else stores and returns the value that the provider has.
   ///
-  /// It stops the program where there is neither a value nor a provider, and where the provider
-  /// cannot make what is asked for. An optional is nil then where nothing is registered.
+  /// It stops the program if neither a value nor a provider exists, and if the provider cannot create the service. An
+  /// optional is `nil` if the service is not registered.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.
   ///   - owner: The type that has the property, for reports.
   ///   - name: The name that the service is registered under, if it has one.
-  ///   - provider: Whom to ask, if there is nothing yet; not looked at otherwise.
-  ///   - fileID: Where the property stands, for reports.
-  ///   - filePath: Where the property stands, for reports.
-  ///   - line: Where the property stands, for reports.
-  ///   - column: Where the property stands, for reports.
+  ///   - provider: The provider to request the service from, if no value is stored yet; not read otherwise.
+  ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - column: The column of the property, for reports.
   /// - Complexity: O(1), one branch, once there is a value.
   @inlinable
   @inline(__always)
@@ -24,7 +24,7 @@ extension InjectionStorage {
   ) -> Value {
     let word = word.load()
     if word > InjectionState.isLocked {
-      // The word is the address of what is kept as long as this is.
+      // The word is the address of a value that is stored as long as this is.
       return UnsafePointer<Value>(bitPattern: word).unsafelyUnwrapped.pointee
     }
     return value(
@@ -46,7 +46,7 @@ extension InjectionStorage {
         error.stop(asking: Value.self, name, place.fileID, place.line, place.column)
       }
     }
-    // Not kept: a provider may still come.
+    // Not stored: a provider may still be set.
     if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {
       // The request is for an optional.
       return nothing as! Value

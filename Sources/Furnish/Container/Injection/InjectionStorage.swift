@@ -1,7 +1,6 @@
 import FurnishAtomics
 
-/// What an `@Injection` property keeps. The macro writes one beside each such property; by hand
-/// it does the same.
+/// The storage of an `@Injection` property. The macro writes one beside each such property, and so can you.
 ///
 /// ```swift
 /// final class Page: Sendable {
@@ -12,30 +11,30 @@ import FurnishAtomics
 /// }
 /// ```
 ///
-/// The first read asks the provider, and from then on the property has what it got: a read costs
-/// one branch, and takes no lock. Any thread may read and set it; where several read it for the
-/// first time at once, each may ask, and all get the same answer.
+/// The first read requests the service from the provider, and from then on the property stores it: a read costs one
+/// branch, and takes no lock. Any thread may read and set the property; if several threads read it for the first time
+/// at once, each may request the service, and all receive the same instance.
 ///
-/// What is set in the place of something that was read already is read under a lock, and the
-/// first one lives as long as this: another thread may still be reading it.
+/// A value that replaces one that was read already is read under a lock, and the first one lives as long as this
+/// storage: another thread may still be reading it.
 public final class InjectionStorage<Value> {
-  /// 0 where there is nothing yet, 1 where the value is to be read under the lock, and else the
+  /// 0 without a value, 1 if the value is to be read under the lock, and else the
   /// address of the value.
   @exclusivity(unchecked) @usableFromInline private(set) var word = AtomicWord.unplaced
   private var wordStorage = furnish_word()
 
-  /// What was kept first; written before any reader can see ``word`` lead to it.
+  /// The value that was stored first; written before any reader can see ``word`` lead to it.
   private var first: UnsafeMutablePointer<Value>?
 
-  /// What was set in its place. Guarded by ``InjectionLock``.
+  /// The value that was set in its place. Guarded by ``InjectionLock``.
   private var replacement: Value?
 
-  /// One that will ask a provider.
+  /// Creates a storage that requests its value from a provider.
   public init() { word = AtomicWord(inside: &wordStorage) }
 
-  /// One that has a value.
+  /// Creates a storage that has a value.
   ///
-  /// - Parameter value: What to keep: no provider is ever asked.
+  /// - Parameter value: The value to store: no provider is used.
   public init(_ value: Value) {
     word = AtomicWord(inside: &wordStorage)
     _ = keepFirst(value)
@@ -47,9 +46,9 @@ public final class InjectionStorage<Value> {
     first.deallocate()
   }
 
-  /// Keeps a value, in the place of one that is there, if there is one.
+  /// Stores a value, in place of the current one if one exists.
   ///
-  /// - Parameter value: What is read from now on.
+  /// - Parameter value: The value that is read from now on.
   public func keep(_ value: Value) {
     if word.load() == 0, keepFirst(value) { return }
     var replaced: Value?
@@ -61,7 +60,7 @@ public final class InjectionStorage<Value> {
     _ = consume replaced
   }
 
-  /// Keeps a value where there is none, and tells whether it did.
+  /// Stores a value if none exists, and returns whether it did.
   private func keepFirst(_ value: Value) -> Bool {
     let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     address.initialize(to: value)
@@ -75,7 +74,7 @@ public final class InjectionStorage<Value> {
     return false
   }
 
-  /// What is kept, where a look at ``word`` was not enough.
+  /// The stored value, if reading ``word`` was not enough.
   func known() -> Value? {
     switch word.load() {
     case InjectionState.isEmpty: nil
@@ -84,22 +83,22 @@ public final class InjectionStorage<Value> {
     }
   }
 
-  /// Keeps what a provider answered, unless another thread was first.
+  /// Stores the result of a provider, unless another thread was first.
   func keepAnswer(_ value: Value) -> Value { keepFirst(value) ? value : known() ?? value }
 }
 
-/// `@unchecked`: ``InjectionStorage/word`` is atomic; what it leads to is written before and
-/// destroyed in `deinit`; all else that changes is guarded by a lock, or read in `deinit` alone.
+// `@unchecked`: ``InjectionStorage/word`` is atomic; what it leads to is written before and
+// destroyed in `deinit`; all else that changes is guarded by a lock, or read in `deinit` alone.
 extension InjectionStorage: @unchecked Sendable where Value: Sendable {}
 
-/// What the word of an ``InjectionStorage`` says, where it is not the address of a value.
+/// The state of an ``InjectionStorage``, if its word is not the address of a value.
 @usableFromInline
 enum InjectionState {
   @usableFromInline static var isEmpty: UInt { 0 }
   @usableFromInline static var isLocked: UInt { 1 }
 }
 
-/// The lock of all injections that were set when they had been read: seldom, and held for a copy.
+/// The lock of all injections that were set after a read: held seldom, and only for a copy.
 enum InjectionLock {
   static let shared = Lock()
 }

@@ -1,9 +1,9 @@
 extension ServiceProvider {
-  /// What an injection of this type stands for: a service, or what is written around one, as for
+  /// The request of an injection of this type: a service, or a wrapper around one, as for
   /// the parameters of recipes.
   func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     var request = DependencyRequest.of(Value.self)
-    // Only at the first read of a property, where a cast may be dear.
+    // Only at the first read of a property, where a cast may be expensive.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
     if let provider = self as? RecipeProvider {
       if request.ambiguousType != nil { provider.note(RequestedService(ServiceIdentity(Value.self, name))) }
@@ -12,7 +12,7 @@ extension ServiceProvider {
       return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {
-      // It answers itself.
+      // It answers by itself.
       return try readable.read(from: self, named: name) as! Value
     }
     request.name = name ?? request.name
@@ -22,7 +22,7 @@ extension ServiceProvider {
 }
 
 extension ServiceScope {
-  /// An injection whose name, if it has one, stands beside the property.
+  /// An injection whose name, if it has one, is written beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
     // A service of that very type takes precedence over what the type stands for.
@@ -33,11 +33,11 @@ extension ServiceScope {
   }
 }
 
-/// Types of injections that are more than the service: they know what to ask for.
+/// Types of injections that are more than the service: they declare what to request.
 protocol ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self
 
-  /// What there is without a provider; nil where there is nothing.
+  /// The value without a provider; nil if none exists.
   static var withoutProvider: Self? { get }
 }
 

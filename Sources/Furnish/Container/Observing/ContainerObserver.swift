@@ -1,4 +1,5 @@
-/// A type that receives the events of a container: which instances were created and closed, and which could not be.
+/// A type that receives the events of a container: the instances that were created and closed, and those that could not
+/// be.
 ///
 /// ```swift
 /// struct SlowServices: ContainerObserver {
@@ -36,7 +37,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     case closingFailed(any Error)
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
 
   /// The type that the service is registered for.
@@ -60,7 +61,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// A number for the thread on which the event happened; another thread that runs at the same time has another one.
   public let thread: UInt
 
-  /// The instance; `nil` where none was created.
+  /// The instance; `nil` if none was created.
   package let instance: ObservedInstance?
 
   /// The type of the service as it is written, without its module: `any Repository`.
@@ -68,7 +69,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
 
   /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its ``ServiceError``.
   ///
-  /// The text of an error may repeat what is secret; its type does not.
+  /// The text of an error may contain a secret; its type does not.
   public var errorType: String? { error.map { TypeName.short(Swift.type(of: $0)) } }
 
   /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.

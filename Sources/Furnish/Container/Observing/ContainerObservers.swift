@@ -1,15 +1,15 @@
 import FurnishAtomics
 
 extension ServiceContainer {
-  /// Reports to an observer which instances this container creates and closes, in all of its scopes, from now on.
+  /// Reports the instances that this container creates and closes, in all of its scopes, from now on, to an observer.
   ///
   /// ```swift
   /// container.observe(with: .logging(to: logger))  // of FurnishObservability
   /// ```
   ///
-  /// Reported are the instances that a scope stores: those of every lifetime but `.transient`, and transient ones that
-  /// the scope is going to close. Instances that were passed in are created by no recipe, and are not reported. Those of
-  /// scopes and of overriding providers are, whatever was created before.
+  /// The events are those of instances that a scope stores: of every lifetime but `.transient`, and of transient
+  /// instances that the scope is going to close. Instances that were passed in are created by no recipe, and are not
+  /// reported. Instances of scopes and of overriding providers are reported, also if these exist already.
   ///
   /// Several observers receive each event, in the order in which they were added. None can be removed. A container
   /// without an observer pays one comparison for each instance that it creates.
@@ -19,7 +19,6 @@ extension ServiceContainer {
 }
 
 /// The observers of a container, shared by the tables of its scopes and overrides.
-///
 // `@unchecked Sendable`: `lists` is guarded by `lock`, and `current` is an atomic word.
 package final class ContainerObservers: @unchecked Sendable {
   private final class List: Sendable {
@@ -28,7 +27,7 @@ package final class ContainerObservers: @unchecked Sendable {
     init(_ observers: [any ContainerObserver]) { self.observers = observers }
   }
 
-  /// The list in force, which `lists` retains; 0 where there is none.
+  /// The list in force, which `lists` retains; 0 if none is.
   private var current = AtomicWord.unplaced
   private var currentStorage = furnish_word()
 
@@ -76,7 +75,7 @@ final class Observation: Sendable {
 
   /// - Parameters:
   ///   - scope: A scope of the container whose table the slot belongs to.
-  ///   - instance: The instance; `nil` where none was created.
+  ///   - instance: The instance; `nil` if none was created.
   @inline(never)
   func end(_ kind: ContainerEvent.Kind, _ slot: Slot, in scope: ServiceScope, _ instance: ServiceInstance? = nil) {
     let registration = slot.registration

@@ -1,5 +1,5 @@
-/// A provider over one of another make: it searches its own registrations first. Instances that the other one creates
-/// do not see them.
+/// A provider over one of another type: it searches its own registrations first. Instances that the other one creates
+/// do not receive them.
 final class OverridingProvider: ScopedProvider {
   private let base: any ServiceProvider
   private let overrides: ServiceScope
@@ -52,10 +52,10 @@ final class OverridingProvider: ScopedProvider {
 }
 
 extension ServiceProvider {
-  /// Returns a provider that answers differently for its callers. Instances that this provider creates do not see the
-  /// difference; a ``ServiceScope`` does better.
+  /// Returns a provider with other registrations for its callers. Instances that this provider creates do not receive
+  /// them; those of a ``ServiceScope`` do.
   ///
-  /// - Parameter register: Registers what is to be different.
+  /// - Parameter register: Adds the registrations that differ.
   @_disfavoredOverload
   public func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
     let list = RegistrationList()

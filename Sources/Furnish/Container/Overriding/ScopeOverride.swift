@@ -10,7 +10,7 @@ final class ScopeOverride: Sendable {
 }
 
 extension ServiceScope {
-  /// A provider that answers differently, for its callers and for every instance that is created for them.
+  /// Returns a provider with other registrations, for its callers and for every instance that is created for them.
   ///
   /// ```swift
   /// let quiet = provider.overriding { $0.register((any Log).self) { SilentLog() } }
@@ -27,9 +27,9 @@ extension ServiceScope {
   /// The new provider retains this scope, and is closed before it. Closing the new provider closes the instances that
   /// belong to it alone. Call ``ServiceProvider/explain(_:name:)`` to see which provider an instance belongs to.
   ///
-  /// - Parameter register: Registers what is to be different.
+  /// - Parameter register: Adds the registrations that differ.
   /// - Returns: A provider over this one. It may be overridden in turn, and opens scopes of its own.
-  /// - Throws: What `register` throws.
+  /// - Throws: Any error that `register` throws.
   /// - Complexity: Linear in the registrations of the container.
   public func overriding<Failure: Error>(
     _ register: (any ServiceCollection) throws(Failure) -> Void
@@ -59,7 +59,7 @@ extension ServiceScope {
       table, level: level, enclosing: enclosing, override: ScopeOverride(of: self, differences), isInternal: isInternal)
   }
 
-  /// The same, for code that knows a ``ServiceProvider`` only.
+  /// The same, for code whose provider is any ``ServiceProvider``.
   // Disfavored: the name `overriding` finds this, too, and would prefer it.
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))

@@ -2,15 +2,15 @@ import FurnishAtomics
 
 // An overriding scope and the one below it: which of the two an instance belongs to.
 //
-// Where declared dependencies tell, it is known when the override is made. Where a recipe takes the provider, only an
-// instance shows what it requested. Such an instance is built once, whichever scope it is requested from: the build
-// claims the cell of the lowest scope that may store it, and runs in the scope of the request. Its requests then tell
+// If all dependencies are declared, the answer is known when the override is created. If a recipe takes the provider,
+// only an instance shows its requests. Such an instance is built once, whichever scope it is requested from: the build
+// claims the cell of the lowest scope that may store it, and runs in the scope of the request. Its requests then decide
 // where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
 
 extension ServiceScope {
   /// The instance of the scope below, if it serves here.
   ///
-  /// - Returns: Nil where the cell has changed, and is to be looked at again.
+  /// - Returns: Nil if the cell has changed, and must be read again.
   func inherited(_ slot: Slot, _ cell: Cell, from override: ScopeOverride) throws(ServiceError) -> ServiceInstance? {
     switch override.differences.relation(of: slot) {
     case .own:
@@ -166,8 +166,8 @@ extension ServiceInstance {
 /// Whether an instance from below serves in an overriding scope: it does unless a service that its recipe requested,
 /// or that those needed, is another one here.
 ///
-/// Follows requests without recursion, since a chain of services may be long; what is found out about each service on
-/// the way is stored in its cell, so that no service is looked at twice.
+/// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
+/// stored in its cell, so that no service is examined twice.
 private struct InheritanceQuestion {
   private let scope: ServiceScope
   private let override: ScopeOverride
@@ -205,7 +205,7 @@ private struct InheritanceQuestion {
     return isShared
   }
 
-  /// The answer for a service where it is known at once; otherwise nil, and a step that looks at what it needs.
+  /// The answer for a service if it is known at once; otherwise nil, and a step that reads what the service needs.
   private mutating func begin(_ slot: Slot, _ candidate: ServiceInstance?, _ steps: inout [Step]) -> Bool? {
     if let known = answers[slot.number] { return known }
     switch override.differences.relation(of: slot) {
@@ -224,7 +224,7 @@ private struct InheritanceQuestion {
       case .empty: break
       }
       guard let instance = below(slot) else {
-        // It was released: nothing tells any more.
+        // It was released, so nothing decides any more.
         answers[slot.number] = false
         return false
       }
@@ -251,7 +251,7 @@ private struct InheritanceQuestion {
     return false
   }
 
-  /// The registrations that a service needs; nil where one of the services is another one here.
+  /// The registrations that a service needs; nil if one of the services is another one here.
   private func needs(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
     var needs: [Slot] = []
     let table = scope.table
@@ -259,13 +259,13 @@ private struct InheritanceQuestion {
       guard let service = table.services.number(of: request.key) else { continue }
       if override.differences.isChanged(service) { return nil }
       for needed in table.slots(of: request.requested) {
-        // What is requested later may not exist yet: then nothing tells.
+        // A service that is requested later may not exist yet: then the requests decide nothing.
         if request.isDeferred, case .undecided = override.differences.relation(of: needed) { return nil }
         needs.append(needed)
       }
     }
     for request in requested {
-      // A request in vain counts, too: this scope may have what is missing below.
+      // A request for a missing service counts, too: this scope may have the service that is missing below.
       guard let service = table.services.number(of: request.identity) else { continue }
       if override.differences.isChanged(service) { return nil }
       needs += table.slots(of: request)

@@ -1,4 +1,4 @@
-/// What differs between the table of a scope and that of a scope which overrides it.
+/// The differences between the table of a scope and that of a scope which overrides it.
 struct TableDifferences: Sendable {
   /// How a registration of the overriding scope relates to the scope below.
   enum Relation {
@@ -59,7 +59,7 @@ struct TableDifferences: Sendable {
 }
 
 extension Slot {
-  /// What makes this registration the same as another one.
+  /// The properties by which this registration is the same as another one.
   fileprivate var recipes: [ObjectIdentifier] {
     ([recipe] + decorators.map(\.recipe)).map { ObjectIdentifier($0) }
   }
@@ -79,10 +79,10 @@ extension ServiceTable {
 private struct SlotRequesters {
   private let table: ServiceTable
 
-  /// Those that request the registration which answers alone, by the number of the service.
+  /// The slots that request the registration which answers alone, by the number of the service.
   private var ofLast: [[Int32]]
 
-  /// Those that request all registrations.
+  /// The slots that request all registrations.
   private var ofAll: [[Int32]]
 
   init(_ table: ServiceTable) {

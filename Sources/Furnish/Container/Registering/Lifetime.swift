@@ -1,4 +1,4 @@
-/// How long an instance of a service lives, and which requests share it.
+/// A policy of how long an instance of a service lives, and which requests share it.
 ///
 /// Furnish provides ``Singleton``, ``Scoped``, ``ScopedTo``, ``Transient`` and ``Weak``. Implement another lifetime by
 /// declaring which requests share an instance, and for how long it is used:

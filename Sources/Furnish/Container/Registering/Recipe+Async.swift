@@ -37,7 +37,7 @@ struct AsyncArguments {
     ownProvider = provider
   }
 
-  /// What the recipe receives for a provider.
+  /// The value that the recipe receives for a provider.
   var provider: any ServiceProvider { ownProvider.map { scope.outside?.current ?? $0 } ?? scope.providerForRecipe }
 
   mutating func take<D>(_ type: D.Type) async throws -> D {

@@ -2,7 +2,7 @@ extension Recipe {
   /// A recipe whose dependencies are the types of its parameters.
   ///
   /// The compiler specializes it for each use, and with it the call of the recipe: code over a parameter pack that is not
-  /// specialized looks up types at run time, which costs more than most services do.
+  /// specialized searches for types at run time, which costs more than most services do.
   @inlinable
   package convenience init<T, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
@@ -41,7 +41,7 @@ extension Recipe {
   /// A function that may be isolated is called like one that is not: its isolation is stored in its context, and the
   /// call does not read it. The scope calls a recipe on its actor only.
   ///
-  /// The cast goes by way of a struct because a function type with `@isolated(any)` as a generic argument, here that of
+  /// The cast uses a struct because a function type with `@isolated(any)` as a generic argument, here that of
   /// `unsafeBitCast`, needs a newer runtime than that of iOS 17.
   @inlinable
   static func unisolated<T, each D>(

@@ -70,7 +70,7 @@ package final class Recipe: @unchecked Sendable {
     awaiting = nil
     let storage = KeptStorage(instance)
     supplied = storage
-    // The closure does not retain the instance, which is released where it belongs. What calls it retains the recipe.
+    // The closure does not retain the instance, which is released where it belongs. Its caller retains the recipe.
     maker = Maker<T> { _, _ in storage.address.assumingMemoryBound(to: T.self).pointee }.erased
   }
 

@@ -1,8 +1,7 @@
 import FurnishGraph
 
 /// The collection of a ``ServiceContainer``: a list of registrations that can be closed.
-///
-/// `@unchecked Sendable`: all variables are guarded by `lock`.
+// `@unchecked Sendable`: all variables are guarded by `lock`.
 final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private let lock = Lock()
   private var registrations: [ServiceRegistration] = []
@@ -13,10 +12,10 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// The observers of the container.
   let observers: ContainerObservers
 
-  /// What the list continues, for an override.
+  /// The list that this one continues, for an override.
   private let base: Base?
 
-  /// The table that an override continues, and the levels that are open where it is made.
+  /// The table that an override continues, and the levels that are open where it is created.
   private struct Base {
     let table: ServiceTable
     let openLevels: [ScopeLevelID]
@@ -84,8 +83,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
 
   /// The number of a module, or `nil` if it is already included.
   ///
-  /// Comparing modules calls code of theirs, so it is done without the lock, and again if another module was included
-  /// in the meantime.
+  /// Comparing modules calls code of the program, so it is done without the lock, and again if another module was
+  /// included in the meantime.
   private func number(ofNew module: some ServiceModule) -> Int? {
     while true {
       let known = lock.withLock { modules }

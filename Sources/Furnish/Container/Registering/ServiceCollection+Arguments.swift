@@ -64,7 +64,7 @@ extension ServiceCollection {
 }
 
 extension ServiceCollection {
-  /// A service that takes an argument has no lifetime: this form says so where one is passed.
+  /// Fails to compile with a message that a service which takes an argument has no lifetime.
   @available(
     *, unavailable,
     message: "a service that takes an argument has no lifetime, since each call creates a new one: remove 'lifetime:'"
@@ -76,7 +76,7 @@ extension ServiceCollection {
   ) -> any ServiceCollection { self }
 }
 
-/// A function that creates services from an argument of the caller, as registered with `with:`.
+/// A function that creates services from an argument of the caller, registered with `with:`.
 ///
 /// ```swift
 /// struct Login {

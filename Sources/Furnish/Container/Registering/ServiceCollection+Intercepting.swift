@@ -1,5 +1,5 @@
 extension ServiceCollection {
-  /// Puts interceptors around every registration of a closure service, wherever it stands in the
+  /// Puts interceptors around every registration of a closure service, wherever it is in the
   /// collection.
   ///
   /// ```swift
@@ -8,17 +8,17 @@ extension ServiceCollection {
   ///   .intercept(LandmarkService.self, by: .retrying(attempts: 3))
   /// ```
   ///
-  /// What is intercepted keeps its lifetime. It is a decorator: several of them stand around each
+  /// An intercepted registration keeps its lifetime. Interceptors are decorators: they wrap each
   /// other in the order in which they were registered, the last one outermost.
   ///
   /// - Parameters:
   ///   - service: The type of the service.
   ///   - name: The name under which it is registered, if it has one.
-  ///   - interceptors: What to put around its endpoints, outermost first.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - interceptors: The interceptors to put around the endpoints, outermost first.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   @discardableResult
   public func intercept<S: EndpointService>(
     _ service: S.Type, name: ServiceName? = nil, by interceptors: any ServiceInterceptor...,
@@ -35,11 +35,11 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type of the service.
   ///   - name: The name under which it is registered, if it has one.
-  ///   - interceptor: What to put around its endpoints: `.retrying(attempts: 3)`.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - filePath: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - interceptor: The interceptor to put around the endpoints: `.retrying(attempts: 3)`.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   @discardableResult
   public func intercept<S: EndpointService>(
     _ service: S.Type, name: ServiceName? = nil, by interceptor: some ServiceInterceptor,

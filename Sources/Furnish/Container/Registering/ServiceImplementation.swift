@@ -21,7 +21,7 @@ public protocol ServiceImplementation {
   static var serviceRecipe: ServiceRecipe<Interface> { get }
 }
 
-/// How a ``ServiceImplementation`` is created, and its dependencies.
+/// The recipe of a ``ServiceImplementation``, and its dependencies.
 public struct ServiceRecipe<Interface>: Sendable {
   let recipe: Recipe
 

@@ -1,7 +1,7 @@
-// For containers of another make, which collect registrations and keep instances as they please.
+// For containers of other libraries, which collect registrations and manage the lifetimes of instances themselves.
 
 extension ServiceRegistration {
-  /// Makes the service, and asks `provider` for what its recipe needs.
+  /// Creates the service, and requests the dependencies of its recipe from `provider`.
   ///
   /// ```swift
   /// final class Shelf: ServiceProvider {
@@ -14,43 +14,42 @@ extension ServiceRegistration {
   /// }
   /// ```
   ///
-  /// Each call makes another one: to keep it for as long as ``lifetime`` says is up to the
-  /// container, and so are ``policy`` and ``isDecorator``. What the parameters of the recipe ask
-  /// for is found with `find` and `findAll`; a recipe that takes the provider gets this one. What
-  /// is shared, and asks its provider later, does not keep it.
+  /// Each call creates another instance: the container is responsible for ``lifetime``, and for ``policy`` and
+  /// ``isDecorator``. The requests of the recipe's parameters call `find` and `findAll`; a recipe that takes the
+  /// provider receives `provider`. A shared instance that requests services later does not retain its provider.
   ///
   /// - Parameters:
   ///   - service: The type that it is registered for.
-  ///   - provider: Whom the recipe asks.
-  /// - Throws: ``ServiceError`` where something is missing, or the recipe throws; where it has to
-  ///   be awaited, or belongs to another actor.
+  ///   - provider: The provider of the dependencies.
+  /// - Throws: ``ServiceError`` if a dependency is missing, if the recipe throws, or if it has to be awaited or belongs
+  ///   to another actor.
   public func make<T>(
     _ service: T.Type = T.self, asking provider: any ServiceProvider
   ) throws -> T {
     try Workbench(for: [self], T.self, asking: provider).make()
   }
 
-  /// Makes the service, awaited where its recipe may suspend or belongs to the main actor. What
-  /// its parameters ask for is not awaited.
+  /// Creates the service, and awaits a recipe that may suspend or belongs to the main actor. The dependencies that its
+  /// parameters request are not awaited.
   ///
   /// - Parameters:
   ///   - service: The type that it is registered for.
-  ///   - provider: Whom the recipe asks.
-  /// - Throws: ``ServiceError`` where something is missing, or the recipe throws;
-  ///   `CancellationError` where it throws that.
+  ///   - provider: The provider of the dependencies.
+  /// - Throws: ``ServiceError`` if a dependency is missing or the recipe throws; `CancellationError` if the recipe
+  ///   throws that.
   public nonisolated(nonsending) func make<T>(
     _ service: T.Type = T.self, asking provider: any ServiceProvider
   ) async throws -> T {
     try await Workbench(for: [self], T.self, asking: provider).makeAwaiting()
   }
 
-  /// Wraps a service in what was registered with `decorate`.
+  /// Wraps a service with a decorator.
   ///
   /// - Parameters:
-  ///   - service: What is to be wrapped.
-  ///   - provider: Whom the decorator asks for what else it needs.
-  /// - Returns: The wrapped service; what was given where this ``isDecorator`` not.
-  /// - Throws: ``ServiceError`` where something is missing, or the decorator throws.
+  ///   - service: The service to wrap.
+  ///   - provider: The provider of the decorator's other dependencies.
+  /// - Returns: The wrapped service, or `service` itself if this is not a decorator.
+  /// - Throws: ``ServiceError`` if a dependency is missing, or the decorator throws.
   public func decorate<T>(
     _ service: T, asking provider: any ServiceProvider
   ) throws -> T {
@@ -62,7 +61,7 @@ extension ServiceRegistration {
   }
 }
 
-/// A table of one service and a scope in which nothing can be found: so its recipe asks outside.
+/// Returns a table of one service and an empty scope: so its recipe requests its dependencies outside.
 private struct Workbench<T> {
   private let scope: ServiceScope
   private let slot: Slot
@@ -70,7 +69,7 @@ private struct Workbench<T> {
   init(for registrations: [ServiceRegistration], _ service: T.Type, asking provider: any ServiceProvider) {
     let registration = registrations[0]
     if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
-    // Nor itself: the provider answers for that.
+    // Not even the service itself: the provider answers for that.
     let table = ServiceTable(registrations, modules: [], hidesServices: true)
     slot = table.slots[0]
     let isKept = registration.lifetime.sharing != .none

@@ -1,4 +1,4 @@
-/// A service as it was registered: the elements of a ``ServiceCollection``.
+/// A registration of a service: an element of a ``ServiceCollection``.
 public struct ServiceRegistration: Sendable {
   /// The type under which the service is resolved.
   public var service: any Any.Type { recipe.service }
@@ -11,10 +11,10 @@ public struct ServiceRegistration: Sendable {
   /// A registration with a key is resolved with the others of its group only, as a dictionary.
   public let key: (any Hashable & Sendable)?
 
-  /// How long an instance lives.
+  /// The lifetime of the service's instances.
   public let lifetime: any Lifetime
 
-  /// Whether `start()` creates the service.
+  /// A Boolean value that indicates whether `start()` creates the service.
   public let isEager: Bool
 
   /// The place of the call to `register`: `Module/File.swift:12`.
@@ -23,16 +23,17 @@ public struct ServiceRegistration: Sendable {
   let recipe: Recipe
   let source: SourcePlace
 
-  /// What happens if the service is already registered.
+  /// The policy that applies if the service is already registered.
   public internal(set) var policy: RegistrationPolicy
 
-  /// Whether this wraps the registrations of the service, rather than adding another one.
+  /// A Boolean value that indicates whether this wraps the registrations of the service, rather than adding another
+  /// one.
   public let isDecorator: Bool
 
   /// The module that registered the service; set by `include`.
   var module: Int?
 
-  /// What an integration stores with the registration: FurnishServiceLifecycle, how the service is run.
+  /// A value that an integration stores with the registration: in FurnishServiceLifecycle, how the service is run.
   package var attachment: (any Sendable)?
 
   @usableFromInline

@@ -1,20 +1,20 @@
 extension ServiceProvider {
-  /// A service of which a part is known here only; nil where none is registered that takes
-  /// such an argument. It is registered with `with:`.
+  /// Returns a service that takes an argument from the caller, or `nil` if none with such an argument is registered. It
+  /// is registered with `with:`.
   ///
   /// ```swift
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
   ///
-  /// It stops the program where the service is registered and cannot be made; an
+  /// It stops the program if the service is registered and cannot be created; an
   /// ``AssistedFactory`` throws then.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
-  ///   - argument: What the service cannot get from the container.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - argument: The argument that the container cannot provide.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolve<T: Sendable, A>(
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -22,7 +22,7 @@ extension ServiceProvider {
     assisted(argument, fileID, line, column)
   }
 
-  /// The same, for services bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolve<T, A>(
     _ type: T.Type = T.self, with argument: A,
@@ -31,7 +31,7 @@ extension ServiceProvider {
     assisted(argument, fileID, line, column)
   }
 
-  /// A service of which two parts are known here only.
+  /// Returns a service that takes two arguments from the caller, or `nil` if none with such arguments is registered.
   public func resolve<T: Sendable, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -39,7 +39,7 @@ extension ServiceProvider {
     assisted((first, second), fileID, line, column)
   }
 
-  /// The same, for services bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolve<T, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
@@ -48,8 +48,8 @@ extension ServiceProvider {
     assisted((first, second), fileID, line, column)
   }
 
-  /// A service of which a part is known here only. It stops the program where none is
-  /// registered that takes such an argument.
+  /// Returns a service that takes an argument from the caller. It stops the program if none with such an argument is
+  /// registered.
   public func resolveRequired<T: Sendable, A>(
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -57,7 +57,7 @@ extension ServiceProvider {
     demanded(argument, fileID, line, column)
   }
 
-  /// The same, for services bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolveRequired<T, A>(
     _ type: T.Type = T.self, with argument: A,
@@ -66,8 +66,8 @@ extension ServiceProvider {
     demanded(argument, fileID, line, column)
   }
 
-  /// A service of which two parts are known here only. It stops the program where none is
-  /// registered that takes such arguments.
+  /// Returns a service that takes two arguments from the caller. It stops the program if none with such arguments is
+  /// registered.
   public func resolveRequired<T: Sendable, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -75,7 +75,7 @@ extension ServiceProvider {
     demanded((first, second), fileID, line, column)
   }
 
-  /// The same, for services bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolveRequired<T, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,

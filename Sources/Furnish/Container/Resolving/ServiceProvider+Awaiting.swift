@@ -1,6 +1,6 @@
 extension ServiceProvider {
-  /// The service that was registered last for a type, awaited where its making, or that of
-  /// what it needs, may suspend or belongs to another actor.
+  /// Returns the service registered last for a type, and awaits its creation if it, or that of a dependency, may
+  /// suspend or belongs to another actor.
   ///
   /// ```swift
   /// let database = try await provider.require(Database.self)
@@ -9,11 +9,11 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made;
-  ///   `CancellationError` where this task is canceled while it waits.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Throws: ``ServiceError`` if none is registered, or if it cannot be created; `CancellationError` if this task is
+  ///   canceled while it waits.
   public nonisolated(nonsending) func require<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -30,29 +30,29 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type, bound to the main actor or not.
+  /// Returns the service registered last for a type, bound to the main actor or not.
   @MainActor
   public func require<T>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> T {
     do {
-      // It is made and handed over on the main actor, where all that is bound to it lives.
+      // It is created and returned on the main actor, where all objects that are bound to it live.
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
       throw error.told(asking: T.self, name, fileID, line, column)
     }
   }
 
-  /// All services that were registered for a type, in order, awaited one after the other.
+  /// Returns all services registered for a type, in order, created one after the other.
   ///
   /// - Parameters:
   ///   - type: The type that they are registered under.
   ///   - name: The name that they are registered under, if they have one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Throws: ``ServiceError`` where one cannot be made; `CancellationError` where this task
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Throws: ``ServiceError`` if one cannot be created; `CancellationError` if this task
   ///   is canceled while it waits.
   public nonisolated(nonsending) func requireAll<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
@@ -70,8 +70,8 @@ extension ServiceProvider {
     throw missing(T.self, request.name)
   }
 
-  /// The service that was registered last, awaited; nil where none was. A provider that is
-  /// none of ours knows no other way than the synchronous one.
+  /// Returns the service registered last, and awaits its creation; nil if none is registered. A provider that is not a
+  /// ``ServiceScope`` has only the synchronous method.
   nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
     guard let scope = try ownScope(for: RequestedService(ServiceIdentity(T.self, request.name))) else {
       return try find(request)
@@ -87,7 +87,7 @@ extension ServiceProvider {
     return try prepared.provide { try scope.lookUpAll(request) }
   }
 
-  /// The scope behind this provider if it is one of ours, which a request goes to.
+  /// The scope that receives requests to this provider, if it is a provider of this package.
   private func ownScope(for request: RequestedService) throws -> ServiceScope? {
     if let scope = asScope { return scope.takeUnretainedValue() }
     guard let provider = self as? RecipeProvider else { return nil }

@@ -1,6 +1,6 @@
 extension ServiceProvider {
-  /// The service that was registered last for an implementation's interface, as that type;
-  /// nil where none was registered, or where another type implements it.
+  /// Returns the service registered last for an implementation's interface, as that type, or `nil` if none is
+  /// registered or another type implements it.
   ///
   /// ```swift
   /// let mock = provider.resolve(as: RepositoryMock.self)
@@ -8,11 +8,11 @@ extension ServiceProvider {
   /// ```
   ///
   /// - Parameters:
-  ///   - implementation: The type that it is made as.
+  ///   - implementation: The type that the recipe creates.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolve<I: ServiceImplementation & Sendable>(
     as implementation: I.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -24,7 +24,7 @@ extension ServiceProvider {
     }
   }
 
-  /// The same, for implementations bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolve<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil,
@@ -37,8 +37,8 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for an implementation's interface, as that type.
-  /// It stops the program where none was registered, or another type implements it.
+  /// Returns the service registered last for an implementation's interface, as that type. It stops the program if none
+  /// is registered, or another type implements it.
   ///
   /// ```swift
   /// let mock = provider.resolveRequired(as: RepositoryMock.self)
@@ -55,7 +55,7 @@ extension ServiceProvider {
     }
   }
 
-  /// The same, for implementations bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolveRequired<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil,
@@ -68,8 +68,8 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type, as another type that it is; nil where
-  /// none was registered, or where it is none of that type.
+  /// Returns the service registered last for a type, cast to another type, or `nil` if none is registered or the cast
+  /// fails.
   ///
   /// ```swift
   /// let mock = provider.resolve((any Repository).self, as: RepositoryMock.self)
@@ -85,7 +85,7 @@ extension ServiceProvider {
     }
   }
 
-  /// The same, for services bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolve<T, I>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
@@ -98,8 +98,8 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type, as another type that it is. It stops
-  /// the program where none was registered, or it is another type.
+  /// Returns the service registered last for a type, cast to another type. It stops the program if none is registered,
+  /// or the cast fails.
   public func resolveRequired<T: Sendable, I: Sendable>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -111,7 +111,7 @@ extension ServiceProvider {
     }
   }
 
-  /// The same, for services bound to the main actor or not.
+  /// Returns such a service, bound to the main actor or not.
   @MainActor
   public func resolveRequired<T, I>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,

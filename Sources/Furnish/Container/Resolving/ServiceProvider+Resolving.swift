@@ -1,19 +1,19 @@
-// Each comes twice: for services that may be asked for anywhere, because they are `Sendable`,
+// Each method exists twice: for services that may be requested anywhere, because they are `Sendable`,
 // and for all others on the main actor.
 
 extension ServiceProvider {
-  /// The service that was registered last for a type; nil where none was.
+  /// Returns the service registered last for a type, or `nil` if none is registered.
   ///
-  /// It stops the program where the service is registered and cannot be made; `require`
+  /// It stops the program if the service is registered and cannot be created; `require`
   /// throws then.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Complexity: O(1), without a lock and without an allocation, if the instance exists already.
   @inlinable
   @inline(__always)
   public func resolve<T: Sendable>(
@@ -27,7 +27,7 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type, bound to the main actor or not.
+  /// Returns the service registered last for a type, or `nil` if none is registered, bound to the main actor or not.
   @inlinable
   @inline(__always)
   @MainActor
@@ -48,10 +48,10 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Complexity: O(1), without a lock and without an allocation, if the instance exists already.
   @inlinable
   @inline(__always)
   public func resolveRequired<T: Sendable>(
@@ -65,7 +65,8 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type, bound to the main actor or not.
+  /// Returns the service registered last for a type, bound to the main actor or not. It stops the program if none is
+  /// registered.
   @inlinable
   @inline(__always)
   @MainActor
@@ -80,16 +81,16 @@ extension ServiceProvider {
     }
   }
 
-  /// All services that were registered for a type, in order; none is no mistake.
+  /// Returns all services registered for a type, in order; an empty array is no error.
   ///
-  /// It stops the program where one of them cannot be made.
+  /// It stops the program if one of them cannot be created.
   ///
   /// - Parameters:
   ///   - type: The type that they are registered under.
   ///   - name: The name that they are registered under, if they have one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   @inlinable
   @inline(__always)
   public func resolveAll<T: Sendable>(
@@ -103,7 +104,7 @@ extension ServiceProvider {
     }
   }
 
-  /// All services that were registered for a type, bound to the main actor or not.
+  /// Returns all services registered for a type, in order, bound to the main actor or not.
   @inlinable
   @inline(__always)
   @MainActor
@@ -118,16 +119,16 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type.
+  /// Returns the service registered last for a type, or throws an error that names the requester.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  /// - Throws: ``ServiceError`` where none was registered, or where it cannot be made.
-  /// - Complexity: O(1), without a lock and without an allocation, where it exists already.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Throws: ``ServiceError`` if none is registered, or if it cannot be created.
+  /// - Complexity: O(1), without a lock and without an allocation, if the instance exists already.
   @inlinable
   @inline(__always)
   public func require<T: Sendable>(
@@ -141,7 +142,7 @@ extension ServiceProvider {
     }
   }
 
-  /// The service that was registered last for a type, bound to the main actor or not.
+  /// Returns the service registered last for a type, bound to the main actor or not, or throws an error.
   @inlinable
   @inline(__always)
   @MainActor
@@ -156,8 +157,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Hands the service to `body` without counting a reference, where it exists already: the
-  /// provider keeps it.
+  /// Passes the service to `body` without counting a reference, if the instance exists already: the provider retains
+  /// it.
   ///
   /// ```swift
   /// provider.with((any Log).self) { log in log.write("hello") }
@@ -165,12 +166,12 @@ extension ServiceProvider {
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
-  ///   - fileID: Where the call stands, for reports.
-  ///   - line: Where the call stands, for reports.
-  ///   - column: Where the call stands, for reports.
-  ///   - body: What to do with it. It stops the program where the service is not registered.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  ///   - body: A function that uses the service. The program stops if the service is not registered.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   @inlinable
   @inline(__always)
   public func with<T: Sendable, Success, Failure: Error>(

@@ -12,8 +12,8 @@ extension ServiceProvider {
   /// - Parameters:
   ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
   ///   - body: Uses the scope, which must not be used afterwards.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
   public nonisolated(nonsending) func withScope<Level: ScopeLevel, Success>(
     _ level: Level.Type, _ body: nonisolated(nonsending) (Scope) async throws -> Success
   ) async throws -> Success where Level.Input == Void {
@@ -48,7 +48,7 @@ extension ScopedProvider {
     do {
       success = try await body(self)
     } catch {
-      // The error of the body says more than those that closing adds; a failing `close()` is reported.
+      // The error of the body is more useful than those that closing adds; a failing `close()` is reported.
       do { try await close() } catch { ServiceIssue.closingFailed(error).report() }
       throw error
     }

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// A ``ServiceScope`` is one. Other types can conform, too: they implement ``find(_:)``, ``findAll(_:)`` and
-/// ``makeScope()``, and everything else follows. Programs call the methods above, which check what may be requested
-/// where.
+/// ``makeScope()``, and everything else follows. Programs call the methods that take the type of a service, which check
+/// its isolation.
 public protocol ServiceProvider: AnyObject, Sendable {
   /// The type of a scope that is opened from this provider.
   associatedtype Scope: ScopedProvider
@@ -64,8 +64,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// ```
   ///
   /// - Parameter body: Uses the scope, which must not be used afterwards.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
   nonisolated(nonsending) func withScope<Success>(
     _ body: nonisolated(nonsending) (Scope) async throws -> Success
   ) async throws -> Success
@@ -76,30 +76,30 @@ public protocol ServiceProvider: AnyObject, Sendable {
   ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
   ///   - input: The input that the level declares.
   ///   - body: Uses the scope, which must not be used afterwards.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
   nonisolated(nonsending) func withScope<Level: ScopeLevel, Success>(
     _ level: Level.Type, _ input: Level.Input,
     _ body: nonisolated(nonsending) (Scope) async throws -> Success
   ) async throws -> Success
 
-  /// Returns why a request for a service gets the instance that it gets.
+  /// Returns an explanation of the instance that a request for a service receives.
   ///
-  /// Programs call ``ServiceProvider/explain(_:name:)``. The default implementation returns that this provider cannot be
-  /// looked into.
+  /// Programs call ``ServiceProvider/explain(_:name:)``. The default implementation contains only the type of this
+  /// provider.
   ///
   /// - Parameter request: The name; the type is that of the request.
   func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation
 
-  /// Returns a provider that answers differently, for its callers and for everything that is created for them.
+  /// Returns a provider with other registrations, for its callers and for everything that is created for them.
   ///
-  /// - Parameter register: Registers what is to be different.
+  /// - Parameter register: Adds the registrations that differ.
   // Disfavored, or it would be preferred to a provider's own form, which returns its own type.
   @_disfavoredOverload
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
 }
 
-/// A provider that closes the services which it created.
+/// A provider that closes the services that it created.
 public protocol ScopedProvider: ServiceProvider {
   /// Closes the services that this scope created, dependents first.
   ///

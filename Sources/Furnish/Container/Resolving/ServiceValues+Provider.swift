@@ -1,6 +1,6 @@
 extension ServiceValues {
-  /// The provider that services are resolved from by their type, as `@Injected var log: any Log`
-  /// does; nil where none was set.
+  /// The provider from which services are resolved by their type, as `@Injected var log: any Log` does; `nil` if none
+  /// was set.
   ///
   /// ```swift
   /// let scope = provider.makeScope()

@@ -56,7 +56,7 @@ struct CellMemory {
   }
 }
 
-/// Room for the pointers and the words of a scope with few cells.
+/// Space for the pointers and the words of a scope with few cells.
 struct CellRoom {
   private typealias Words = (
     UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt

@@ -1,7 +1,7 @@
 import FurnishAtomics
 import FurnishGraph
 
-/// What is being built here: by tasks, and on this thread by recipes inside of each other.
+/// The builds that the calling code is part of: by tasks, and on this thread by recipes that call each other.
 enum MakingChain {
   /// The registrations whose recipes run on this thread, innermost first.
   static var slots: [Slot] {
@@ -28,7 +28,7 @@ enum MakingChain {
   /// The services, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
-  /// Whether a scope will store what is being built, or something that holds it.
+  /// Whether a scope will store the instance that is being built, or one that holds it.
   static var isForStored: Bool {
     if furnish_frame_innermost()?.pointee.stored != nil { return true }
     return AsyncBuild.current?.subject.store != nil

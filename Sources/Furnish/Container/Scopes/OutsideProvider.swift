@@ -1,21 +1,21 @@
-/// A provider of another make that a recipe of ours asks for what it needs.
+/// A provider of another type, from which a recipe of a scope requests its dependencies.
 final class OutsideProvider: Sendable {
   private let strong: (any ServiceProvider)?
   private weak let lent: (any ServiceProvider)?
 
-  /// - Parameter isKept: The provider keeps what is made, which must not keep the provider then.
+  /// - Parameter isKept: The provider stores the created instance, which must not retain the provider then.
   init(_ provider: any ServiceProvider, isKept: Bool) {
     strong = isKept ? nil : provider
     lent = provider
   }
 
-  /// - Throws: When the provider is gone.
+  /// - Throws: If the provider was released.
   func provider() throws(ServiceError) -> any ServiceProvider {
     guard let provider = lent else { throw .scopeIsGone() }
     return provider
   }
 
-  /// The provider, while something is made for it.
+  /// The provider, while something is created for it.
   var current: (any ServiceProvider)? { lent }
 
   func find<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T? {
@@ -32,7 +32,7 @@ final class OutsideProvider: Sendable {
     throw provider.missing(type, name)
   }
 
-  /// Whether there is what is asked for. Nobody knows without asking for it.
+  /// Returns whether the provider has the service. It resolves the service, because nothing else shows that.
   func has(_ request: DependencyRequest) throws(ServiceError) -> Bool {
     func has<T>(_ type: T.Type) -> Result<Bool, ServiceError> {
       Result { () throws(ServiceError) in try find(type, request.name) != nil }

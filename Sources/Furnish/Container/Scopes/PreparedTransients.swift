@@ -2,7 +2,7 @@ import FurnishAtomics
 
 /// Transient instances whose recipes had to be awaited, on their way to the recipe that requested them.
 ///
-/// A parameter is read without suspending. So what it needs is created before, and handed out while this thread reads
+/// A parameter is read without suspending. So its dependencies are created before, and returned while this thread reads
 /// the parameter.
 final class PreparedTransients {
   private var instances: [ObjectIdentifier: [ServiceInstance]] = [:]

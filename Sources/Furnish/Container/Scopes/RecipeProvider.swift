@@ -2,9 +2,8 @@ import FurnishAtomics
 
 /// The provider that a recipe receives: the scope that stores the instance, without retaining it.
 ///
-/// It notes what is requested of it, since nothing else shows what such a recipe depends on. An instance that still
+/// It notes its requests, because nothing else shows the dependencies of such a recipe. An instance that still
 /// holds it when its recipe has returned may request anything later.
-///
 // `@unchecked Sendable`: all that changes is guarded by `lock`.
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()

@@ -1,6 +1,7 @@
 import FurnishAtomics
 
-/// What few scopes have: instances with lifetimes of their own, and instances that live with overrides of values.
+/// The state that few scopes have: instances with lifetimes of their own, and instances that live with overrides of
+/// values.
 ///
 /// A scope creates it when it is first needed.
 //
@@ -95,7 +96,7 @@ final class ScopeExtras {
 }
 
 extension ServiceScope {
-  /// Calls `body` with what few scopes have, under the lock.
+  /// Calls `body` with the state that few scopes have, under the lock.
   func withExtras<Result>(_ body: (ScopeExtras) -> Result) -> Result {
     lock.withLock {
       if let extras { return body(extras) }
@@ -105,7 +106,7 @@ extension ServiceScope {
     }
   }
 
-  /// Calls `body` if this scope has any of that.
+  /// Calls `body` if this scope has such a state.
   func withExtrasIfAny<Result>(_ body: (ScopeExtras) -> Result) -> Result? {
     lock.withLock { extras.map(body) }
   }

@@ -1,15 +1,15 @@
 import FurnishAtomics
 
-/// A scope, as a parameter holds it that requests its service later: `Lazy`, `Factory`, and their kin.
+/// A scope, for a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
 ///
-/// An instance that the scope stores must not retain it. What the parameter requests is declared, so nothing is noted.
+/// An instance that the scope stores must not retain it. The request of the parameter is declared, so nothing is noted.
 struct ScopeHandle: Sendable {
   private let strong: ServiceScope?
   private let link: ScopeLink?
 
   /// The handle for a parameter of the recipe that is running here.
   init(to scope: ServiceScope) {
-    // A recipe that gets its services from a foreign provider lives for no scope of ours.
+    // A recipe that receives its services from a foreign provider belongs to no scope of this package.
     if scope.outside == nil, MakingChain.isForStored {
       (strong, link) = (nil, ScopeLink(scope))
     } else {

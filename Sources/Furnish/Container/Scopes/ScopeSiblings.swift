@@ -3,8 +3,8 @@ import FurnishAtomics
 /// The open children of a scope, the newest first: a list through the children themselves, so that opening and closing
 /// a scope allocates nothing for it.
 ///
-/// The list does not retain them. A child takes itself out before it is freed, under the tree's lock, so what is in the
-/// list is memory that exists; whether it still lives, retaining it tells.
+/// The list does not retain them. A child takes itself out before it is freed, under the tree's lock, so every address
+/// in the list is that of existing memory; only retaining it shows whether it is still alive.
 struct ScopeSiblings {
   fileprivate var newest: Unmanaged<ServiceScope>?
 
@@ -35,8 +35,8 @@ extension ServiceScope {
     lock.unlock()
   }
 
-  /// Becomes a child of the scope below, because the overriding scope is freed that this one belongs to: what is being
-  /// built here is awaited and closed.
+  /// Becomes a child of the scope below, because the overriding scope is freed that this one belongs to: instances that
+  /// are being built here are awaited and closed.
   func isLeftBehind() {
     guard let parent, !isClosing else { return }
     parent.link(self)

@@ -24,7 +24,7 @@ extension ServiceScope {
 
   /// Begins a build here.
   ///
-  /// - Throws: ``ServiceError`` where this scope is closed.
+  /// - Throws: ``ServiceError`` if this scope is closed.
   func enter() throws(ServiceError) {
     if state.add(ScopeState.build) & ScopeState.closing == 0 { return }
     leave()
@@ -83,7 +83,7 @@ extension ServiceScope {
   /// Waits until no build is running here, except for those that the calling code is part of.
   func waitForBuilds() async {
     if hasBuildsToAwait { refuseOwnBuilds() }
-    // A build that ends from now on tells so; one that has ended before is not counted below.
+    // A build that ends from now on notifies the event; one that has ended before is not counted below.
     _ = state.setBits(ScopeState.awaited)
     while hasBuildsToAwait {
       let event = Engine.lock.withLock { () -> ScopeEvent in
@@ -127,7 +127,7 @@ extension ServiceScope {
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }
   }
 
-  /// - Throws: ``ServiceError`` where this scope is closed.
+  /// - Throws: ``ServiceError`` if this scope is closed.
   @inlinable
   func checkOpen() throws(ServiceError) {
     if isClosing { throw isClosedError }
@@ -138,7 +138,6 @@ extension ServiceScope {
 }
 
 /// Something that happens once to a scope: its last build ends, or it is closed.
-///
 // `@unchecked Sendable`: `waiting` is guarded by the engine's lock.
 final class ScopeEvent: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) var waiting = WaitingList()

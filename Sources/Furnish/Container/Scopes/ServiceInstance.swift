@@ -4,20 +4,19 @@ import FurnishAtomics
 ///
 /// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
 /// themselves.
-///
-// `@unchecked Sendable`: as for ``KeptValue``; what is set later is set before a second thread can see the instance,
+// `@unchecked Sendable`: as for ``KeptValue``; variables are set before a second thread can see the instance,
 // or by the task that closes the scope alone.
 package final class ServiceInstance: KeptValue, @unchecked Sendable {
   /// The registration, in the table of the scope that it belongs to; the scope retains the table.
   @exclusivity(unchecked) private(set) var slot: Unmanaged<Slot>
 
-  /// The scope that it belongs to. Look at it only while that scope is known to live.
+  /// The scope that it belongs to. Read it only while that scope is known to live.
   @exclusivity(unchecked) private(set) var owner: Unmanaged<ServiceScope>
 
   /// The address of the instance that its scope had created before; 0 for the first.
   @exclusivity(unchecked) var next: UInt = 0
 
-  /// What the recipe received for a provider.
+  /// The value that the recipe received for a provider.
   @exclusivity(unchecked) var provider: RecipeProvider?
 
   /// The instances that its decorators wrap, if the scope has to close them.
@@ -65,16 +64,17 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
     move(to: scope.cell(of: slot).key)
     for wrapped in wrapped?.instances ?? [] {
       let recipe = wrapped.slot._withUnsafeGuaranteedRef(\.recipe)
-      // What decorators wrap is the same service; a transient is one that both scopes have, or it would not move.
+      // A decorated instance is one of the same service; a transient is one that both scopes have, or it would not
+      // move.
       let other = recipe === slot.recipe ? slot : scope.table.slots.first { $0.recipe === recipe } ?? slot
       wrapped.move(to: scope, as: other)
       wrapped.link = ScopeLink(scope)
     }
   }
 
-  /// Notes how long the instance serves, where its lifetime says so.
+  /// Stores the stamp of the instance, if its lifetime may end before the scope.
   ///
-  /// - Throws: ``ServiceError`` where a value is to be held weakly.
+  /// - Throws: ``ServiceError`` if a value is to be held weakly.
   func expire() throws(ServiceError) {
     let registration = slot.takeUnretainedValue().registration
     if registration.lifetime is Weak {
@@ -91,7 +91,7 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
     return { lifetime.keeps(stamp) }
   }
 
-  /// What it takes to create an instance like another one, without holding that.
+  /// The parts that are needed to create an instance like another one, without retaining that.
   private final class Model: Sendable {
     let slot: Slot
     let link: ScopeLink

@@ -13,10 +13,10 @@ package struct AttachedRegistration<Attachment: Sendable>: Sendable {
 
 /// The registrations that one requests, by their numbers.
 package struct RequestedRegistrations {
-  /// Those that its parameters request: they exist before it does.
+  /// The registrations that its parameters request: they exist before it does.
   package var parameters: [Int] = []
 
-  /// Those that it may request later, and those that its recipe has requested of the provider.
+  /// The registrations that it may request later, and those that its recipe has requested from the provider.
   package var others: [Int] = []
 
   /// Whether its recipe takes the provider, so that it may request any other service at any time.

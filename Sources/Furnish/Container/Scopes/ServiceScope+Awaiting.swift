@@ -139,7 +139,7 @@ extension ServiceScope {
     wake()
   }
 
-  /// Closes with this scope what was to follow an instance that was not created.
+  /// Closes with this scope the instances that were to follow one that was not created.
   private func addHeld(by build: Build) {
     for instance in Engine.lock.withLock({ build.takeHeld() }) {
       // Only instances are held.
@@ -150,7 +150,7 @@ extension ServiceScope {
   /// Waits for the build that has claimed a cell.
   ///
   /// - Returns: False if that build may be waiting for this code.
-  /// - Throws: What the build throws; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
+  /// - Throws: The error of the build; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
   nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> Bool {
     let here = Build.buildsHere(reading: Layer.current)
     let requester = AsyncBuild.current

@@ -14,9 +14,9 @@ extension ServiceScope {
   ///
   /// - Parameters:
   ///   - slot: The registration, in the table of this scope or of one inside of it.
-  ///   - isRequestedHere: Whether the request was made in this scope, and not in one inside of it.
+  ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   func stored(_ slot: Slot, isRequestedHere: Bool = false) throws(ServiceError) -> ServiceInstance {
-    // The table of a scope that stores what is requested from it is that of the request.
+    // The table of a scope that stores requested instances is that of the request.
     let slot = isRequestedHere ? slot : ownSlot(slot)
     if slot.isConfined { try checkIsolation(of: slot) }
     let cell = cell(of: slot)
@@ -70,7 +70,7 @@ extension ServiceScope {
   /// - Parameters:
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell.
-  ///   - isRequestedHere: Whether the request was made in this scope, and not in one inside of it.
+  ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   /// - Returns: Nil if another build was faster.
   func build(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false
@@ -129,7 +129,7 @@ extension ServiceScope {
         return false
       }
     }
-    // A layer that only notes what is read is as deep as the one below it.
+    // A layer that only notes reads is as deep as the one below it.
     return Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
   }
 

@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// The place of the cell that answers for a type and a name; empty where nothing is registered.
+  /// The place of the cell that answers for a type and a name; empty if none is registered.
   @usableFromInline
   func place<T>(of type: T.Type, named name: ServiceName?) -> CellPlace {
     guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return CellPlace(packed: 0) }
@@ -12,7 +12,7 @@ extension ServiceScope {
     table.services.number(of: identity).map { current[$0] != 0 } ?? false
   }
 
-  /// All services that were registered for a type and a name, in order.
+  /// Returns all services registered for a type and a name, in order.
   func lookUpAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
     try checkOpen()
     guard let number = table.services.number(of: ServiceIdentity(T.self, request.name)) else {
@@ -27,7 +27,7 @@ extension ServiceScope {
     return all
   }
 
-  /// The argument for what a wrapper stands for, or for the wrapper that it is.
+  /// The argument for a wrapper: for the request inside it, or for the wrapper as a service of its own.
   func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
     if let reader = request.reader { return try read(reader) }
     if let outside { return try outside.demand(T.self, request.name) }
@@ -35,24 +35,24 @@ extension ServiceScope {
     throw table.missing(request.service, request.name)
   }
 
-  /// The argument for a parameter that may stay empty.
+  /// The argument for an optional parameter.
   func optionalArgument<T>(for request: DependencyRequest) throws(ServiceError) -> T? {
     if let outside, request.reader == nil { return try outside.find(T.self, request.name) }
     if request.count == .one {
       let isThere = try outside?.has(request) ?? isRegistered(request.key)
       guard isThere else { return nil }
     }
-    // `.some`, or the optional itself would be asked for.
+    // `.some`, or the optional itself would be requested.
     return .some(try argument(for: request))
   }
 
-  /// The argument for a parameter that takes all there are.
+  /// The argument for a parameter that takes all registrations.
   func arguments<T>(named name: ServiceName?) throws(ServiceError) -> [T] {
     guard let outside else { return try lookUpAll(ServiceRequest<T>(name: name)) }
     return try outside.findAll(T.self, name)
   }
 
-  /// The argument for a parameter whose service is not registered, or that is no service.
+  /// The argument for a parameter whose service is not registered, or whose type is no service.
   @usableFromInline
   func argumentFromReader<D>(_ edge: UnsafePointer<Edge>) throws(ServiceError) -> D {
     if let reader = edge.pointee.reader {

@@ -3,7 +3,7 @@ public import FurnishAtomics
 // The hot path: an instance that exists is found in a few loads, without a lock, an allocation or a cast.
 
 extension ServiceScope {
-  /// The place of the cell that answers for a type; empty where nothing is registered.
+  /// The place of the cell that answers for a type; empty if none is registered.
   @inlinable
   func place<T>(of type: T.Type) -> CellPlace {
     let address = UInt(bitPattern: ObjectIdentifier(type))
@@ -24,7 +24,7 @@ extension ServiceScope {
 
   public func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { try lookUpAll(request) }
 
-  /// The service that was registered last for a type and a name.
+  /// The service registered last for a type and a name.
   @inlinable
   func lookUp<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)

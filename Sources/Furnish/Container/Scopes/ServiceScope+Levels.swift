@@ -10,8 +10,8 @@ extension ServiceScope {
   /// session.resolveRequired(Cart.self)  // registered with `.scoped(to: Session.self)`
   /// ```
   ///
-  /// The scope stores the services of its level, and plain `.scoped` ones; those of the levels around it and the
-  /// singletons are shared. The input is a service in the scope and in the scopes that are opened from it.
+  /// The scope stores the services of its level, and plain `.scoped` services; it shares those of the levels around it,
+  /// and the singletons. The input is a service in the scope and in the scopes that are opened from it.
   ///
   /// - Parameters:
   ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.

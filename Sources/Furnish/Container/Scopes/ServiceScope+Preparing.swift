@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// Creates what a parameter will request, as far as that has to be awaited.
+  /// Creates the dependencies that a parameter will request and that have to be awaited.
   ///
   /// - Parameter prepared: Receives the transient instances.
   func prepare(_ request: DependencyRequest, into prepared: PreparedTransients) async throws {
@@ -55,7 +55,8 @@ extension ServiceScope {
     do {
       let prepared = PreparedTransients()
       if slot.isDecorated {
-        // Before the service itself: what cannot be had must not leave one behind that nothing closes.
+        // Before the service itself: a dependency that cannot be created must not leave an instance behind that nothing
+        // closes.
         for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) {
           try await prepare(request, into: prepared)
         }

@@ -33,7 +33,7 @@ extension ServiceScope {
     return try settle(instance, in: home, cell, .task(build, empty), isAdded: false)
   }
 
-  /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks get the error.
+  /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks receive the error.
   func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError) {
     // No instance closes these: the scope does.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
@@ -45,14 +45,14 @@ extension ServiceScope {
     wake()
   }
 
-  /// What has claimed a cell: a frame or a task, and the word of the empty cell.
+  /// The claimant of a cell: a frame or a task, and the word of the empty cell.
   enum Claim {
     case frame(BuildFrame, UInt)
     case task(Build, UInt)
     /// Nothing: the instance is built beside the one that has claimed the cell.
   }
 
-  /// Keeps what the recipe requested from its provider, and notes whether it still may.
+  /// Stores the requests of the recipe to its provider, and notes whether it may still make others.
   func note(_ frame: BuildFrame, in instance: ServiceInstance) {
     if frame.pointee.wrapped != nil { instance.wrapped = WrappedInstances.take(from: frame) }
     guard let pointer = frame.pointee.provider else { return }
@@ -136,7 +136,7 @@ extension Build {
     return end(at: layer, error)
   }
 
-  /// What the recipe received for a provider, taken out of the build. Call it under the engine's lock.
+  /// The value that the recipe received for a provider, taken out of the build. Call it under the engine's lock.
   func takeProvider() -> RecipeProvider? {
     defer { provider = nil }
     return provider.map { unsafeDowncast($0, to: RecipeProvider.self) }

@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// A new instance, which no scope stores unless its type says that it can be closed.
+  /// A new instance, which no scope stores unless its type conforms to ``Closeable``.
   func transient(_ slot: Slot) throws(ServiceError) -> KeptValue {
     if let prepared = PreparedTransients.take(slot) { return prepared }
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
@@ -57,7 +57,8 @@ extension ServiceScope {
     return instance
   }
 
-  /// Leaves a transient instance to the one whose recipe requests it, if that may come to live in a scope below.
+  /// Leaves a transient instance to the requester whose recipe runs, if the requester may come to live in a scope
+  /// below.
   private func followsRequester(_ instance: ServiceInstance) -> Bool {
     guard override != nil else { return false }
     if let frame = furnish_frame_innermost()?.pointee.stored {

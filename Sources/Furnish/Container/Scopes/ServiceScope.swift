@@ -18,8 +18,7 @@ public import FurnishAtomics
 ///
 /// All scopes of a container are nodes of one tree: a scope is closed before the one that it was opened from, and an
 /// overriding provider before the one that it overrides.
-///
-// `@unchecked Sendable`: what is `let` never changes, the memory behind the pointers is atomic words, and the variables
+// `@unchecked Sendable`: constants never change, the memory behind the pointers is atomic words, and the variables
 // are guarded by the tree's lock.
 public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// A `furnish_table` from the address of a type to the place of its cell; none where this is closed.
@@ -60,10 +59,10 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Whether this belongs to an overriding scope, which closes it.
   let isInternal: Bool
 
-  /// The provider from which recipes get their services in the place of this; nil except for foreign containers.
+  /// The provider from which recipes get their services in place of this scope; nil except for foreign containers.
   let outside: OutsideProvider?
 
-  /// Guards what changes in all scopes of the tree. Held for a few instructions, never while a user's code runs.
+  /// Guards the variables of all scopes of the tree. Held for a few instructions, never while a user's code runs.
   let lock: Lock
 
   /// The open scopes whose parent this is; guarded by ``lock``.
@@ -75,7 +74,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Whether this is among its parent's children. Changed under ``lock``, by code that retains this.
   @exclusivity(unchecked) var isLinked = false
 
-  /// What few scopes have; guarded by ``lock``.
+  /// The state that few scopes have; guarded by ``lock``.
   @exclusivity(unchecked) var extras: ScopeExtras?
 
   /// The end of the builds that closing waits for, and the end of closing; guarded by the engine's lock.
@@ -108,7 +107,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     current = layout.current
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellRoom.self)
-    // The room of an object stays where it is until the object is freed.
+    // The inline storage of an object stays where it is until the object is freed.
     let room = withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
     let address = ownsCellMemory ? memory.allocate() : room
     cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
@@ -133,7 +132,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     self.init(table, level: .root, enclosing: nil, outside: outside)
   }
 
-  /// Finds nothing by its type any more.
+  /// Finds no service by its type any more.
   func stopFinding() { lookup.store(0) }
 
   /// The scope before which this one is closed.
@@ -159,7 +158,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 
   /// The scope that stores the instances of a registration.
   ///
-  /// - Throws: ``ServiceError`` where no scope of its level is open.
+  /// - Throws: ``ServiceError`` if no scope of its level is open.
   func holder(of slot: Slot) throws(ServiceError) -> ServiceScope {
     if stores(slot.level) { return self }
     var scope = self
@@ -170,7 +169,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     return scope
   }
 
-  /// What a recipe receives that takes the provider.
+  /// The value that a recipe receives for its provider.
   @usableFromInline
   var providerForRecipe: any ServiceProvider { outside?.current ?? RecipeProvider.current(of: self) }
 }

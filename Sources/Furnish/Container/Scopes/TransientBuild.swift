@@ -11,7 +11,7 @@ final class TransientBuild: @unchecked Sendable {
   private let scope: Unmanaged<ServiceScope>
   private let outer: TransientBuild?
 
-  /// What the recipe receives for a provider, if the scope is going to hold the instance.
+  /// The value that the recipe receives for a provider, if the scope is going to hold the instance.
   private let provider: Unmanaged<RecipeProvider>?
 
   /// Where the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the recipe has
@@ -38,7 +38,8 @@ final class TransientBuild: @unchecked Sendable {
 
   /// Runs a recipe that creates a transient instance for `scope`.
   ///
-  /// - Parameter provider: What it receives for a provider, if the scope is going to hold the instance.
+  /// - Parameter provider: The value that the recipe receives for a provider, if the scope is going to hold the
+  ///   instance.
   static func run<Success: Sendable>(
     in scope: ServiceScope, _ provider: RecipeProvider?, _ recipe: () async throws -> Success
   ) async throws -> Success {

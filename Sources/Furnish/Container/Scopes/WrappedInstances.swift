@@ -2,9 +2,10 @@ import FurnishAtomics
 
 /// The instances that are closed with another one, after it, wherever it lives.
 ///
-/// They are what the decorators of a service received and did not return, as far as it can be closed and the result
-/// cannot: a result that is ``Closeable`` itself closes what it wraps. And they are the transients that a recipe has
-/// requested in an overriding scope while it was open whether the instance belongs to that scope or to one below.
+/// They are the instances that the decorators of a service received and did not return, if they can be closed and the
+/// result cannot: a result that is ``Closeable`` itself closes what it wraps. They are also the transients that a
+/// recipe has requested in an overriding scope, while it was undecided whether the instance belongs to that scope or to
+/// one below.
 final class WrappedInstances: Sendable {
   /// In the order of creation.
   let instances: [ServiceInstance]

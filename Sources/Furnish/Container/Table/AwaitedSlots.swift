@@ -1,7 +1,7 @@
 /// Which services have to be awaited: those whose recipes may suspend or belong to an actor,
 /// and those that need such ones.
 struct AwaitedSlots {
-  /// Of each slot, whether it has to be awaited; empty where none has.
+  /// Of each slot, whether it has to be awaited; empty if none has.
   private(set) var areAwaited: [Bool] = []
 
   init(_ slots: [Slot], _ services: ServiceIndex) {

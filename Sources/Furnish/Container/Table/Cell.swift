@@ -13,7 +13,7 @@ import FurnishAtomics
 /// ```
 ///
 /// Each arrow is one compare-and-swap. `building` and `contended` hold the address of a frame on the stack of the thread
-/// that runs the recipe. A thread or task that wants to wait marks the cell as contended, under the engine's lock: the
+/// that runs the recipe. A thread or task that must wait marks the cell as contended, under the engine's lock: the
 /// frame cannot end then before it has taken that lock, so that its ``Build`` can be created and waited for. A recipe
 /// that may suspend has a ``Build`` in the place of a frame from the beginning (`suspending`). Whether the scope still accepts builds, and when the last one
 /// has ended, is the scope's own state: see ``ScopeState``.
@@ -79,9 +79,9 @@ enum CellState {
   case empty(isOwn: Bool)
   /// A thread builds the instance, and nothing waits for it.
   case building(BuildFrame)
-  /// A thread builds the instance, and threads or tasks may wait for it. Look at the frame under the engine's lock.
+  /// A thread builds the instance, and threads or tasks may wait for it. Read the frame under the engine's lock.
   case contended(BuildFrame)
-  /// A task builds the instance. Look at the build under the engine's lock.
+  /// A task builds the instance. Read the build under the engine's lock.
   case suspending(Unmanaged<Build>)
   /// An instance for every requester.
   case ready(ServiceInstance)
@@ -103,7 +103,7 @@ enum CellState {
 }
 
 /// How a state of a ``Cell`` is written into its word: the address of an object or a frame, whose three lowest bits are
-/// free and say what it is the address of.
+/// free and contain the kind of the state.
 @usableFromInline
 enum CellWord {
   @usableFromInline static let slotMark: UInt = 1
@@ -153,7 +153,7 @@ enum CellWord {
 @frozen
 @usableFromInline
 struct CellPlace: Equatable {
-  /// 0 where nothing is registered: cell 0 of the root is always empty.
+  /// 0 if none is registered: cell 0 of the root is always empty.
   @usableFromInline let packed: UInt32
 
   /// Bits of the level; the rest is the number. 1,000 levels, and 4 million registrations in each.

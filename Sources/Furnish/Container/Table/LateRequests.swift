@@ -3,7 +3,7 @@
 ///
 /// An instance that keeps the provider does so, too; only the instance shows that.
 struct LateRequests {
-  /// Of each slot, whether it may; empty where none does.
+  /// Of each slot, whether it may; empty if none does.
   private(set) var areLate: [Bool] = []
 
   init(_ slots: [Slot], _ services: ServiceIndex) {

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// What a scope of a level starts with. A scope copies it without counting references: the table owns the memory.
+/// The initial cells of a scope of a level. A scope copies them without counting references: the table owns the memory.
 struct LevelLayout {
   /// The words of the level's cells, each that of an empty one. A request for a level that is not open finds them, too.
   let words: UnsafeMutablePointer<furnish_word>

@@ -16,7 +16,7 @@ struct ResolvedRegistrations {
     decorators = registrations.map { wrapping.isEmpty ? [] : wrapping[$0.identity] ?? [] }
   }
 
-  /// What each registration and its decorators depend on, where certain services are registered.
+  /// The dependencies of each registration and its decorators, if certain services are registered.
   func dependencies(among services: ServiceIndex) -> [[DependencyRequest]] {
     registrations.indices.map { index in
       let recipe = registrations[index].recipe

@@ -4,13 +4,12 @@ import FurnishAtomics
 ///
 /// Levels have directories of their own where the input of a level is also registered, or is the input of another
 /// level: inside of a level its input takes precedence.
-///
 // `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
 final class ServiceDirectory: @unchecked Sendable {
   /// From the address of a type to the packed place of the cell.
   let lookup: UnsafeMutablePointer<furnish_table>?
 
-  /// The packed place of the cell for each service: 0 where nothing is registered, and for service 0, which is none.
+  /// The packed place of the cell for each service: 0 if nothing is registered, and for service 0, which is none.
   let current: UnsafeMutablePointer<UInt32>
 
   init(_ places: [UInt32], of services: ServiceIndex) {

@@ -2,7 +2,6 @@ import FurnishAtomics
 import FurnishGraph
 
 /// All registrations of a container, frozen: the cell of each service, and the recipe that fills it.
-///
 // `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
 @usableFromInline
 package final class ServiceTable: @unchecked Sendable {
@@ -21,16 +20,16 @@ package final class ServiceTable: @unchecked Sendable {
   /// The slot of each level's input; nil for the root, for plain `.scoped`, and for levels without one.
   let inputs: [Slot?]
 
-  /// What a scope of each level starts with, by the level's number.
+  /// The initial cells of a scope of each level, by the level's number.
   let layouts: UnsafeMutablePointer<LevelLayout>
 
   /// A directory for each level: the memory behind the layouts.
   private let directories: [ServiceDirectory]
 
-  /// Whether each slot has to be awaited; empty where none has.
+  /// Whether each slot has to be awaited; empty if none has.
   private let awaited: [Bool]
 
-  /// Whether each slot may request services after its instance was created; empty where none may.
+  /// Whether each slot may request services after its instance was created; empty if none may.
   private let late: [Bool]
 
   /// The levels whose inputs an override has replaced.
@@ -55,8 +54,8 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// - Parameters:
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
-  ///   - hidesServices: Nothing is found here, but recipes can be run: for one registration of a container of another
-  ///     make.
+  ///   - hidesServices: No service is found here, but recipes can be run: for one registration of a container of
+  ///     another library.
   ///   - observers: The observers of the container; none if nil.
   init(
     _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
@@ -261,7 +260,6 @@ extension Recipe {
 }
 
 /// The findings, once they are requested.
-///
 // `@unchecked Sendable`: `known` is guarded by `lock`.
 private final class LazyFindings: @unchecked Sendable {
   private let lock = Lock()

@@ -1,14 +1,13 @@
 public import FurnishAtomics
 
 /// One registration in a built table: how its service is created.
-///
 // `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its
 // edges.
 @usableFromInline
 package final class Slot: BuildTarget, @unchecked Sendable {
   let recipe: Recipe
 
-  // What requests read most often of the recipe, without counting references to it.
+  // The parts of the recipe that requests read most often, without counting references to it.
   let service: any Any.Type
   let isAsynchronous: Bool
   let isIsolated: Bool
@@ -21,7 +20,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let decorators: [ServiceRegistration]
   @usableFromInline let isDecorated: Bool
 
-  /// What the recipe and the decorators request, as the parameters are meant among the registrations of the table.
+  /// The requests of the recipe and the decorators, with the parameters interpreted among the registrations of the
+  /// table.
   let dependencies: [DependencyRequest]
 
   /// The number of the registration in the table.
@@ -39,7 +39,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// The edges of the recipe, then those of the decorators.
   @usableFromInline let edges: UnsafePointer<Edge>
 
-  /// Not 0 where a scope has nothing to do but to call the recipe, each time; set at the first request.
+  /// Not 0 if a scope has nothing to do but to call the recipe, each time; set at the first request.
   @exclusivity(unchecked) @usableFromInline var plain = AtomicWord.unplaced
   private var plainStorage = furnish_word()
 
@@ -82,7 +82,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// An instance lives with an override of a value.
   func hasVariant() { variants.store(1) }
 
-  /// Whether a scope stores a transient instance in order to close it: where its type says that it is ``Closeable``.
+  /// Whether a scope stores a transient instance in order to close it: its static type conforms to ``Closeable``.
   func closesTransients() -> Bool {
     let closes = CloseableTypes.contain(service)
     if !closes, !isIsolated, !isAsynchronous { plain.store(1) }
@@ -181,7 +181,7 @@ extension Slot {
       let received = isHeld && !isPassedIn ? ServiceInstance.closeable(made, of: self, in: scope) : nil
       isPassedIn = false
       do {
-        // What `decorate` has stored there is a maker of such functions.
+        // The function that `decorate` has stored there is a maker of such functions.
         let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
         made = try wrap.make(scope, edges)(made)
       } catch {
@@ -208,7 +208,7 @@ extension Transient: PermanentLifetime {}
 @frozen
 @usableFromInline
 package struct Edge {
-  /// The number of the service; 0 where a reader creates the argument.
+  /// The number of the service; 0 if a reader creates the argument.
   @usableFromInline let service: Int
   @usableFromInline let reader: Unmanaged<DependencyReader>?
 

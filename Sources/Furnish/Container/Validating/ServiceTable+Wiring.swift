@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension ServiceTable {
-  /// What the rules judge: numbers only, and names when they are asked for.
+  /// The wiring that the rules judge: numbers only, and names when they are requested.
   var wiring: Wiring {
     let keyNumbers = numberedKeys()
     var wiring = Wiring(
@@ -74,7 +74,7 @@ extension ServiceTable {
   private func number(of identity: ServiceIdentity) -> Int { services.number(of: identity)! - 1 }
 }
 
-/// What the numbers of a table are called.
+/// The names behind the numbers of a table.
 private struct TableNames: WiringNames {
   let table: ServiceTable
 

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of findings about Swinject's containers. The rules word all findings for Furnish; here each gets the fix that
-// a program with Swinject needs. Each is tested word for word.
+// The words of findings about Swinject's containers. The rules word all findings for Furnish; here each has the fix
+// that a program with Swinject needs. Each is tested word for word.
 
 extension Finding {
   /// The same finding in the words of a dialect.

@@ -100,7 +100,7 @@ extension Interpreter {
     }
   }
 
-  /// What a value of one of Swinject's types is, by its type alone.
+  /// The value of one of Swinject's types, by its type alone.
   func swinjectValue(of type: ResolvedType) -> Value? {
     guard !index.dialects.isEmpty else { return nil }
     return switch type.nameInSwinject {

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What Swinject's containers have of each other, once all of them are read.
+/// The relations between Swinject's containers, once all of them are read.
 extension Interpreter {
   /// Adds to each container what its parents register, and excuses requests of what may be registered from elsewhere.
   func joinSwinjectContainers() {

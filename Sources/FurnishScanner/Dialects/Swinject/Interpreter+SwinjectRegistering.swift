@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Registrations in Swinject's containers, and what is said about them afterwards.
+/// Registrations in Swinject's containers, and later calls on them.
 extension Interpreter {
   /// `container.register(Log.self, name: "file") { r in … }`, `container.autoregister(Log.self, initializer: FileLog.init)`
   func registerInSwinject(
@@ -108,7 +108,7 @@ extension Interpreter {
     return given.count
   }
 
-  /// What is said about a registration: `.inObjectScope(.container)`, `.implements(P.self)`, `.initCompleted { r, x in … }`.
+  /// A call on a registration: `.inObjectScope(.container)`, `.implements(P.self)`, `.initCompleted { r, x in … }`.
   func detail(
     _ name: String, _ container: Int, _ number: Int, _ call: Call, in environment: Environment
   ) -> Value {

@@ -106,7 +106,7 @@ extension Interpreter {
     return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
   }
 
-  /// What a call of `resolve` is sent to; `nil` if that is nothing of Swinject's.
+  /// The receiver of a call of `resolve`; `nil` if that is not of Swinject.
   private func swinjectReceiver(of call: Call, in environment: Environment) -> SwinjectValue? {
     switch call.callee {
     case .member(let base, SwinjectNames.resolve, _):

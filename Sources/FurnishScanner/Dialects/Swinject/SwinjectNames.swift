@@ -18,7 +18,7 @@ enum SwinjectNames {
   static let resolve = "resolve"
   /// The operator of SwinjectAutoregistration that resolves.
   static let resolveOperator = "~>"
-  /// What a reader writes for `resolve(…)!`.
+  /// The name that a reader writes for `resolve(…)!`.
   static let forced = "#forced"
   /// Methods of a container that neither register nor resolve.
   static let harmless: Set<String> = ["removeAll", "resetObjectScope", "hasAnyRegistration"]

@@ -6,10 +6,10 @@ enum SwinjectValue {
   case resolver(Value.Provider)
   /// An assembler, by its container.
   case assembler(Int?)
-  /// What `register` returns: a registration that more can be said about.
+  /// The result of `register`: a registration that further calls configure.
   case entry(container: Int, registration: Int)
 
-  /// What requests are sent to.
+  /// The receiver of requests.
   var provider: Value.Provider? {
     switch self {
     case .container(let number), .assembler(let number): number.map(Value.Provider.root) ?? .unknown
@@ -30,8 +30,8 @@ extension ResolvedType {
     }
   }
 
-  /// A service that takes arguments at its request. Swinject tells registrations apart by their arguments as well; the
-  /// number of them is what the source always shows.
+  /// A service that takes arguments at its request. Swinject distinguishes registrations by their arguments as well;
+  /// the number of them is what the source always shows.
   func withArguments(_ count: Int) -> ResolvedType {
     count == 0 ? self : .nominal(name: "Swinject.Factory\(count)", declaration: nil, arguments: [self])
   }

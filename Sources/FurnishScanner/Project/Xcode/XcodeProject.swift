@@ -6,7 +6,7 @@ struct XcodeProject {
     /// The name of its Swift module.
     var module: String
     var isTest: Bool
-    /// Applications come before what they embed, where a file belongs to several targets.
+    /// Applications come before the targets that they embed, if a file belongs to several.
     var isApplication: Bool
     /// Absolute paths of the Swift files that are compiled one by one.
     var files: [String] = []
@@ -14,7 +14,7 @@ struct XcodeProject {
     var folders: [SynchronizedFolder] = []
     /// The flags of `#if` of each build configuration.
     var flags: [Set<String>] = []
-    /// Its declarations belong to the main actor unless they say otherwise.
+    /// Its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
   }
 

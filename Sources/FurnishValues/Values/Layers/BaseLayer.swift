@@ -1,6 +1,5 @@
-/// The layer under every override: it knows the root.
-///
-/// `@unchecked Sendable`: as for ``Layer``; what is added is set once, in `init`.
+/// The layer under every override: it stores the root.
+// `@unchecked Sendable`: as for ``Layer``; its own properties are set once, in `init`.
 package final class BaseLayer: Layer, @unchecked Sendable {
   package static let process = BaseLayer(.process)
 
@@ -22,7 +21,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     )
   }
 
-  /// The root; that of the process where it belonged to a test that is over and gone.
+  /// The root, or that of the process if it belonged to a test that has ended.
   package var strongRoot: Root { owned ?? lent ?? .process }
 
   /// The name of the test that this chain belongs to, if that test has ended.
@@ -32,7 +31,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     return root.hasEnded ? testName : nil
   }
 
-  /// The same base, without keeping the root alive; what lives in the root holds this one.
+  /// The same base, without retaining the root; values that live in the root hold this one.
   func lentCopy() -> BaseLayer {
     testName == nil ? self : BaseLayer(strongRoot, lent: true)
   }

@@ -2,8 +2,7 @@
 
 /// The same override in a chain that was merged for an object of another place; what lives
 /// in the one lives in the other.
-///
-/// `@unchecked Sendable`: the reference is set once, in `init`.
+// `@unchecked Sendable`: the reference is set once, in `init`.
 final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private let first: OverrideLayer<Value>
 
@@ -16,11 +15,9 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
   override var original: Layer? { first.original ?? first }
 }
 
-/// What an instance holds of the layer that it lives in: the same override over the same
-/// chain, without keeping what lives there. The instance is among it, and would retain itself
-/// alive.
-///
-/// `@unchecked Sendable`: the weak reference is set once, in `init`.
+/// The layer that an instance holds for the one that it lives in: the same override over the same chain, without
+/// retaining the values that live there. The instance is among them, and would retain itself.
+// `@unchecked Sendable`: the weak reference is set once, in `init`.
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private weak var lender: LayerIdentity?
   private let lendersToken: LayerToken

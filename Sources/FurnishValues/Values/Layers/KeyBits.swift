@@ -1,19 +1,19 @@
 public import FurnishAtomics
 
-/// Where in a layer's mask a key has its bit.
+/// The place of a key's bit in a layer's mask.
 @usableFromInline
 package enum KeyBits {
   /// Set in chains whose reads must take the slow path.
   @usableFromInline static let attentive: UInt64 = 1 << 63
 
   /// The context has a bit of its own: nearly every default depends on it, and no other
-  /// override may make them look stale.
+  /// override may invalidate them.
   @usableFromInline static let context: UInt64 = 1
 
   @inlinable
   static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
-  /// The bit that an override of the key sets. The key gets a number with it; two share a bit only where there are
+  /// The bit that an override of the key sets. The key receives a number with it; two share a bit only where there are
   /// more than 62.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {
@@ -27,7 +27,7 @@ package enum KeyBits {
 }
 
 extension Layer {
-  /// What tells keys apart. The address of a metatype is the type's identity: there is one
+  /// The identity of a key. The address of a metatype is the type's identity: there is one
   /// for each type in a process, generic or not.
   @inlinable
   package static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {

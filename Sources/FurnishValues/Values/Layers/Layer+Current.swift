@@ -11,13 +11,13 @@ extension Layer {
   /// A retain would be an atomic increment of one counter that all threads share.
   @inlinable
   package static var currentUnretained: Unmanaged<Layer> {
-    // Before the branch, so that a loop looks the task-local up once.
+    // Before the branch, so that a loop reads the task-local once.
     let local = local
     if let frame = furnish_frame_reading() { return reading(frame) }
     return bound(by: local)
   }
 
-  /// What the recipe reads through that is running on this thread.
+  /// The chain that the recipe reads through which is running on this thread.
   @usableFromInline
   static func reading(_ frame: BuildFrame) -> Unmanaged<Layer> { .passUnretained(frame.reading()) }
 

@@ -1,8 +1,8 @@
 extension Layer {
-  /// The nearest override of a key, in a chain that is not attentive.
+  /// The nearest override of a key, in a chain that is not attentive (see ``isAttentive``).
   ///
-  /// Walks up to the first layer that has an index. A layer that many lookups have to pass
-  /// gets one, so that depth costs nothing once it was read. No layer is retained on the way.
+  /// Walks up to the first layer that has an index. A layer that many lookups pass receives one, so that depth costs
+  /// nothing after the first reads. No layer is retained on the way.
   @usableFromInline
   static func find(_ key: UInt, from top: Unmanaged<Layer>) -> Unmanaged<Layer>? {
     var current = top
@@ -28,7 +28,7 @@ extension Layer {
 
   private final var indexOnceWorthwhile: Unmanaged<LayerIndex>? {
     if let index = index.object(as: LayerIndex.self) { return index }
-    // Lookups that count at the same time may count as one: this is only a matter of pace.
+    // Lookups that count at the same time may count as one, which only delays the index.
     let passed = passing.load() + 1
     passing.store(passed)
     return passed < LayerIndex.patience ? nil : makeIndex()
@@ -40,8 +40,7 @@ extension Layer {
     return index.object(as: LayerIndex.self)
   }
 
-  /// The nearest override of a key in any chain. Where `tells` is true, builds that the
-  /// lookup passes learn of it.
+  /// The nearest override of a key in any chain. If `tells` is true, builds that the lookup passes are notified of it.
   final func find(_ key: UInt, tells: Bool) -> Layer? {
     var layer = self
     var isTelling = tells
@@ -50,7 +49,7 @@ extension Layer {
       if layer.key == Layer.trackingMark {
         let tracking = layer.asTracking
         if isTelling { tracking.build.note(key) }
-        // A build tells those below it in its own chain.
+        // A build notifies those below it in its own chain.
         if tracking.parent == nil { isTelling = false }
         layer = tracking.followed
       } else if let parent = layer.parent {

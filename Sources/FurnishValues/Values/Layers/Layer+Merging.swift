@@ -1,17 +1,16 @@
 extension Layer {
-  /// The chain in which an object reads that was made under `creator` and asks under
-  /// `reader`: what the reader pushed since the two parted, over all that the creator had.
+  /// The chain in which an object reads that was created under `creator` and reads under `reader`: the layers that the
+  /// reader pushed since the two diverged, over all layers of the creator.
   ///
-  /// What was around the making as well is no push of the reader's, through whichever
-  /// objects it came here: all overrides from the outside in that the creator's chain has,
-  /// too, in the same order.
+  /// An override that was around the creation as well is no push of the reader's, whichever objects it passed on its
+  /// way: all overrides from the outside in that the creator's chain has, too, in the same order.
   ///
   /// Nothing is copied unless both pushed something.
   package static func merged(creator: Layer, reader: Layer) -> Layer {
     if reader.stands(on: creator) || creator.standsOnProcess { return reader }
     let (creatorBase, readerBase) = (creator.base, reader.base)
     let isOneGround = creatorBase.strongRoot === readerBase.strongRoot
-    // A thread of which no test knows reads what the object's test does.
+    // A thread without a known test reads the values of the object's test.
     if !isOneGround, reader === BaseLayer.process { return creator }
     let creators = creator.links
     let readers = reader.links
@@ -22,15 +21,14 @@ extension Layer {
     return readers.after(shared, besides: creators).copied(over: ground)
   }
 
-  /// Whether there is nothing here but the program as it started: any reader sees that.
+  /// Whether there is nothing here but the program as it started, which is the same for every reader.
   private final var standsOnProcess: Bool {
     var layer = self
     while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }
     return layer === BaseLayer.process
   }
 
-  /// Whether this chain only adds to the other. Chains with builds in them are not looked
-  /// at: they take the long way.
+  /// Whether this chain only adds to the other. Chains with builds in them are not compared: they take the general way.
   @usableFromInline
   package final func stands(on other: Layer) -> Bool {
     var current = Unmanaged.passUnretained(self)
@@ -79,7 +77,7 @@ private struct Links {
     return shared
   }
 
-  /// What follows, without the builds that the other chain tells anyway.
+  /// The layers that follow, without the builds that the other chain notifies anyway.
   func after(_ shared: Shared, besides other: Links) -> Links {
     let told = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
     return Links(

@@ -1,8 +1,8 @@
 public import FurnishAtomics
 
 extension Layer {
-  /// What there is without further ado: an override, or a default that was kept and that no
-  /// override can have touched. Nil sends the reader to ``readSlowly(_:place:)``.
+  /// The value that is available at once: an override, or a default that was stored and that no override can have
+  /// affected. Nil sends the reader to ``readSlowly(_:place:)``.
   ///
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
@@ -24,8 +24,8 @@ extension Layer {
     }
   }
 
-  /// Where the value stands that ``readAtOnce(_:from:)`` would answer a copy of: for values that
-  /// are used on the spot, and need not be retained for that. The chain keeps it.
+  /// The place of the value that ``readAtOnce(_:from:)`` would return a copy of: for values that are used immediately,
+  /// and need not be retained for that. The chain retains it.
   @inlinable
   @inline(__always)
   package static func placeAtOnce<Key: TestServiceKey>(
@@ -48,8 +48,8 @@ extension Layer {
     }
   }
 
-  /// The whole of reading: in tests, while a default is computed, at the first read of a
-  /// default, and where an override may have touched it.
+  /// The general way of reading: in tests, while a default is computed, at the first read of a default, and if an
+  /// override may have affected it.
   @usableFromInline
   final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {
     let place = SourcePlace.ofReader ?? place

@@ -4,11 +4,10 @@ import FurnishAtomics
 /// ``TrackingLayer`` that notes what a default reads, or the ``BaseLayer`` under all.
 ///
 /// A chain grows by a new layer at its top, so a push costs the same at any depth and every
-/// holder of the old top is left alone.
-///
-/// `@unchecked Sendable`: what is `let` never changes. `parent` and an override's value are
-/// written only while this layer is known to be uniquely referenced (`set`, `deinit`);
-/// the rest are atomic words.
+/// holder of the old top is unaffected.
+// `@unchecked Sendable`: constants never change. `parent` and an override's value are
+// written only while this layer is known to be uniquely referenced (`set`, `deinit`);
+// the rest are atomic words.
 @usableFromInline
 package class Layer: @unchecked Sendable {
   /// The address of the key's metatype, or one of the two marks below.
@@ -30,7 +29,7 @@ package class Layer: @unchecked Sendable {
   /// A ``LayerIndex``, retained here; see `Layer+Lookup.swift`.
   @exclusivity(unchecked) final private(set) var index = AtomicWord.unplaced
 
-  /// How many lookups went past this layer while it had no index.
+  /// The number of lookups that passed this layer while it had no index.
   @exclusivity(unchecked) final private(set) var passing = AtomicWord.unplaced
 
   /// A ``LayerIdentity``, retained here; see `LayerIdentity.swift`.
@@ -61,7 +60,7 @@ package class Layer: @unchecked Sendable {
     releaseChain()
   }
 
-  /// Lets go of the ancestors one after the other: left to itself, Swift would recurse, and
+  /// Releases the ancestors one after the other: left to itself, Swift would recurse, and
   /// overflow the stack on a chain of 100,000.
   private func releaseChain() {
     var next = parent
@@ -73,13 +72,13 @@ package class Layer: @unchecked Sendable {
     }
   }
 
-  /// How reports call the key. An override's own; others have none.
+  /// The name of the key in reports. An override has its own; others have none.
   var keyName: String { "" }
 
-  /// This layer's place in a chain, over another one: the same override, or told the same.
+  /// This layer's place in a chain, over another one: the same override, or the same build.
   func copied(over parent: Layer) -> Layer { parent }
 
-  /// The same override over a chain, without what lives in it being kept alive.
+  /// The same override over a chain, without retaining the values that live in it.
   func borrowed(over parent: Layer) -> Layer { parent }
 
   /// The layer that this one is a copy of in a merged chain.
@@ -96,8 +95,7 @@ package class Layer: @unchecked Sendable {
 }
 
 extension Layer {
-  /// Whether reads take the slow path, because a default under construction wants to know of
-  /// them, or a test.
+  /// Whether reads take the slow path, because a default under construction, or a test, has to be notified of them.
   @inlinable
   package final var isAttentive: Bool { KeyBits.isAttentive(mask) }
 

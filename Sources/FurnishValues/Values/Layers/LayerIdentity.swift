@@ -1,17 +1,16 @@
-/// What makes an override this one and no other, and what lives in it: the defaults that
+/// The identity of an override, and the values that live in it: the defaults that
 /// read it while they were computed.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-///
-/// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
+// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
-  /// What others compare, and may hold without keeping alive what lives here.
+  /// The token that others compare, and may hold without retaining the values that live here.
   let token = LayerToken()
 
   private let lock = Lock()
   private var kept: [InstanceKey: ValueVariants] = [:]
 
-  /// What does not stay as long as this does, though it lives here.
+  /// The values that need not stay as long as this does, though they live here.
   private var aside: [InstanceKey: [ExpiringInstance]] = [:]
 
   /// The stores of which values live here, while those exist.
@@ -31,22 +30,22 @@ package final class LayerIdentity: @unchecked Sendable {
     lock.withLock { stores[id] = store }
   }
 
-  /// What is kept for a key and valid for reads from `layer`.
+  /// The value that is stored for a key and valid for reads from `layer`.
   func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
     let (staying, others) = lock.withLock {
       (kept[key]?.value(validFrom: layer), aside[key] ?? [])
     }
     if let staying { return staying }
-    // A lifetime's code runs without our lock, and once: what it says may change.
+    // A lifetime's code runs without the lock, and once, because its result may change.
     for other in others {
       if let value = other.value(validFrom: layer) { return value }
     }
     return nil
   }
 
-  /// Keeps a default or an instance.
+  /// Stores a default or an instance.
   ///
-  /// - Returns: Those that it replaces: they serve no longer, or depend on layers that are gone,
+  /// - Returns: The values that it replaces: they are used no longer, or depend on layers that were released,
   ///   and can never be valid again.
   func keep(_ value: KeptValue) -> [KeptValue] {
     if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
@@ -62,7 +61,7 @@ package final class LayerIdentity: @unchecked Sendable {
     }
   }
 
-  /// Lets go of what is kept for a key, and answers it: it is not to go under the lock.
+  /// Releases the values that are stored for a key, and returns them, so that they are released without the lock.
   package func forget(_ key: InstanceKey) -> [KeptValue] {
     lock.withLock {
       (kept.removeValue(forKey: key)?.all ?? [])
@@ -71,7 +70,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
-/// Tells overrides apart, and holds nothing: it can be let go anywhere, under any lock.
+/// Distinguishes overrides, and holds nothing: it can be released anywhere, under any lock.
 final class LayerToken: Sendable {}
 
 extension Layer {
@@ -92,15 +91,15 @@ extension Layer {
     identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
   }
 
-  /// The identity, made now if need be.
+  /// The identity, created now if need be.
   final func makeIdentity() -> LayerIdentity {
     if let made = identityIfAny { return made }
     let new = LayerIdentity()
     return identity.storeFirst(new) ? new : identityIfAny!
   }
 
-  /// Makes this another override, as which it will have a new value: what depended on the
-  /// old one is valid no more. Only for layers that are not shared.
+  /// Makes this another override, with a new value: values that depended on the old one are not valid any more. Only
+  /// for layers that are not shared.
   final func resetIdentity() {
     let old = identity.object(as: LayerIdentity.self)
     identity.store(0)

@@ -1,14 +1,13 @@
 import FurnishAtomics
 
-/// The overrides of a whole chain by key: what makes a deep chain as quick as a shallow one.
-///
-/// `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
+/// The overrides of a whole chain by key: with it, a deep chain is as fast as a shallow one.
+// `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
 final class LayerIndex: @unchecked Sendable {
-  /// An index may stand at every layer whose depth is a multiple of this.
+  /// An index may be at every layer whose depth is a multiple of this.
   static let stride = 4
 
-  /// How many lookups pass a layer before it gets an index: those of a short-lived layer on
-  /// a deep chain soon meet an older one, and its own would not pay.
+  /// The number of lookups that pass a layer before it has an index: those of a short-lived layer on
+  /// a deep chain soon reach an older one, and its own would not pay.
   static let patience: UInt = 8
 
   private let table: UnsafeMutablePointer<furnish_table>?

@@ -1,6 +1,5 @@
 /// A layer that holds the value of one key.
-///
-/// `@unchecked Sendable`: as for ``Layer``.
+// `@unchecked Sendable`: as for ``Layer``.
 @usableFromInline
 package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   /// Written only while this layer is uniquely referenced; see `Layer.set`.
@@ -36,7 +35,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
-  /// Where ``value`` stands: stored properties of a class stay where they are until it goes.
+  /// The place of ``value``: stored properties of a class stay where they are until the object is freed.
   @inlinable
   final var valuePlace: UnsafeRawPointer {
     withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) }

@@ -1,10 +1,9 @@
 public import FurnishAtomics
 
-/// What lies under every override: the defaults that read none. The process has one root,
+/// The values under every override: the defaults that read none. The process has one root,
 /// each test another.
-///
-/// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
-/// guarded by the engine's lock.
+// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
+// guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
   package static let process = Root(testName: nil)
@@ -12,7 +11,7 @@ package final class Root: @unchecked Sendable {
   /// The test that this root belongs to, for reports; nil for the process.
   let testName: String?
 
-  /// Set where the root was made for one case of a test, by a trait.
+  /// Set where the root was created for one case of a test, by a trait.
   let caseID: String?
 
   /// A `furnish_row` from a key's number to a ``KeptValue``: read without a lock, written under
@@ -49,7 +48,7 @@ package final class Root: @unchecked Sendable {
       .map { Unmanaged<KeptValue>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Keeps a default for as long as this root lives. Call it under the engine's lock.
+  /// Stores a default for as long as this root lives. Call it under the engine's lock.
   func keep(_ default: KeptValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
     kept.append(`default`)
@@ -57,8 +56,8 @@ package final class Root: @unchecked Sendable {
     row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
   }
 
-  /// Keeps what is prepared if the key was not read here yet, and tells whether it did. A
-  /// test may prepare over what the program has prepared.
+  /// Stores a prepared value if the key was not read here yet, and returns whether it did. A test may prepare over the
+  /// values that the program has prepared.
   func prepare(_ default: KeptValue) -> Bool {
     Engine.lock.withLock {
       let isRead = readPrepared.contains(`default`.key.address) || kept(`default`.key.address)?.isPrepared == false
@@ -68,7 +67,7 @@ package final class Root: @unchecked Sendable {
     }
   }
 
-  /// Notes where the program was prepared, unless it was before: then it answers where.
+  /// Notes where the program was prepared, unless it was before: then it returns that place.
   func claimPreparation(_ place: SourcePlace) -> SourcePlace? {
     Engine.lock.withLock {
       if let preparation { return preparation }
@@ -77,7 +76,7 @@ package final class Root: @unchecked Sendable {
     }
   }
 
-  /// Notes that a test has read what the program prepared, and may not prepare over it.
+  /// Notes that a test has read a value that the program prepared, and may not prepare over it.
   func noteReadOfPrepared(_ key: UInt) {
     Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
@@ -87,8 +86,8 @@ package final class Root: @unchecked Sendable {
     Engine.lock.withLock { reported.insert(key).inserted }
   }
 
-  /// The default that this root starts with, as something that `prepareServices` may still replace. It is created
-  /// without the lock, and so possibly twice, of which one is kept.
+  /// The default that this root starts with, as a value that `prepareServices` may still replace. It is created
+  /// without the lock, and so possibly twice, of which one is stored.
   @discardableResult
   package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
@@ -102,7 +101,7 @@ package final class Root: @unchecked Sendable {
     return kept.value(as: Key.Value.self)
   }
 
-  /// A test starts from what the program prepared, and from its own copy of what can change.
+  /// A test starts from the values that the program prepared, and from its own copy of those that can change.
   private func inherit(_ other: Root) {
     for `default` in other.kept where `default`.isPrepared && other.kept(`default`.key.address) === `default` {
       if let value = `default`.boxed as? any CopiedIntoTests {
@@ -115,7 +114,7 @@ package final class Root: @unchecked Sendable {
 
   package var hasEnded: Bool { ended.load() != 0 }
 
-  /// Records that the test has ended: a read from here is made by work that has outlived it.
+  /// Records that the test has ended: a read from here belongs to work that has outlived it.
   package func end() { ended.store(1) }
 }
 

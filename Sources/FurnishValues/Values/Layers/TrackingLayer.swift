@@ -1,10 +1,9 @@
-/// The layer under which a default is computed: it tells the build of every key that a
+/// The layer under which a default is computed: it notifies the build of every key that a
 /// lookup did not find above it.
 ///
-/// Once the build is done it stands for the layer in which the instance came to live, so
-/// that an instance that kept `ServiceValues.current` holds its home, not its first asker.
-///
-/// `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
+/// Once the build is done it stands for the layer in which the instance lives, so
+/// that an instance that stored `ServiceValues.current` holds its home, not its first requester.
+// `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
 package final class TrackingLayer: Layer, @unchecked Sendable {
   let build: Build
 
@@ -20,7 +19,7 @@ package final class TrackingLayer: Layer, @unchecked Sendable {
     )
   }
 
-  /// The same build, told of lookups in a merged chain.
+  /// The same build, notified of lookups in a merged chain.
   init(_ original: TrackingLayer, copiedOver parent: Layer) {
     build = original.build
     super.init(
@@ -36,6 +35,6 @@ package final class TrackingLayer: Layer, @unchecked Sendable {
     TrackingLayer(self, copiedOver: parent)
   }
 
-  /// The layer at which a lookup goes on.
+  /// The layer at which a lookup continues.
   var followed: Layer { parent ?? build.followed }
 }

@@ -3,7 +3,7 @@
 /// Objects that were each created under an override of their own, and are read under one override, have a value each.
 /// So the values are found by what they depend on, not one after the other.
 struct ValueVariants {
-  /// The overrides that a recipe found, in the order of ``Shape/keys``; nil where it found none.
+  /// The overrides that a recipe found, in the order of ``Shape/keys``; nil if it found none.
   private typealias Overrides = [ObjectIdentifier?]
 
   /// The values whose recipes read the same keys. A recipe seldom reads others the next time.

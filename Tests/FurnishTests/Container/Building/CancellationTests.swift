@@ -25,7 +25,7 @@ struct CancellationTests {
     }
   }
 
-  @Test func `a request that arrives while an abandoned build winds down gets an instance`() async throws {
+  @Test func `a request that arrives while an abandoned build winds down receives an instance`() async throws {
     let attempts = Shared(0)
     let (begun, canceled, end) = (TaskGate(), TaskGate(), TaskGate())
     let provider = try Self.provider(attempts: attempts, begun: begun, canceled: canceled, end: end)

@@ -125,7 +125,7 @@ struct StackDepthTests {
     }
   }
 
-  @Test func `a chain that comes near the end of its stack throws an error that names it`() async {
+  @Test func `a chain near the end of its stack throws an error that names it`() async {
     await #expect(processExitsWith: .success) {
       let address = Shared<UInt>(0)
       for length in [200, 400, 2_000] {
@@ -136,7 +136,7 @@ struct StackDepthTests {
     }
   }
 
-  @Test func `a chain of declared links that comes near the end of its stack throws an error that names it`() async {
+  @Test func `a chain of declared links near the end of its stack throws an error that names it`() async {
     await #expect(processExitsWith: .success) {
       let fault = Self.fault(of: try Chain.declared(400, Shared(0)))
       #expect(fault?.contains(" → ") == true)

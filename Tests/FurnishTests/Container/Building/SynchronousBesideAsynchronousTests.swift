@@ -14,7 +14,7 @@ struct SynchronousBesideAsynchronousTests {
     }
   }
 
-  @Test func `the main actor gets an error while a task awaits the build`() async {
+  @Test func `the main actor receives an error while a task awaits the build`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: 5)
       let gate = TaskGate()

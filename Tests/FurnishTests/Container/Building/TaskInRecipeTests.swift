@@ -5,7 +5,7 @@ import Testing
 struct TaskInRecipeTests {
   private final class Server: Sendable {}
 
-  @Test func `a task that an async recipe starts and does not await gets the instance`() async {
+  @Test func `a task that an async recipe starts and does not await receives the instance`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: 5)
       let task = Shared<Task<Server, any Error>?>(nil)
@@ -22,7 +22,7 @@ struct TaskInRecipeTests {
     }
   }
 
-  @Test func `a task that a synchronous recipe starts gets the instance`() async {
+  @Test func `a task that a synchronous recipe starts receives the instance`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: 5)
       let task = Shared<Task<Server, any Error>?>(nil)

@@ -3,7 +3,7 @@ import Testing
 
 /// A service whose `close()` closes a scope of the same tree.
 struct ClosingFromInsideTests {
-  /// What a service closes when it is closed.
+  /// The services that a service closes when it is closed.
   private final class Target: Sendable {
     let scope = Shared<ServiceScope?>(nil)
   }

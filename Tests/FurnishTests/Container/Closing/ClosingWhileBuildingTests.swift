@@ -3,7 +3,7 @@ import Testing
 
 /// Closing a scope or an override while a service is being created in it.
 struct ClosingWhileBuildingTests {
-  /// Counts what is created and what is closed, and holds each creation at a gate.
+  /// Counts creations and closings, and holds each creation at a gate.
   private final class Record: Sendable {
     let created = Shared(0)
     let closed = Shared(0)

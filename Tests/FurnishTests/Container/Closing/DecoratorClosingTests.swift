@@ -135,7 +135,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `what is wrapped under an override of a value is closed when the override ends`() async throws {
+  @Test func `an instance that is wrapped under an override of a value is closed with it`() async throws {
     enum User: PlainKey { static var value: Int { 0 } }
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
@@ -155,8 +155,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `what an override's decorator wraps is closed by the scope below after the override is gone`() async throws
-  {
+  @Test func `an override's decorated instance is closed by the scope below after the override ends`() async throws {
     struct Stuck: Error {}
     final class Jammed: Store, Closeable { func close() async throws { throw Stuck() } }
     let provider = try validatedProvider {

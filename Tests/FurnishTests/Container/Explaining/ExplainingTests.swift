@@ -133,7 +133,7 @@ struct ExplainingTests {
     #expect(explanation.problem == nil)
   }
 
-  @Test func `a missing service lists what is registered instead`() throws {
+  @Test func `a missing service lists the similar registrations`() throws {
     let explanation = try app().explain((any Log).self, name: "files")
     #expect(explanation.registration == nil)
     #expect(explanation.problem?.rule == "missing-service")
@@ -166,14 +166,14 @@ struct ExplainingTests {
     #expect(app.explain(String.self).dependencies.isEmpty)
   }
 
-  @Test func `a recipe's provider explains after its scope is gone`() throws {
+  @Test func `a recipe's provider explains after its scope is released`() throws {
     var app: ServiceScope? = try app()
     let editor = app?.resolve(Editor.self)
     app = nil
     #expect(editor?.provider.explain((any Log).self).problem?.rule == "scope-gone")
   }
 
-  @Test func `a closed scope says so`() async throws {
+  @Test func `a closed scope is explained as closed`() async throws {
     let app = try app()
     _ = app.resolve((any Log).self)
     try await app.close()

@@ -199,7 +199,7 @@ struct ExplanationWordingTests {
         """))
   }
 
-  @Test func `a provider that cannot be looked into`() {
+  @Test func `a provider that cannot be inspected`() {
     #expect(
       EmptyProvider().explain(Int.self).description == """
         Int:
@@ -207,7 +207,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `an override of a provider that cannot be looked into`() {
+  @Test func `an override of a provider that cannot be inspected`() {
     let provider = (EmptyProvider() as any ServiceProvider).overriding {
       $0.register((any Log).self, fileID: "Tests/Quiet.swift", line: 8, NullLog.init)
     }

@@ -15,7 +15,7 @@ struct InjectionConcurrencyTests {
       }
       #expect(Set(answers).count == 1)
     }
-    // What came too late was let go.
+    // The late value was released.
     #expect(made.living == 0)
   }
 

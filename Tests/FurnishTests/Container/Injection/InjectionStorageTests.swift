@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What an injected property keeps.
+/// The storage of an injected property.
 struct InjectionStorageTests {
   /// As the macro writes it.
   private final class Porch: Sendable {
@@ -62,7 +62,7 @@ struct InjectionStorageTests {
     let storage = InjectionStorage(Member(of: population))
     storage.keep(Member(of: population))
     storage.keep(Member(of: population))
-    // The first, which somebody may still be reading, and the last.
+    // The first, which another thread may still be reading, and the last.
     #expect(population.made == 3)
     #expect(population.living == 2)
   }
@@ -134,7 +134,7 @@ struct InjectionStorageTests {
   }
 }
 
-/// A provider that somebody else wrote.
+/// A provider that is not a scope.
 private final class OnlyNumbers: ScopedProvider {
   func find<T>(_ request: ServiceRequest<T>) throws -> T? { (request.name == nil ? 7 : 9) as? T }
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { [7, 8] as? [T] ?? [] }

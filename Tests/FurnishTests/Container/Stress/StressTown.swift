@@ -1,6 +1,6 @@
 import Furnish
 
-/// 200 services of all kinds, which count who creates and closes them.
+/// 200 services of all kinds, which count their creations and closings.
 ///
 /// A unit is a named service. One of four is a singleton, one is scoped, and each has an async twin; a unit requests
 /// those with a half and a third of its number from the provider. Most also request the tag of the tree, which

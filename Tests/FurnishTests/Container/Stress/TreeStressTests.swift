@@ -25,7 +25,7 @@ struct TreeStressTests {
     let tag = StressTag(census)
     let provider = try StressTown.provider(tag)
     let shared = [provider, override(provider, StressTag(census)), override(provider, StressTag(census))]
-    // What is neither closed nor released before the root is closed.
+    // An instance that is neither closed nor released before the root is closed.
     let open = Shared<[ServiceScope]>([])
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<64 {

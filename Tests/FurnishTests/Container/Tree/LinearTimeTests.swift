@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What costs time in proportion to its length, and not to its square.
+/// Operations whose time is proportional to the length of their input, and not to its square.
 @Suite(.serialized) struct LinearTimeTests {
   private enum Author: PlainKey { static var value: Int { 0 } }
   private enum Reader: PlainKey { static var value: Int { 0 } }

@@ -30,7 +30,7 @@ struct OverridingFailureTests {
     }
   }
 
-  @Test func `closing an override closes what was created under an override of a value`() async {
+  @Test func `closing an override closes instances that were created under an override of a value`() async {
     await #expect(processExitsWith: .success) {
       let closed = try await Journal.of {
         let base = try Self.provider(failing: false)

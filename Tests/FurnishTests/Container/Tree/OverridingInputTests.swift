@@ -30,7 +30,7 @@ struct OverridingInputTests {
     #expect(session.resolveRequired(Cart.self).user.name == "Ada")
   }
 
-  @Test func `a level that is opened from the override sees the same`() throws {
+  @Test func `a level that is opened from the override reads the same`() throws {
     let session = try Self.makeProvider().makeScope(Session.self, User(name: "Ada"))
     let test = session.overriding { $0.replacing.register(User.self, instance: User(name: "Test")) }
     let screen = test.makeScope(Screen.self)

@@ -25,7 +25,7 @@ struct StoredProviderTests {
   }
 
   @Test(arguments: [false, true])
-  func `it sees the override of the provider that it was requested from`(baseCreatedIt: Bool) throws {
+  func `it reads the override of the provider that it was requested from`(baseCreatedIt: Bool) throws {
     let app = try app()
     if baseCreatedIt { _ = app.resolveRequired(Editor.self) }
     let quiet = quiet(app)
@@ -44,7 +44,7 @@ struct StoredProviderTests {
     #expect(isSame(editors[0].log as AnyObject, inner.resolveRequired((any Log).self) as AnyObject))
   }
 
-  @Test func `a scoped one in an override of a scope sees the override`() throws {
+  @Test func `a scoped one in an override of a scope reads the override`() throws {
     let scope = try app(.scoped).makeScope()
     _ = scope.resolveRequired(Editor.self)
     let quiet = quiet(scope)
@@ -53,7 +53,7 @@ struct StoredProviderTests {
     withExtendedLifetime(quiet) {}
   }
 
-  @Test func `a task that a recipe starts sees the override`() async throws {
+  @Test func `a task that a recipe starts reads the override`() async throws {
     let provider = try validatedProvider {
       $0.register((any Log).self, RealLog.init)
         .register(Task<Bool, Never>.self) { provider in

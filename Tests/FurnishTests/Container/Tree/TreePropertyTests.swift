@@ -55,7 +55,7 @@ private struct TreeSequence: CustomStringConvertible {
     plan = generator.plan
   }
 
-  /// What a container does otherwise than the model, or `nil`.
+  /// The difference between a container and the model, or `nil`.
   func fault() async -> String? {
     do {
       var run = try TreeRun(plan)

@@ -17,7 +17,7 @@ extension GraphNode {
   var asReceived: Received { .nodes([self]) }
 }
 
-/// What a node got for one parameter.
+/// The node that a node received for one parameter.
 enum Received: Sendable {
   case nodes([any GraphNode])
   case later(@Sendable () throws -> any GraphNode)
@@ -62,7 +62,7 @@ private final class Node<Hundreds: Digit, Tens: Digit, Ones: Digit>: GraphNode {
   deinit { census?.remove() }
 }
 
-/// Counts the nodes that were made, and those that are still there.
+/// Counts the nodes that were created, and those that are still there.
 final class Census: Sendable {
   private struct Counts {
     var made: [Int: [Int: Int]] = [:]
@@ -74,7 +74,7 @@ final class Census: Sendable {
   /// How many are still there.
   var living: Int { counts.withValue { $0.living } }
 
-  /// How often each registration of a service made one, by the number of the registration.
+  /// How often each registration of a service created one, by the number of the registration.
   func made(of number: Int) -> [Int: Int] { counts.withValue { $0.made[number] ?? [:] } }
 
   fileprivate func add(_ number: Int, _ copy: Int) {

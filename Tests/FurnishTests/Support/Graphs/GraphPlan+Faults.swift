@@ -1,12 +1,12 @@
 @testable import Furnish
 @testable import FurnishValues
 
-/// What a rule is to find.
+/// The expected finding of a rule.
 struct PlantedFault: Hashable {
   let rule: String
 
-  /// The services of the chain that tell the fault from others: the cycle's, the captor and
-  /// what it would retain, or the last.
+  /// The services of the chain that distinguish the fault from others: the cycle's, the captor and the service that it
+  /// would retain, or the last.
   let symbols: Set<ServiceSymbol>
 
   fileprivate init(_ rule: String, _ numbers: [Int]) {
@@ -27,7 +27,7 @@ struct PlantedFault: Hashable {
 extension GraphPlan {
   /// Plants up to three faults of each kind, and answers what there is to find.
   ///
-  /// They stand on services of their own, so that none makes another one; those of the plan may need them.
+  /// They depend on services of their own, so that none creates another one; those of the plan may need them.
   mutating func plantFaults(using generator: inout SeededGenerator) -> Set<PlantedFault> {
     let sound = numbers
     var next = 300
@@ -82,7 +82,7 @@ extension GraphPlan {
     }
   }
 
-  /// Whether making a service meets a fault: one that is planted, before anything is asked for later.
+  /// Whether creating a service meets a fault: one that is planted, before anything is requested later.
   func leadsToFault(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {
@@ -97,7 +97,7 @@ extension GraphPlan {
     return false
   }
 
-  /// Whether a service depends on itself before it is made.
+  /// Whether a service depends on itself before it is created.
   private func isOfRing(_ number: Int) -> Bool {
     var (reached, rest) = (Set<Int>(), [number])
     while let next = rest.popLast() {

@@ -42,12 +42,12 @@ extension GraphPlan {
   private mutating func addCycles(using generator: inout SeededGenerator) {
     for _ in 0..<numbers.count / 10 {
       let (number, target) = (generator.below(numbers.count), generator.below(numbers.count))
-      // What a scope shares may keep anything.
+      // A service that a scope shares may retain any other.
       if self[number]?.sharing == .scoped { addEdge(from: number, to: target, generator.chance(50) ? .lazy : .factory) }
     }
   }
 
-  /// Services that take what nobody registers, if it is there.
+  /// Services that take an optional service which is not registered.
   private mutating func addNeedsOfNobody(using generator: inout SeededGenerator) {
     for number in numbers where generator.chance(5) {
       addEdge(from: number, to: 990 + generator.below(5), generator.chance(50) ? .optional : .all)

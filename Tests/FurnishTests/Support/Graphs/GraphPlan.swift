@@ -1,11 +1,11 @@
 import Furnish
 
-/// What a random container is to hold: services by their numbers, and what they need.
+/// The content of a random container: services by their numbers, and their dependencies.
 struct GraphPlan {
   enum Form: CaseIterable {
     case plain, optional, all, lazy, factory
 
-    /// Asked for later than who needs it is made.
+    /// Requested later than the requester is created.
     var isDeferred: Bool { self == .lazy || self == .factory }
   }
 
@@ -88,7 +88,7 @@ extension GraphPlan.Form {
   }
 }
 
-/// What a recipe of a node knows.
+/// The facts that a recipe of a node has.
 private struct Making: Sendable {
   let copy: Int
   let census: Census?

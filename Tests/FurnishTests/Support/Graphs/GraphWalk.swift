@@ -1,10 +1,10 @@
 import Furnish
 import Testing
 
-/// Follows everything that was made for a plan, and compares it with the plan: each parameter
-/// got what it asked for, and instances are shared by whom they ought to be.
+/// Follows everything that was created for a plan, and compares it with the plan: each parameter received the requested
+/// service, and instances are shared as planned.
 ///
-/// It holds what it has seen, so that no address is used twice, and nothing weak goes.
+/// It holds every instance that it has visited, so that no address is used twice, and no weak instance is released.
 final class GraphWalk {
   private struct Place: Hashable {
     let number: Int
@@ -16,7 +16,7 @@ final class GraphWalk {
   private var shared: [Place: any GraphNode] = [:]
   private var seen: [ObjectIdentifier: any GraphNode] = [:]
 
-  /// What is not as planned, in words.
+  /// The differences from the plan, in words.
   private(set) var faults: [String] = []
 
   init(_ plan: GraphPlan) { self.plan = plan }
@@ -24,9 +24,9 @@ final class GraphWalk {
   /// How many instances were seen.
   var count: Int { seen.count }
 
-  /// Asks a provider for every service that it can make.
+  /// Requests every service that a provider can create.
   ///
-  /// - Parameter scope: The number of the scope that is asked; 0 is the root, which has nothing scoped.
+  /// - Parameter scope: The number of the scope that receives the requests; 0 is the root, which has nothing scoped.
   func walk(_ provider: ServiceScope, scope: Int) throws {
     for number in plan.numbers where scope > 0 || !plan.leadsToScoped(number) {
       try walk(nodeType(number), of: provider, scope: scope)
@@ -41,8 +41,8 @@ final class GraphWalk {
     for one in all { visit(one, Place(number: node.number, copy: one.copy, scope: scope)) }
   }
 
-  /// - Parameter followsLater: Whether to ask for what it asks for later. Unshared ones may do
-  ///   so for ever.
+  /// - Parameter followsLater: Whether to follow the services that it requests later. Unshared ones may lead to others
+  ///   without end.
   private func visit(_ node: any GraphNode, _ place: Place, followsLater: Bool = true) {
     guard node.number == place.number, node.copy == place.copy, let service = plan[node.number] else {
       return faults.append("\(place): got \(node.number), registration \(node.copy)")

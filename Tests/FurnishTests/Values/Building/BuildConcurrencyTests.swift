@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Once per layer, however many ask at once.
+/// Once per layer, for all tasks that read at the same time.
 @Suite(.onEveryGround)
 struct BuildConcurrencyTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
@@ -20,7 +20,7 @@ struct BuildConcurrencyTests {
     static var value: [Instance] { [ServiceValues.current[Left.self], ServiceValues.current[Right.self]] }
   }
 
-  /// A default that is not done before all who want it have come.
+  /// A default that does not end before all its readers have come.
   private enum Slow: PlainKey {
     @TaskLocal static var arrivals = Barrier(1)
 

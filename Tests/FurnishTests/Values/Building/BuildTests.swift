@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Defaults that read other defaults while they are made.
+/// Defaults that read other defaults while they are created.
 @Suite(.onEveryGround)
 struct BuildTests {
   /// The diamond: the top reads left and right, and both read the leaf.

@@ -170,7 +170,7 @@ struct CyclicDefaultTests {
           continuation.yield { _ = ServiceValues.current[Observed.self] }
           isRead.open()
         }
-        // Time for the thread to ask while this goes on. It must not get an answer.
+        // Time for the thread to read meanwhile. It must not get an answer.
         precondition(!isRead.opens(within: 0.3))
         return 1
       }

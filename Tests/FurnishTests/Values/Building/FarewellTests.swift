@@ -1,13 +1,13 @@
 import Furnish
 import Testing
 
-/// Instances whose `deinit` asks for services: it is code of users, and must meet no lock.
+/// Instances whose `deinit` requests services: it is code of users, and must not run under a lock.
 /// Each in a process of its own, which a hang costs its life.
 struct FarewellTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
 
-  /// Counts what went; made anew for each layer.
+  /// Counts its releases; created again for each layer.
   private enum Log: PlainKey { static var value: Int { ServiceValues.current[First.self] } }
 
   private static let goneCount = Shared(0)
@@ -61,8 +61,8 @@ struct FarewellTests {
   @Test func anInstanceMayReadWhenAnotherReplacesIt() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
-      // Each object brings another override of the first number, and is gone before the next:
-      // then what lives with the reader can never be valid again.
+      // Each object brings another override of the first number, and is released before the next: then the values that
+      // live with the reader can never be valid again.
       let outside = ServiceValues.current
       withServices {
         $0[Second.self] = 20

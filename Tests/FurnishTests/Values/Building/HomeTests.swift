@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// What an instance sees later through the values that it took while it was made: its home,
-/// whoever asked for it first.
+/// The values that an instance reads later through the values that it took while it was created: those of its home,
+/// whichever requester was first.
 @Suite(.onEveryGround)
 struct HomeTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What a default depends on: what it read this time, not what it may read.
+/// The dependencies of a default: the keys that it read this time, not those that it may read.
 @Suite(.onEveryGround)
 struct KeptValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }
@@ -153,7 +153,7 @@ struct KeptValueTests {
     withServices {
       $0[First.self] = 10
     } operation: {
-      // `Sum` is kept already when `Outer` reads it.
+      // `Sum` is stored already when `Outer` reads it.
       #expect(sum.name == "10 + 2")
       #expect(ServiceValues.current[Outer.self].name == "of 10 + 2")
     }

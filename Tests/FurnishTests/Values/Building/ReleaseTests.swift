@@ -1,14 +1,14 @@
 import Furnish
 import Testing
 
-/// What lives in a layer goes with it.
+/// Values that live in a layer are released with it.
 @Suite(.onEveryGround)
 struct ReleaseTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
   private enum Unrelated: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Holds on to all that it can get hold of while it is made.
+  /// Holds everything that it can reach while it is created.
   private final class Holder: Sendable {
     let leaf = ServiceValues.current[Leaf.self]
     let values = ServiceValues.current
@@ -136,7 +136,7 @@ struct ReleaseTests {
   }
 
   @Test func theLayerOfADefaultIsNotKeptByAnotherThatWasMadeForIt() {
-    // The holder lives outside, but was made while `Asking` was, which lives inside.
+    // The holder lives outside, but was created while `Asking` was, which lives inside.
     enum Asking: PlainKey {
       static var value: Instance {
         _ = ServiceValues.current[HolderKey.self]

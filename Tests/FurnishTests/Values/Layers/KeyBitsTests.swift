@@ -9,7 +9,7 @@ struct KeyBitsTests {
   private let bits: [UInt64]
 
   init() {
-    // A bit can be asked for once there is a root.
+    // A bit can be assigned once there is a root.
     _ = Root.process
     bits = ManyKeys.all.map { KeyBits.overrideBit(UInt(bitPattern: ObjectIdentifier($0))) }
   }

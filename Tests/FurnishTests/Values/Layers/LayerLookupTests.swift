@@ -21,7 +21,7 @@ struct LayerLookupTests {
   }
 
   @Test(arguments: depths) func everyOverrideIsFoundAgain(depth: Int) {
-    // An index may have been made by the first reads.
+    // An index may have been created by the first reads.
     let values = values(depth: depth)
     let keys = ManyKeys.all.prefix(depth)
     let first = keys.map { $0.read(from: values) }

@@ -1,17 +1,17 @@
-/// Why something that a server sent is no landmark.
+/// An object of a server's answer that is not a valid landmark, with the reason.
 public struct InvalidLandmark: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What it is called; empty where it does not say.
+  /// The name; empty if the server sends none.
   public let id: String
-  /// What is wrong with it.
+  /// The fault of the landmark.
   public let reason: String
 
-  /// One line: 'atlantis': its latitude is 123.0
+  /// The landmark and its fault in one line: `'atlantis': its latitude is 123.0`.
   public var description: String { "'\(id)': \(reason)" }
 }
 
-/// What a live service left out, because it made no sense.
+/// The landmarks that a live service left out, because they were not valid.
 public actor DroppedLandmarks {
-  /// How many have been left out so far.
+  /// The number of landmarks that have been left out so far.
   public private(set) var count = 0
   /// The first that was left out.
   public private(set) var first: InvalidLandmark?

@@ -1,7 +1,7 @@
 import Foundation
 import LandmarkServices
 
-/// What a server of landmarks can be asked, and what its answers mean.
+/// The requests to a server of landmarks, and the meaning of its answers.
 struct LandmarkAPI: Sendable {
   /// How many pages a list may have; more than that is a server that never ends.
   static let mostPages = 1000
@@ -10,7 +10,7 @@ struct LandmarkAPI: Sendable {
   let baseURL: URL
   let dropped: DroppedLandmarks
 
-  /// Finds a landmark; nil where the server says that there is none.
+  /// Finds a landmark; nil if the server has none.
   func landmark(id: Landmark.ID) async throws -> Landmark? {
     guard !id.isEmpty else { return nil }
     let url = url("/api/landmarks/" + Self.segment(id))
@@ -19,12 +19,12 @@ struct LandmarkAPI: Sendable {
     } catch NetworkError.refused(_, _, "landmark-not-found", _) {
       return nil
     } catch let invalid as InvalidLandmark {
-      // A request for this one should not be told that it is missing.
+      // A request for a missing landmark has a result: nil.
       throw NetworkError.unintelligible(url, reason: invalid.reason)
     }
   }
 
-  /// Finds a page of what matches, as large as the server likes; nil where the list ends before that page.
+  /// Finds a page of what matches, as large as the server likes; nil if the list ends before that page.
   func page(_ number: Int, of query: LandmarkQuery) async throws -> LandmarkListAPIResponse? {
     do {
       return try await client.fetch(LandmarkListAPIResponse.self, from: url(query, page: number))
@@ -39,7 +39,7 @@ struct LandmarkAPI: Sendable {
     var known: Set<Landmark.ID> = []
     for number in 1...Self.mostPages {
       guard let page = try await page(number, of: query) else { return landmarks }
-      // What the server gets while it is being asked moves others to the next page.
+      // Landmarks that the server adds meanwhile move others to the next page.
       landmarks += await valid(page.items).filter { known.insert($0.id).inserted }
       if page.items.isEmpty || number >= page.pageCount { return landmarks }
     }

@@ -2,7 +2,7 @@ import LandmarkServices
 
 /// A landmark as a server sends it: every field may be missing, or be something else.
 ///
-/// So one landmark that makes no sense does not spoil the list it stands in.
+/// So one invalid landmark does not invalidate the list it is in.
 struct LandmarkAPIModel: Decodable, Hashable {
   var id: String?
   var name: String?
@@ -40,7 +40,7 @@ struct LandmarkAPIModel: Decodable, Hashable {
 extension LandmarkAPIModel {
   /// The landmark that this describes.
   ///
-  /// - Throws: ``InvalidLandmark`` where it describes none.
+  /// - Throws: ``InvalidLandmark`` if it describes none.
   var domainModel: Landmark {
     get throws(InvalidLandmark) {
       Landmark(

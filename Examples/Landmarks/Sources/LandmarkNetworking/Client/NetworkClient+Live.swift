@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 
 extension NetworkClient {
-  /// The client that talks HTTP, and gives up on what is too slow or too large.
+  /// A client that uses HTTP, and stops an answer that is too slow or too large.
   ///
   /// - Parameters:
   ///   - patience: How long an answer may take, from the first byte to the last.
@@ -30,7 +30,7 @@ extension NetworkClient {
 private enum Connections {
   static let shared: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
-    // The user should learn at once that no server is listening there.
+    // The user should be notified at once that no server is listening there.
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
   }()

@@ -1,7 +1,7 @@
 public import Foundation
 public import FurnishMacros
 
-/// What a server sent back.
+/// The answer of a server.
 public struct NetworkResponse: Hashable, Sendable {
   /// The status of HTTP: 200 where all is well.
   public var status: Int
@@ -15,20 +15,20 @@ public struct NetworkResponse: Hashable, Sendable {
   }
 }
 
-/// Gets bytes from a server; ``fetch(_:from:)`` makes models of them.
+/// A client that fetches bytes from a server; ``fetch(_:from:)`` decodes models from them.
 @ClosureService(store: .none)
 public struct NetworkClient: Sendable {
-  /// Gets what is at an address, whatever the status.
+  /// Fetches the bytes at an address, whatever the status.
   public var get: @Sendable (_ url: URL) async throws -> NetworkResponse
 }
 
 extension NetworkClient {
-  /// Gets a model from a server that sends JSON.
+  /// Fetches a model from a server that sends JSON.
   ///
   /// - Parameters:
-  ///   - type: What the JSON describes.
+  ///   - type: The type that the JSON describes.
   ///   - url: Where it is.
-  /// - Throws: ``NetworkError`` where the server refuses, or sends something else; else what ``get`` throws.
+  /// - Throws: ``NetworkError`` if the server refuses, or sends something else; else what ``get`` throws.
   public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
     let response = try await get(url: url)
     guard response.status == 200 else {
@@ -43,7 +43,7 @@ extension NetworkClient {
     }
   }
 
-  /// What the JSON lacks, in a few words.
+  /// The fault of the JSON, in a few words.
   private static func reason(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"

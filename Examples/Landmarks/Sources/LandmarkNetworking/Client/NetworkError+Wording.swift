@@ -1,6 +1,6 @@
 import Foundation
 
-/// What went wrong, in one line: what happened, where, and how to go on.
+/// The error in one line: what happened, where, and how to continue.
 extension NetworkError: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -44,7 +44,7 @@ extension NetworkError: CustomStringConvertible {
     return url.port.map { "\(name):\($0)" } ?? name
   }
 
-  /// What a server or a library says, as part of one line.
+  /// The text of a server or a library, as part of one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Why a server's answer is of no use.
+/// The error of a server's answer that cannot be used.
 public enum NetworkError: Error, Hashable, Sendable {
   /// No server is listening at the address.
   case unreachable(URL, reason: String)
-  /// What the server sends is not HTTP, or stops in the middle.
+  /// The answer is not HTTP, or stops in the middle.
   case broken(URL, reason: String)
   /// The answer did not arrive in time.
   case tooSlow(URL, patience: Duration)
-  /// The answer has more bytes than anybody wants.
+  /// The answer has more bytes than the limit.
   case tooLarge(URL, limit: Int)
   /// The server answers with another status than 200. A server of landmarks says why.
   case refused(URL, status: Int, code: String?, message: String?)
-  /// The server sends something else than what was requested.
+  /// The server sends something else than the requested type.
   case unintelligible(URL, reason: String)
   /// There is always one more page.
   case endless(URL, pages: Int)

@@ -28,5 +28,5 @@ public struct ServerServices: ServiceModule {
   }
 }
 
-/// The level of a request. Its services need to know nothing of the request.
+/// The level of a request. Its services need no data of the request.
 enum RequestLevel: ScopeLevel {}

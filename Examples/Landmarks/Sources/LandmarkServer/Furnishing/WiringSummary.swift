@@ -1,6 +1,6 @@
 public import Furnish
 
-/// How a container is wired, in one line.
+/// The wiring of a container, in one line.
 public struct WiringSummary: CustomStringConvertible, Sendable {
   /// `6 services are wired: 5 singleton, 1 scoped; no findings`
   public let description: String

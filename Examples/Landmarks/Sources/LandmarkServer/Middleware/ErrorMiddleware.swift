@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Turns every error into an explanation: the log gets the error, the visitor a sentence, which is
+/// Turns every error into an explanation: the log contains the error, and the visitor receives a sentence, which is
 /// a page in a browser and JSON elsewhere.
 struct ErrorMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext

@@ -6,7 +6,8 @@ import LandmarkServices
 
 /// Gives a request the services that its header, query or cookie `services` chooses, and only to it.
 ///
-/// They come from the scope of the request. The choice lives in the task of the request: others in flight keep theirs.
+/// They come from the scope of the request. The choice lives in the task of the request: other requests in flight are
+/// not affected.
 struct ServiceSelectionMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 

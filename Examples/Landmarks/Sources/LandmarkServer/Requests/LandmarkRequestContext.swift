@@ -1,9 +1,9 @@
 import FurnishHummingbird
 import Hummingbird
 
-/// What a request carries on its way through middleware to its route.
+/// The context of a request on its way through middleware to its route.
 struct LandmarkRequestContext: ScopedRequestContext {
-  /// What Hummingbird keeps of a request.
+  /// The part of a request that Hummingbird stores.
   var coreContext: CoreRequestContextStorage
   /// The scope of the request.
   var scopeStorage = RequestScopeStorage()

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// An address on this server: what comes from outside cannot lead a visitor elsewhere.
+/// An address on this server: an address of another one is refused.
 struct LocalAddress: Hashable, Sendable {
   /// A path, perhaps with a query.
   let path: String

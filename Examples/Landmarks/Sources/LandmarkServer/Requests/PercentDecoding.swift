@@ -3,9 +3,9 @@ enum PercentDecoding {
   /// Decodes a part of an address.
   ///
   /// - Parameters:
-  ///   - encoded: What stands in a request.
+  ///   - encoded: The text in a request.
   ///   - plusIsSpace: Whether `+` means a space, as it does in the query of a form.
-  /// - Returns: The decoded text, or nil where an escape is broken, or the bytes are no text.
+  /// - Returns: The decoded text, or nil if an escape is broken, or the bytes are no text.
   static func decode(_ encoded: Substring, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(encoded.utf8.count)

@@ -23,7 +23,7 @@ struct QueryParameters: Sendable {
     self.values = values
   }
 
-  /// The value of a parameter; nil where it is missing.
+  /// The value of a parameter; nil if it is missing.
   subscript(name: String) -> String? { values[name] }
 
   /// The value of a parameter; `nil` also if it is empty, as forms send fields that were not filled in.

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Request {
-  /// Whether a browser asks for a page, so that an explanation should be one as well.
+  /// Whether a browser requests a page, so that errors should be pages as well.
   var wantsPage: Bool {
     let path = uri.path
     guard !path.hasPrefix("/api/"), !path.hasPrefix("/assets/"), path != "/api", path != "/health" else {

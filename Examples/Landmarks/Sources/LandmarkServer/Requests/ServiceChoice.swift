@@ -1,14 +1,14 @@
 import Furnish
 import LandmarkServices
 
-/// Which implementation of the services a request asks for.
+/// The implementation of the services that a request chooses.
 enum ServiceChoice: String, CaseIterable {
   case live
   case mock
   case preview
   case unimplemented
 
-  /// What a visitor gets from it, in a few words.
+  /// The effect for a visitor, in a few words.
   var explanation: String {
     switch self {
     case .live: "All landmarks, out of the database"
@@ -28,6 +28,6 @@ enum ServiceChoice: String, CaseIterable {
     }
   }
 
-  /// Everything that a request may ask for, as a sentence lists it.
+  /// All choices of a request, as a sentence lists them.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

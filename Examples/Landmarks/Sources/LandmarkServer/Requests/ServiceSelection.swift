@@ -30,11 +30,11 @@ struct ServiceSelection: Hashable, Sendable {
     let query = try? QueryParameters(request.uri.query ?? "")
     let selection = try? Self(request, query ?? QueryParameters())
     choice = selection?.choice ?? Self.cookie(of: request) ?? .live
-    // What a refused address chooses is not worth keeping.
+    // The choice of a refused address is not stored.
     pinned = nil
   }
 
-  /// The visitor's own choice; nil where there is none, or none that is known.
+  /// The visitor's own choice; nil if there is no valid one.
   private static func cookie(of request: Request) -> ServiceChoice? {
     request.cookies[ServiceChoiceCookie.name].flatMap { ServiceChoice(rawValue: $0.value) }
   }

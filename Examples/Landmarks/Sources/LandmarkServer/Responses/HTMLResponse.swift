@@ -25,7 +25,7 @@ struct HTMLResponse: ResponseGenerator {
       status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: html.description)))
   }
 
-  /// What a page may do: load from this server, and nothing that stands in the page itself.
+  /// The permissions of a page: load from this server, and run nothing that is in the page itself.
   static let policy = [
     "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:",
     "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
@@ -33,7 +33,7 @@ struct HTMLResponse: ResponseGenerator {
 }
 
 extension HTTPField.Name {
-  /// Whether browsers tell other sites where a visitor came from.
+  /// Whether browsers send the address of this page to other sites.
   static var referrerPolicy: Self {
     guard let name = Self("Referrer-Policy") else { preconditionFailure("a name of a header") }
     return name

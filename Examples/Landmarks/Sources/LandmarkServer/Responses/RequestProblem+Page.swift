@@ -14,7 +14,7 @@ extension RequestProblem {
     return HTMLResponse(html: page.html, status: status, headers: headers)
   }
 
-  /// What went wrong, in a few words.
+  /// The error, in a few words.
   private var headline: String {
     switch status {
     case .notFound: "There is nothing here"
@@ -27,7 +27,7 @@ extension RequestProblem {
 }
 
 extension ServicesPanel {
-  /// The panel of a page, from which the visitor comes back to it.
+  /// The panel of a page, from which the visitor returns to it.
   init(_ selection: ServiceSelection, for request: Request) {
     self.init(
       choices: ServiceChoice.allCases.map { Choice(name: $0.rawValue, explanation: $0.explanation) },

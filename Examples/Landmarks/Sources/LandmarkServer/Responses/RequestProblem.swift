@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Why a request gets no answer but an explanation.
+/// The reason for which a request is answered with an explanation.
 struct RequestProblem: Error, Hashable {
   let status: HTTPResponse.Status
   /// A word for programs, which stays as it is.
@@ -15,7 +15,7 @@ struct RequestProblem: Error, Hashable {
     try JSONResponse(body, status: status, headers: headers).response()
   }
 
-  /// What the explanation looks like before it is JSON.
+  /// The error before it is JSON.
   var body: Body { Body(error: .init(code: code, message: message)) }
 
   struct Body: Encodable {

@@ -21,7 +21,7 @@ struct AssetRoutes: Sendable {
       .xContentTypeOptions: "nosniff",
       .eTag: tag,
     ]
-    // An address that names the version never changes its content; any other has to be asked again.
+    // An address that names the version never changes its content; any other has to be requested again.
     headers[.cacheControl] =
       version == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
     guard request.headers[.ifNoneMatch] != tag else {

@@ -4,7 +4,7 @@ import LandmarkServices
 
 /// The data of this server as JSON, out of whichever service is in force.
 struct LandmarkRoutes: Sendable {
-  // Made once, read in each request: what the request chose wins over what the program chose.
+  // Created once, read in each request: the choice of the request takes precedence over that of the program.
   @Injected(\.landmarks) private var landmarks: LandmarkService
 
   /// Adds every route.
@@ -41,7 +41,7 @@ struct CategoryList: Codable, Sendable {
   let categories: [CategorySummary]
 }
 
-/// What monitoring wants to know.
+/// The state for monitoring.
 struct Health: Codable, Sendable {
   let status: String
   let landmarks: Int

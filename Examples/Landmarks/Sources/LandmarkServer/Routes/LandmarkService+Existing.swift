@@ -1,7 +1,7 @@
 import LandmarkServices
 
 extension LandmarkService {
-  /// Finds the landmark of an address, and refuses the request where there is none.
+  /// Finds the landmark of an address, and refuses the request if none exists.
   func existing(encodedID: String) async throws -> Landmark {
     guard let id = PercentDecoding.decode(encodedID[...]) else {
       throw RequestProblem.malformedAddress

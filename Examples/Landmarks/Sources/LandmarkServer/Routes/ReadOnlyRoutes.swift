@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Router {
-  /// Answers `GET` at a path, and tells every other method that it is not allowed there.
+  /// Answers `GET` at a path, and refuses every other method there.
   func read(
     _ path: RouterPath,
     use handler: @escaping @Sendable (Request, Context) async throws -> some ResponseGenerator

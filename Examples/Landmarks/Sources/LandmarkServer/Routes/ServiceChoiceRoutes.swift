@@ -45,7 +45,7 @@ enum ServiceChoiceCookie {
 }
 
 extension Request {
-  /// Whether a form was sent by a page of this server; browsers say so, and other programs need not.
+  /// Whether a form was sent by a page of this server; browsers send a header for that, and other programs need not.
   fileprivate var comesFromHere: Bool {
     guard let name = HTTPField.Name("Sec-Fetch-Site"), let site = headers[name] else { return true }
     return site == "same-origin" || site == "none"

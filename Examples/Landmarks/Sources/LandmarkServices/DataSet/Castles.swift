@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Where rulers lived, and what kept others out.
+  /// The residences and fortresses of rulers.
   static let castles = landmarks(
     in: .castles,
     [

@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Houses for art, music, books and games.
+  /// Buildings for art, music, books and games.
   static let culture = landmarks(
     in: .culture,
     [

@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Put up to remember, to honour or to impress.
+  /// Built as memorials or to impress.
   static let monuments = landmarks(
     in: .monuments,
     [

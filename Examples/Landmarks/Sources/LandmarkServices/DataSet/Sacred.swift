@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Houses of prayer of many faiths.
+  /// Buildings for prayer, of many faiths.
   static let sacred = landmarks(
     in: .sacred,
     [

@@ -1,4 +1,4 @@
-/// What kind of place a landmark is.
+/// The kind of a landmark.
 public enum Category: String, CaseIterable, Codable, Hashable, Sendable {
   case ancient
   case bridges
@@ -32,7 +32,7 @@ public struct CategorySummary: Codable, Hashable, Sendable, Identifiable {
   public let id: Category
   /// The heading under which a list shows the category.
   public let title: String
-  /// How many landmarks belong to the category.
+  /// The number of landmarks in the category.
   public let count: Int
 
   /// Sums a category up.

@@ -1,19 +1,19 @@
-/// A place worth the journey.
+/// A notable place on Earth.
 public struct Landmark: Codable, Hashable, Sendable, Identifiable {
   /// The name in lower case with hyphens: what links use.
   public var id: String
   /// The name as people write it.
   public var name: String
-  /// What kind of place it is.
+  /// The kind of place.
   public var category: Category
-  /// The country it stands in.
+  /// The country it is in.
   public var country: String
   /// Degrees north of the equator; negative in the south.
   public var latitude: Double
   /// Degrees east of Greenwich; negative in the west.
   public var longitude: Double
-  /// When it was finished, or begun where the building goes on, or became protected where nature
-  /// made it; negative before our era.
+  /// The year in which it was finished, in which a building that is not finished was begun, or in which a natural one
+  /// became protected; negative before our era.
   public var year: Int
   /// One line about it.
   public var summary: String
@@ -44,10 +44,11 @@ extension Landmark {
   /// The name without case and accents, in bytes that SQLite orders as Swift does.
   public var sortKey: String { SearchText.folded(name) }
 
-  /// What a search looks through: name, country and summary, without case and accents.
+  /// The text that a search reads: name, country and summary, without case and accents.
   public var searchText: String { SearchText.folded("\(name) \(country) \(summary)") }
 
-  /// Whether a list shows the first landmark before the second; never true both ways.
+  /// Returns a Boolean value that indicates whether a list shows the first landmark before the second; never true both
+  /// ways.
   public static func comesFirst(_ first: Landmark, _ second: Landmark) -> Bool {
     let (firstKey, secondKey) = (first.sortKey, second.sortKey)
     guard firstKey == secondKey else {

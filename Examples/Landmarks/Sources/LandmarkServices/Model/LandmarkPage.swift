@@ -2,16 +2,16 @@
 public struct LandmarkPage: Codable, Hashable, Sendable {
   /// The landmarks on this page.
   public let landmarks: [Landmark]
-  /// Which page this is, counted from 1.
+  /// The number of this page, counted from 1.
   public let page: Int
-  /// How many landmarks a full page holds.
+  /// The number of landmarks on a full page.
   public let pageSize: Int
-  /// How many pages there are: at least 1, which may be empty.
+  /// The number of pages: at least 1, which may be empty.
   public let pageCount: Int
-  /// How many landmarks there are on all pages together.
+  /// The number of landmarks on all pages together.
   public let total: Int
 
-  /// Describes the page that a query asked for.
+  /// Describes the page of a query.
   public init(landmarks: [Landmark], total: Int, query: LandmarkQuery) {
     let pageSize = max(1, query.pageSize)
     self.landmarks = landmarks

@@ -3,16 +3,16 @@ public struct LandmarkQuery: Hashable, Sendable {
   /// The default number of landmarks on a page.
   public static let defaultPageSize = 20
 
-  /// Only landmarks of this category, or of all where there is none.
+  /// Only landmarks of this category; nil for all of them.
   public var category: Category?
   /// Only landmarks whose name, country or summary contains this text, whatever its case.
   public var text: String
-  /// Which page, counted from 1.
+  /// The number of the page, counted from 1.
   public var page: Int
-  /// How many landmarks a page holds.
+  /// The number of landmarks on a page.
   public var pageSize: Int
 
-  /// Asks for one page of landmarks.
+  /// Creates a query for one page of landmarks.
   public init(
     category: Category? = nil,
     text: String = "",
@@ -25,7 +25,7 @@ public struct LandmarkQuery: Hashable, Sendable {
     self.pageSize = pageSize
   }
 
-  /// How many landmarks come before this page, or nil where that number cannot be counted.
+  /// The number of landmarks before this page, or nil if that number cannot be counted.
   public var offset: Int? {
     guard page >= 1, pageSize >= 1 else { return nil }
     let (product, overflow) = (page - 1).multipliedReportingOverflow(by: pageSize)

@@ -1,5 +1,5 @@
 extension LandmarkService {
-  /// Serves landmarks that are in memory, and puts them into the store when asked to.
+  /// A service over landmarks that are in memory, which it puts into the store on request.
   public static func inMemory(
     _ landmarks: [Landmark],
     store: LandmarkStore = LandmarkStore()

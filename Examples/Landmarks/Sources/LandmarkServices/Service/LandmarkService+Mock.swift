@@ -6,7 +6,7 @@ extension LandmarkService {
     inMemory(LandmarkDataSet.sample(ofEach: 3)).delayed(by: .milliseconds(500))
   }
 
-  /// One landmark of each category, there at once: its store is full before anybody asks.
+  /// A service with one landmark of each category, whose store is full from the beginning.
   public static var preview: Self {
     let landmarks = LandmarkDataSet.sample(ofEach: 1)
     var service = inMemory(landmarks, store: LandmarkStore(loaded: landmarks))

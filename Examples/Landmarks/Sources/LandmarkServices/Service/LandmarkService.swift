@@ -1,17 +1,17 @@
 public import FurnishMacros
 
-/// Everything a program can ask about landmarks.
+/// A service for everything that a program requests about landmarks.
 ///
 /// One struct serves every purpose: `live(database:)` reads SQLite, `mock` is half a second late,
 /// `preview` is there at once, and `unimplemented` reports the endpoint that a test did not set.
 @ClosureService
 public struct LandmarkService: Sendable {
-  /// What the service has loaded so far, and how its last loading went.
+  /// The landmarks that the service has loaded so far, and the result of its last loading.
   public let store: LandmarkStore
 
   /// Loads all landmarks into the store.
   public var fetchLandmarks: @Sendable () async throws -> Void
-  /// Finds the landmark with this identifier; nil where there is none.
+  /// Finds the landmark with this identifier; nil if none exists.
   public var fetchLandmark: @Sendable (_ id: Landmark.ID) async throws -> Landmark?
   /// Finds the landmarks of one category, in the order in which lists show them.
   public var fetchLandmarksByCategory: @Sendable (_ category: Category) async throws -> [Landmark]

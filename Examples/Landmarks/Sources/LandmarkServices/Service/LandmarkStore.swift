@@ -1,6 +1,6 @@
 /// The landmarks that a service has loaded, for the pages that show them.
 public actor LandmarkStore {
-  /// How far the loading has come.
+  /// The progress of loading.
   public enum State: Equatable, Sendable {
     /// Loading has not begun.
     case idle
@@ -8,17 +8,17 @@ public actor LandmarkStore {
     case loading
     /// The landmarks are the latest.
     case loaded
-    /// The last loading went wrong; what was there before is still there.
+    /// The last loading failed; the landmarks from before are still there.
     case failed(reason: String)
   }
 
-  /// How far the loading has come.
+  /// The progress of the loading.
   public private(set) var state: State {
     didSet {
       for watcher in watchers.values { watcher.yield(state) }
     }
   }
-  /// The landmarks of the last loading that went well.
+  /// The landmarks of the last loading that succeeded.
   public private(set) var landmarks: [Landmark]
 
   private var watchers: [Int: AsyncStream<State>.Continuation] = [:]
@@ -58,7 +58,7 @@ public actor LandmarkStore {
     watchers[watcher] = nil
   }
 
-  /// Says that landmarks are on their way.
+  /// Sets the state to loading.
   public func setLoading() {
     state = .loading
   }
@@ -69,14 +69,14 @@ public actor LandmarkStore {
     state = .loaded
   }
 
-  /// Says that the landmarks did not arrive, and why.
+  /// Sets the state to failed, with the error.
   public func setError(_ error: any Error) {
     state = .failed(reason: String(describing: error))
   }
 }
 
 extension LandmarkStore {
-  /// Keeps the state true while landmarks are being loaded, and hands on what goes wrong.
+  /// Updates the state while landmarks are being loaded, and rethrows errors.
   public nonisolated func load(_ load: () async throws -> [Landmark]) async throws {
     await setLoading()
     do {

@@ -2,7 +2,7 @@ public import Furnish
 
 /// The landmark services without dependencies, each under a name, to use in place of the live one.
 ///
-/// Each is made once, so that its store outlives the request that fills it.
+/// Each is created once, so that its store outlives the request that fills it.
 public struct StandInServices: ServiceModule {
   /// A module without settings.
   public init() {}
@@ -21,6 +21,6 @@ extension ServiceName {
   public static let mock: Self = "mock"
   /// One landmark of each category, at once.
   public static let preview: Self = "preview"
-  /// Nothing: every call says what is missing.
+  /// A service without an implementation: every call reports its endpoint.
   public static let unimplemented: Self = "unimplemented"
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What only Chromium can do.
+/// The features that only Chromium has.
 extension Browser {
-  /// Errors that the browser has logged since it was last asked.
+  /// Errors that the browser has logged since the last call.
   var errors: [String] {
     get async throws {
       let entries = try await driver.call("POST", "se/log", ["type": "browser"]) as? [[String: Any]]

@@ -76,7 +76,7 @@ struct Browser: Sendable {
     }
   }
 
-  /// What a script in the page returns, as text.
+  /// The result of a script in the page, as text.
   func evaluate(_ script: String) async throws -> String {
     let value = try await driver.call(
       "POST", "execute/sync", ["script": "return String(\(script))", "args": [String]()])
@@ -108,12 +108,12 @@ struct Browser: Sendable {
     try await press(key.rawValue)
   }
 
-  /// Waits until a script in the page returns what is wanted.
+  /// Waits until a script in the page returns the expected value.
   func waitUntil(_ script: String, is wanted: String) async throws {
     var last = ""
     do {
       try await Deadline.poll("\(script) to be \(wanted)") {
-        // Between two pages there is nothing to ask.
+        // Between two pages no script can run.
         last = (try? await evaluate(script)) ?? "nothing"
         return last == wanted ? () : nil
       }

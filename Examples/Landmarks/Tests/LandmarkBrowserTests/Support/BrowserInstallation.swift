@@ -4,7 +4,7 @@ import Foundation
 struct BrowserInstallation {
   /// The browser.
   let browser: URL
-  /// The program that drives it, which speaks WebDriver.
+  /// The program that drives it over WebDriver.
   let driver: URL
 
   /// Something is missing that could be installed.

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// One request and its answer, in as much HTTP as chromedriver speaks.
+/// One request and its answer, in the part of HTTP that chromedriver supports.
 ///
 /// `URLSession` on Linux refuses its headers, which have no space after the colon.
 enum HTTPExchange {

@@ -65,7 +65,7 @@ import Testing
       services.include(VisitServices(book: book))
     }
     try await run(container) { port, group in
-      // Not awaited, as only what was made at the start can be asked for.
+      // Not awaited, because only services that were created at the start can be requested.
       let database = try Result { try container.provider.require(LandmarkDatabase.self) }.get()
       databases.withLockedValue { $0.append(database) }
       async let answer = RawConnection.get("/health", port: port)

@@ -47,16 +47,16 @@ import Testing
   }
 }
 
-/// Visitors who come at once; beside each one who stays, another hangs up before his answers are written.
+/// Visitors that come at once; beside each one that stays, another disconnects before its answers are written.
 ///
-/// They are few who ask for much, as each takes one of the ports that other tests want.
+/// Few of them request much, as each takes one of the ports that other tests need.
 private struct Crowd {
   static let paths = ["/health", "/api/landmarks/petra", "/api/categories", "/landmarks/nowhere", "/nowhere"]
   static let requestsOfConnection = 250
 
   let port: Int
 
-  /// Sends requests, and expects an answer to each; those of who hangs up come on top.
+  /// Sends requests, and expects an answer to each; those of visitors that disconnect are additional.
   func visit(requests: Int) async throws {
     let connections = requests / Self.requestsOfConnection
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -78,7 +78,7 @@ private struct Crowd {
     #expect(answers.ranges(of: "HTTP/1.1 ").count == Self.requestsOfConnection)
   }
 
-  /// Asks for more than fits on its way, reads a little of it, and is gone.
+  /// Requests more than the connection can buffer, reads a little of it, and disconnects.
   private func leave() async throws {
     let connection = try await RawConnection.open(port: port)
     do {

@@ -14,14 +14,14 @@ final class Visit: Closeable, Sendable {
   deinit { book.note(\.freed) }
 
   func close() async throws {
-    // Who closes under a canceled task could not even wait for a connection to say goodbye.
+    // Closing in a canceled task could not even wait for a connection.
     try Task.checkCancellation()
     try await book.beforeClosing()
     book.note(\.closed)
   }
 }
 
-/// What became of all visits.
+/// The results of all visits.
 final class VisitBook: Sendable {
   struct Counts: Equatable {
     var made = 0
@@ -41,7 +41,7 @@ final class VisitBook: Sendable {
   func note(_ count: WritableKeyPath<Counts, Int>) { box.withLockedValue { $0[keyPath: count] += 1 } }
 }
 
-/// Gives each request that asks for landmarks a visit.
+/// Gives each request for landmarks a visit.
 struct VisitServices: ServiceModule {
   let book: VisitBook
 

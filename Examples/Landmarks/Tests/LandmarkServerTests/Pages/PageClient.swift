@@ -3,7 +3,7 @@ import HummingbirdTesting
 import NIOCore
 
 extension TestClientProtocol {
-  /// Gets an address as a browser does, with the cookie of its visitor.
+  /// Fetches an address as a browser does, with the cookie of its visitor.
   func browse(_ uri: String, cookie: String? = nil) async throws -> TestResponse {
     var headers: HTTPFields = [.accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8"]
     headers[.cookie] = cookie

@@ -91,7 +91,7 @@ import Testing
       saying: [path, "may not be opened for writing"])
   }
 
-  /// Root may write everywhere, and so lends the program another user for this.
+  /// Root may write everywhere, so a test that runs as root starts the program as another user.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
   func aFolderWithoutWritePermissionIsRefused() async throws {
     let command = try #require(await AnotherUser.command.value)

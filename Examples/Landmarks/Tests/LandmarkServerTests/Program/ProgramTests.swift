@@ -52,7 +52,7 @@ import Testing
   @Test func aRequestInFlightIsFinishedBeforeTheProgramStops() async throws {
     let server = try await start()
     let (_, port) = try await server.address()
-    // The first of two requests on one connection tells when the server has read the second.
+    // The first of two requests on one connection shows when the server has read the second.
     let requests = ["preview", "mock"].map { "GET /health?services=\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }
     let connection = try await RawConnection.open(port: port)
     try await connection.executeThenClose { inbound, outbound in

@@ -1,10 +1,9 @@
 import ExampleTestSupport
 import Foundation
 
-/// A user without permissions, as whom tests that run as root start a program.
+/// A user without permissions: tests that run as root start a program as this user.
 enum AnotherUser {
-  /// What to write before the command: nothing where the tests are no root themselves; nil where
-  /// there is no other user who may run the program.
+  /// The text before the command: none if the tests do not run as root; nil if no other user may run the program.
   static let command = Task<[String]?, Never> {
     guard getuid() == 0 else { return [] }
     let command = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]

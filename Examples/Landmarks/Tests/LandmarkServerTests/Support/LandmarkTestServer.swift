@@ -12,12 +12,12 @@ import Logging
 
 /// A server that a test has for itself.
 enum LandmarkTestServer {
-  /// A log that nobody reads.
+  /// A log that is not read.
   static let noLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-  /// Runs a test against a server over what is registered, and closes its container.
+  /// Runs a test against a server over the registered services, and closes its container.
   ///
-  /// Nothing is late there, unless a clock says so: the services of a request sleep on `clock`.
+  /// Nothing is late there, except by `clock`: the services of a request sleep on it.
   static func run<Result: Sendable>(
     _ setup: TestingSetup = .router,
     logger: Logger = noLogger,

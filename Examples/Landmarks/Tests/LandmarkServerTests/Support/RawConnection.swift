@@ -3,7 +3,7 @@ import NIOPosix
 
 /// A connection that sends bytes as they are, well-formed or not.
 enum RawConnection {
-  /// Sends bytes, and returns all that comes back until the server closes the connection.
+  /// Sends bytes, and returns all bytes that follow until the server closes the connection.
   static func exchange(_ bytes: some Sequence<UInt8> & Sendable, port: Int) async throws -> String {
     let channel = try await open(port: port)
     return try await channel.executeThenClose { inbound, outbound in

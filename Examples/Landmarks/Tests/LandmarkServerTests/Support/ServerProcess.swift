@@ -20,7 +20,7 @@ struct ServerProcess: Sendable {
       in: workingFolder)
   }
 
-  /// Starts the program, expects it to end by itself, and tells how it ended.
+  /// Starts the program, expects it to end by itself, and returns how it ended.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -45,7 +45,7 @@ struct ServerProcess: Sendable {
   /// How the program ended, once it did.
   func ending() async throws -> Ending { try await process.ending() }
 
-  /// How many bytes of memory the program has in use; nil where this system does not say.
+  /// How many bytes of memory the program has in use; nil if this system does not say.
   var residentBytes: Int? {
     let statistics = try? String(contentsOfFile: "/proc/\(process.identifier)/statm", encoding: .utf8)
     return statistics?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

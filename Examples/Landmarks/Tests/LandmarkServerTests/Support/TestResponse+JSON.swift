@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 
-/// What an error looks like to a client.
+/// An error, as a client receives it.
 struct ErrorBody: Decodable, Equatable {
   struct Explanation: Decodable, Equatable {
     let code: String
@@ -28,7 +28,7 @@ extension TestResponse {
 }
 
 extension TestClientProtocol {
-  /// Gets an address.
+  /// Fetches an address.
   func get(_ uri: String, services: String? = nil) async throws -> TestResponse {
     var headers: HTTPFields = [:]
     if let services, let name = HTTPField.Name("services") { headers[name] = services }

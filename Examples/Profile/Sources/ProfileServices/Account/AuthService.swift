@@ -2,18 +2,18 @@
 public protocol AuthService: Sendable {
   /// The user that is logged in, or `nil` if none is.
   ///
-  /// - Throws: ``KeychainError`` where that cannot be read.
+  /// - Throws: ``KeychainError`` if that cannot be read.
   func session() throws(KeychainError) -> Session?
 
-  /// Logs a user in, and remembers that.
+  /// Logs a user in, and stores the session.
   ///
-  /// - Throws: ``NetworkError`` where the server refuses or cannot be reached, and
-  ///   ``KeychainError`` where the session cannot be kept.
+  /// - Throws: ``NetworkError`` if the server refuses or cannot be reached, and
+  ///   ``KeychainError`` if the session cannot be stored.
   func login(email: String, password: String) async throws -> User
 
   /// Logs the user out.
   ///
-  /// - Throws: ``KeychainError`` where that cannot be written.
+  /// - Throws: ``KeychainError`` if that cannot be written.
   func logout() throws(KeychainError)
 }
 

@@ -1,7 +1,7 @@
 import Furnish
 public import Observation
 
-/// What a screen for logging in shows.
+/// The state of a screen for logging in.
 @MainActor
 @Observable
 public final class AuthViewModel {

@@ -1,7 +1,7 @@
 import Furnish
 public import Observation
 
-/// What a screen with the user's own data shows.
+/// The state of a screen with the user's own data.
 @MainActor
 @Observable
 public final class ProfileViewModel {
@@ -15,7 +15,7 @@ public final class ProfileViewModel {
 
   public init() {}
 
-  /// Loads the data of the user who is logged in, or says why not in ``errorMessage``.
+  /// Loads the data of the current user, or sets ``errorMessage``.
   public func load() async {
     guard !isLoading else { return }
     isLoading = true

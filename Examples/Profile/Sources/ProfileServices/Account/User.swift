@@ -11,7 +11,7 @@ public struct User: Codable, Sendable, Hashable {
   }
 }
 
-/// A user who is logged in, and what proves that to the server.
+/// A user with a session, and the token that proves it to the server.
 public struct Session: Codable, Sendable, Hashable {
   public var user: User
   public var token: String

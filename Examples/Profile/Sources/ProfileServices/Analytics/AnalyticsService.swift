@@ -3,7 +3,7 @@ public protocol AnalyticsService: Sendable {
   /// Notes an event, and returns at once.
   func trackEvent(_ name: String, parameters: [String: String])
 
-  /// Hands over what was noted. What cannot be delivered is kept for the next time.
+  /// Sends the events that were noted. Events that cannot be sent are stored for the next time.
   func flush() async
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Collects events, and sends them to the server together.
 public final class NetworkAnalyticsService: AnalyticsService {
-  /// More than these are not kept while the server cannot be reached.
+  /// More than these are not stored while the server cannot be reached.
   static let limit = 1000
 
   private let network = Injected<any NetworkService>()
@@ -24,7 +24,7 @@ public final class NetworkAnalyticsService: AnalyticsService {
     do {
       try await network.wrappedValue.send(pending)
     } catch {
-      // What users do does not depend on whether anybody counts it.
+      // The features of the program do not depend on whether events can be sent.
       events.withLock { $0 = Array((pending + $0).suffix(NetworkAnalyticsService.limit)) }
     }
   }

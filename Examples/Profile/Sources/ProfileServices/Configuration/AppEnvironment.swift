@@ -1,4 +1,4 @@
-/// Which servers a program talks to.
+/// The servers that a program uses.
 public enum AppEnvironment: String, Sendable, CaseIterable {
   case development
   case staging

@@ -1,7 +1,7 @@
 public import Configuration
 public import Foundation
 
-/// What the program was told about its surroundings.
+/// The settings of the program.
 public protocol ConfigService: Sendable {
   var environment: AppEnvironment { get }
   var apiBaseURL: URL { get }
@@ -10,7 +10,7 @@ public protocol ConfigService: Sendable {
   var folder: URL { get }
 }
 
-/// Reads all of it once, so that what is wrong is told before anything begins.
+/// Reads all settings once, so that an error is reported before anything begins.
 public struct ReadConfigService: ConfigService {
   public let environment: AppEnvironment
   public let apiBaseURL: URL

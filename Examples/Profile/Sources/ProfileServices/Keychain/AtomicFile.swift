@@ -33,7 +33,7 @@ enum AtomicFile {
   }
 }
 
-/// What the system said why it did not do something.
+/// The system's message for a failed call.
 struct SystemFailure: Error {
   let reason = SystemFailure.last
 

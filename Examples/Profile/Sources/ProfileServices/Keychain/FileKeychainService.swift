@@ -4,8 +4,8 @@ import Synchronization
 
 /// A keychain in a file that only its owner can read.
 ///
-/// The file is written whole, beside the old one, and then takes its place: who reads finds the
-/// old secrets or the new ones, also after a power failure.
+/// The file is written whole, beside the old one, and then takes its place: a reader finds the old secrets or the new
+/// ones, also after a power failure.
 public final class FileKeychainService: KeychainService {
   private let config = Injected<any ConfigService>()
 

@@ -3,14 +3,14 @@ public protocol KeychainService: Sendable {
   /// Keeps a secret, in the place of the one that was there.
   func save(_ secret: String, for key: String) throws(KeychainError)
 
-  /// The secret at a key; nil where there is none.
+  /// The secret at a key; nil if none exists.
   func load(_ key: String) throws(KeychainError) -> String?
 
-  /// Forgets a secret; nothing happens where there is none.
+  /// Removes a secret, if it exists.
   func delete(_ key: String) throws(KeychainError)
 }
 
-/// Why secrets cannot be read or kept.
+/// An error of reading or storing secrets.
 public enum KeychainError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)

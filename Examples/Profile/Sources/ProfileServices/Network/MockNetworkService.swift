@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A server that knows one user, and answers at once.
+/// A server that has one user, and answers at once.
 public final class MockNetworkService: NetworkService {
   /// The users that can log in.
   public static let user = User(id: "1", name: "Test User", email: "test@example.com")

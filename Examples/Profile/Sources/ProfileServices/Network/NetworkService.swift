@@ -1,9 +1,9 @@
-/// The server, as the program sees it.
+/// The server, as the program uses it.
 public protocol NetworkService: Sendable {
   /// - Throws: ``NetworkError``.
   func login(email: String, password: String) async throws(NetworkError) -> Session
 
-  /// The user whom a token belongs to.
+  /// The user to which a token belongs.
   ///
   /// - Throws: ``NetworkError``.
   func loadUser(token: String) async throws(NetworkError) -> User
@@ -12,7 +12,7 @@ public protocol NetworkService: Sendable {
   func send(_ events: [AnalyticsEvent]) async throws(NetworkError)
 }
 
-/// Why the server did not do what it was asked.
+/// An error of a request to the server.
 public enum NetworkError: Error, Equatable, CustomStringConvertible {
   case wrongCredentials
   case notLoggedIn

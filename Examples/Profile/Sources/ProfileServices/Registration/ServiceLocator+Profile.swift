@@ -1,6 +1,6 @@
 public import Furnish
 
-/// Whether the server is a real one.
+/// A Boolean value that indicates whether the server is a real one.
 public enum ServiceChoice: String, Sendable, CaseIterable {
   case live
   case mock

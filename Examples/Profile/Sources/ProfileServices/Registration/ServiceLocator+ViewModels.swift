@@ -1,6 +1,6 @@
 public import Furnish
 
-// View models are made here rather than by hand, so that they read from this locator, whichever
+// View models are created here rather than by hand, so that they read from this locator, whichever
 // one it is.
 
 extension ServiceLocator {

@@ -24,7 +24,7 @@ public struct Google: Service {
 
   /// An operation that shows in the browser what an engine finds.
   ///
-  /// - Parameter engine: The engine that is asked.
+  /// - Parameter engine: The engine to use.
   public static func opening(in engine: SearchEngine) -> Endpoint<@Sendable (_ query: String) -> Void> {
     { environment in
       { query in environment.openURL(engine.url(for: query)) }
@@ -33,7 +33,7 @@ public struct Google: Service {
 
   /// An operation that fetches the page with what an engine finds, as the engine sends it.
   ///
-  /// - Parameter engine: The engine that is asked.
+  /// - Parameter engine: The engine to use.
   /// - Returns: An operation that throws what the ``HTTPClient`` in force throws.
   public static func fetching(
     from engine: SearchEngine

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where a search engine answers: it takes what is looked for in the parameter `q`.
+/// The addresses of a search engine: it takes the query in the parameter `q`.
 public struct SearchEngine: Hashable, Sendable {
-  /// The page that finds something, without what is looked for.
+  /// The page that finds a result, without the query.
   public let address: URL
 
   private let components: URLComponents
 
-  /// An engine of one's own; nil where the address is not one of the web.
+  /// An engine of one's own; nil if the address is not one of the web.
   ///
   /// - Parameter address: Such as `https://search.example.com/find?lang=en`.
   public init?(address: String) {
@@ -19,9 +19,9 @@ public struct SearchEngine: Hashable, Sendable {
     self.components = components
   }
 
-  /// Where the engine shows what it finds.
+  /// The page that shows the results.
   ///
-  /// - Parameter query: What is looked for; any text.
+  /// - Parameter query: The query; any text.
   public func url(for query: String) -> URL {
     var components = components
     components.queryItems = (components.queryItems ?? []) + [URLQueryItem(name: "q", value: query)]

@@ -6,7 +6,7 @@ import NIOPosix
 extension FetchError {
   /// Returns the meaning of an error of the network for the reader of a page.
   ///
-  /// A cancellation stays one, and an error that says it all already is handed on.
+  /// A cancellation stays one, and an error of this program is passed on unchanged.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
     switch error {
     case is FetchError, is CancellationError: error
@@ -27,7 +27,7 @@ extension FetchError {
   /// The errors of the system where no server is listening.
   private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
-  /// Why no connection came about: the first of the attempts says it.
+  /// The reason for which connecting failed: that of the first attempt.
   private static func reason(of error: NIOConnectionError) -> String {
     switch error.connectionErrors.first?.error {
     case let error as IOError: words(of: error)
@@ -36,6 +36,6 @@ extension FetchError {
     }
   }
 
-  /// What the system says about an error, without the call that met it.
+  /// The system's message for an error, without the call that caused it.
   private static func words(of error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
 }

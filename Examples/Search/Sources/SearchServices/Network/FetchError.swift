@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Why there is no page.
+/// An error of fetching a page.
 public enum FetchError: Error, Hashable, Sendable {
   /// No server is listening at the address.
   case unreachable(URL, reason: String)
   /// The server answers, but not with the page.
   case refused(URL, status: Int)
-  /// What the server sends is not HTTP, or stops in the middle.
+  /// The answer is not HTTP, or stops in the middle.
   case broken(URL, reason: String)
   /// The page did not arrive in time.
   case tooSlow(URL, patience: Duration)
-  /// The page has more bytes than anybody wants.
+  /// The page has more bytes than the limit.
   case tooLarge(URL, limit: Int)
 }
 
@@ -41,7 +41,7 @@ extension FetchError: CustomStringConvertible {
     return url.port.map { "\(name):\($0)" } ?? name
   }
 
-  /// What a server or a library says, as part of one line.
+  /// The text of a server or a library, as part of one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

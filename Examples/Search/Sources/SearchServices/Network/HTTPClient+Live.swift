@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 
 extension HTTPClient {
-  /// Fetches over HTTP, follows redirections, and gives up on what is too slow or too large.
+  /// Fetches over HTTP, follows redirections, and stops an answer that is too slow or too large.
   ///
   /// - Parameters:
   ///   - patience: How long a page may take, from the first byte to the last.
@@ -54,7 +54,7 @@ private func withDeadline<Result: Sendable>(
 private enum Connections {
   static let shared: AsyncHTTPClient.HTTPClient = {
     var configuration = AsyncHTTPClient.HTTPClient.Configuration.singletonConfiguration
-    // The user should learn at once that no server is listening there.
+    // The user should be notified at once that no server is listening there.
     configuration.connectionPool.retryConnectionEstablishment = false
     return AsyncHTTPClient.HTTPClient(
       eventLoopGroup: AsyncHTTPClient.HTTPClient.defaultEventLoopGroup, configuration: configuration)

@@ -1,5 +1,5 @@
 extension TreeModel {
-  /// What closing a node closes: a list of pieces for each node, in the order of the nodes, and those that lived with
+  /// The pieces that closing a node closes: a list for each node, in the order of the nodes, and those that lived with
   /// the override of a value and may have been closed before.
   struct Closings {
     var nodes: [[Int]] = []

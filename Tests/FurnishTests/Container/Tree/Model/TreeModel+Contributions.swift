@@ -1,4 +1,4 @@
-// What belongs to an instance: the overrides and the values that its recipe reaches.
+// The properties of an instance: the overrides and the values that its recipe reaches.
 
 extension TreeModel {
   /// Whether an override contributes to an instance: it adds or decorates its registration, or changes what a service
@@ -6,7 +6,7 @@ extension TreeModel {
   func contributes(_ override: Node, to registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
     guard override.kind == .override else { return false }
     if override.added.contains(registration.number) || override.decorated.contains(registration.service) { return true }
-    // What stores its provider may request anything later, so each override has its own.
+    // An instance that stores its provider may request anything later, so each override has its own.
     if registration.stores { return true }
     return node.dependencies(of: registration).contains { reaches(override, $0, isDeferred: false, seenFrom: node) }
   }
@@ -37,7 +37,7 @@ extension TreeModel {
 }
 
 extension TreeModel.Node {
-  /// What a recipe and the decorators of its service depend on.
+  /// The dependencies of a recipe and the decorators of its service.
   fileprivate func dependencies(of registration: TreePlan.Registration) -> [TreePlan.Dependency] {
     registration.dependencies + group(registration.service).decorators.compactMap(\.dependency)
   }

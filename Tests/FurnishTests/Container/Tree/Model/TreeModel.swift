@@ -1,4 +1,4 @@
-/// What a container has to do, in the plainest terms: each question is answered by walking the plan anew.
+/// The behavior of a container in the plainest terms: each question is answered by walking the plan again.
 ///
 /// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
 final class TreeModel {
@@ -16,7 +16,7 @@ final class TreeModel {
     var added: Set<Int> = []
     var decorated: Set<Int> = []
     var instances: [InstanceKey: Int] = [:]
-    /// What this node closes.
+    /// The pieces that this node closes.
     var owned: [Int] = []
     var children: [Node] = []
     var isClosed = false
@@ -63,7 +63,7 @@ final class TreeModel {
 
   struct Piece {
     let maker: TreeMaker
-    /// What the recipe received for each dependency; nil for a lazy one.
+    /// The pieces that the recipe received for each dependency; nil for a lazy one.
     var links: [[Int]?]
     /// The node that lazy parameters and a stored provider request services from.
     let home: Node
@@ -74,10 +74,10 @@ final class TreeModel {
     let isTransient: Bool
     /// The override of a value that it lives with.
     var layer: Int?
-    /// What it has requested since it was created.
+    /// The pieces that it has requested since it was created.
     var later: [Int: Int] = [:]
     var requested: [Int] = []
-    /// It can be closed, but is a transient whose static type does not say so: no scope stores it.
+    /// It can be closed, but is a transient whose static type does not conform to `Closeable`: no scope stores it.
     var isUnowned = false
     /// A decorator wraps it, and whether its scope closes it all the same is not specified.
     var isWrapped = false
@@ -177,7 +177,7 @@ final class TreeModel {
     _ registration: TreePlan.Registration, _ request: Request, in node: Node, layer: Int?
   ) throws -> Int {
     let isTransient = registration.lifetime == .transient
-    // A transient is stored to be closed only where its static type says that it can be closed.
+    // A transient is stored to be closed only if its static type conforms to `Closeable`.
     let mayBeClosed = !isTransient || plan.services[registration.service].isStaticallyCloseable
     var piece: Int
     var isNew = false

@@ -1,6 +1,6 @@
 import Furnish
 
-/// What a recipe of the property test creates: it stores everything that it received.
+/// An instance that a recipe of the property test creates: it stores everything that it received.
 class TreePiece: TreePart0, TreePart1, TreePart2, TreePart3, @unchecked Sendable {
   let number: Int
   let maker: TreeMaker
@@ -35,13 +35,13 @@ final class CloseableTreePiece: TreePiece, TreePart4, TreePart5, @unchecked Send
   func close() async throws { workshop.noteClosing(of: self) }
 }
 
-/// What creates a piece: the recipe of a registration, or a decorator.
+/// The creator of a piece: the recipe of a registration, or a decorator.
 enum TreeMaker: Hashable {
   case registration(Int)
   case decorator(Int)
 }
 
-/// What a piece received for one dependency.
+/// The piece that a piece received for one dependency.
 enum TreeLink: Sendable {
   case pieces([TreePiece])
   case lazy(@Sendable () throws -> TreePiece)

@@ -1,4 +1,4 @@
-/// What the sequences of a family are made of, so that a fault shows up in the smallest family that has it.
+/// The elements of the sequences of a family, so that a fault appears in the smallest family that has it.
 struct TreeFeatures: OptionSet, Sendable {
   let rawValue: Int
 
@@ -130,7 +130,7 @@ struct TreeGenerator {
     }
     guard let other = candidates.randomElement(using: &random) else { return nil }
     var modes: [TreePlan.Mode] = []
-    // A service that the base lacks is requested in vain, until an override adds it.
+    // A service that the base lacks is requested without success, until an override adds it.
     if copies[other] > 0 { modes += [.one, .one] }
     if !plan.services[other].isNamed { modes += plan.services[other].isAsync ? [.all] : [.optional, .all] }
     if mayBeLazy, copies[other] > 0, !plan.services[other].isNamed { modes.append(.lazy) }

@@ -62,7 +62,7 @@ struct TreePlan: Sendable {
     var dependency: Dependency?
   }
 
-  /// What a collection receives, in the base or in an overriding provider.
+  /// The registrations of a collection, in the base or in an overriding provider.
   enum Change: Sendable {
     case register(Registration)
     case replace(Registration)

@@ -1,6 +1,6 @@
 import Furnish
 
-// What the container returned, created and closed, beside what the model says.
+// The results of the container and its creations and closings, beside those of the model.
 
 extension TreeRun {
   mutating func compare(_ found: Result<[TreePiece], any Error>, _ wanted: Result<[Int], any Error>) throws {
@@ -87,7 +87,7 @@ extension TreeRun {
     return candidates.first { number in wanted.contains { $0.contains(number) } } ?? candidates.first
   }
 
-  /// Checks what was closed since the last step.
+  /// Checks the closings since the last step.
   mutating func checkClosings(_ wanted: [[Int]], isClosing: Bool) throws {
     let all = workshop.closings
     var found: [Int] = []

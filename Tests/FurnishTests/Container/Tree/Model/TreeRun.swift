@@ -2,7 +2,7 @@ import Furnish
 
 /// Takes the steps of a sequence in a container and in the model, and compares the two after each.
 struct TreeRun {
-  /// What a container did otherwise than the model.
+  /// The differences between a container and the model.
   struct Difference: Error, CustomStringConvertible {
     let description: String
   }

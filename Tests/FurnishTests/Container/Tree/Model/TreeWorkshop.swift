@@ -1,8 +1,7 @@
 import Furnish
 
-/// Registers the recipes of a plan, and notes what they create and what is closed.
-///
-/// `@unchecked Sendable`: everything that changes is guarded by `lock`.
+/// Registers the recipes of a plan, and notes their instances and closings.
+// `@unchecked Sendable`: everything that changes is guarded by `lock`.
 final class TreeWorkshop: @unchecked Sendable {
   let plan: TreePlan
   private let lock = Lock()
@@ -42,7 +41,7 @@ final class TreeWorkshop: @unchecked Sendable {
     return TreePiece(number, maker, links, provider, value)
   }
 
-  /// What the recipe of a registration returns.
+  /// The result of a registration's recipe.
   private func result(
     _ registration: TreePlan.Registration, _ links: [TreeLink], _ provider: (any ServiceProvider)? = nil
   ) -> TreePiece {

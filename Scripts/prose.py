@@ -1,0 +1,294 @@
+"""Reads the prose of files: comments and the names of tests in Swift, comments in C, Promela and scripts, and Markdown.
+
+A paragraph is a list of (line number, text). Code in backticks, addresses and targets of links are replaced by a
+placeholder, and fenced or indented blocks of code, tables of symbols and string literals are left out.
+"""
+import bisect
+import re
+
+CODE = "`"
+
+# Code between backticks, targets of links, addresses, directives of HTML.
+INLINE = re.compile(r"``.+?``|`[^`]*`|<doc:[^>]*>|\]\([^)\s]*\)|https?://[^\s)>]+|<!--.*?-->|<[A-Za-z/][^>]*>")
+
+
+class Paragraph:
+    """Lines of prose that are read as one text; `kind` is one of documentation, comment, markdown, name."""
+
+    def __init__(self, kind, lines, raw=None):
+        self.kind = kind
+        self.lines = lines
+        self.raw = raw or lines
+        self.summary = False
+        self.public = False
+
+    @property
+    def text(self):
+        return " ".join(text for _, text in self.lines)
+
+    def line_at(self, offset):
+        for number, text in self.lines:
+            offset -= len(text) + 1
+            if offset < 0:
+                return number
+        return self.lines[-1][0]
+
+
+# --- Markdown ----------------------------------------------------------------------------------------------------
+
+FENCE = re.compile(r"^\s*(```+|~~~+)")
+ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+(?:\[[ x]\]\s+)?")
+HEADING = re.compile(r"^#+\s+")
+
+
+def paragraphs_of_text(lines, kind):
+    """The paragraphs of Markdown, given as (line number, text)."""
+    paragraphs, current = [], []
+    fence, item_indent, directive = None, None, False
+
+    def end():
+        nonlocal current
+        if current:
+            paragraphs.append(Paragraph(kind, clean(current), raw=current))
+        current = []
+
+    for number, text in lines:
+        opening = FENCE.match(text)
+        if fence:
+            if opening and opening.group(1).startswith(fence):
+                fence = None
+            continue
+        if opening:
+            fence = opening.group(1)
+            end()
+            continue
+        stripped = text.strip()
+        if not stripped or stripped.startswith("<!--"):
+            end()
+            if stripped and "-->" not in stripped:
+                fence = None
+            continue
+        if stripped.startswith("@") or stripped == "}":  # a directive of DocC
+            end()
+            continue
+        if HEADING.match(stripped):
+            end()
+            current.append((number, HEADING.sub("", stripped)))
+            end()
+            continue
+        if stripped.startswith("|"):
+            end()
+            for cell in re.split(r"(?<!\\)\|", stripped.strip("|")):
+                if cell.strip(" -:"):
+                    cells = [(number, cell.strip())]
+                    paragraphs.append(Paragraph(kind, clean(cells), raw=cells))
+            continue
+        item = ITEM.match(text)
+        if item:
+            end()
+            item_indent = len(item.group(0))
+            current.append((number, text[item.end():].strip()))
+            continue
+        if not current:
+            indent = len(text) - len(text.lstrip())
+            if indent >= 4 and (item_indent is None or indent >= item_indent + 4):
+                continue  # an indented block of code
+            if indent == 0:
+                item_indent = None
+        current.append((number, stripped.lstrip("> ")))
+    end()
+    return paragraphs
+
+
+def clean(lines):
+    """The lines with their code replaced. Code may span lines, so the paragraph is cleaned as a whole."""
+    joined = "\n".join(text for _, text in lines)
+
+    masked = INLINE.sub(lambda match: re.sub(r"[^\n]", CODE, match.group(0)), joined).split("\n")
+    return [(number, text) for (number, _), text in zip(lines, masked)]
+
+
+# --- Swift -------------------------------------------------------------------------------------------------------
+
+TOKEN = re.compile(r'//|/\*|#*"""|#*"|`[^`\n]*`|\(|\)')
+
+
+def scan_swift(source):
+    """Yields (kind, offset, text) for comments (`//` to the end of the line, `/* */`) and raw identifiers."""
+    position, stack = 0, []  # of strings whose interpolation is open: (quote, hashes, parentheses)
+    parentheses = 0
+    length = len(source)
+    while True:
+        match = TOKEN.search(source, position)
+        if not match:
+            return
+        token, start = match.group(0), match.start()
+        position = match.end()
+        if token == "//":
+            end = source.find("\n", start)
+            end = length if end < 0 else end
+            yield "comment", start, source[start:end]
+            position = end
+        elif token == "/*":
+            depth = 1
+            inner = re.compile(r"/\*|\*/")
+            while depth:
+                found = inner.search(source, position)
+                if not found:
+                    return
+                depth += 1 if found.group(0) == "/*" else -1
+                position = found.end()
+            yield "block", start, source[start:position]
+        elif token[0] == "`":
+            yield "name", start, token[1:-1]
+        elif token == "(":
+            parentheses += 1
+        elif token == ")":
+            parentheses -= 1
+            if stack and parentheses < 0:
+                quote, hashes, parentheses = stack.pop()
+                position, opened = skip_string(source, position, quote, hashes)
+                if opened:
+                    stack.append((quote, hashes, parentheses))
+                    parentheses = 0
+        else:
+            hashes = token.rstrip('"')
+            quote = token[len(hashes):]
+            position, opened = skip_string(source, position, quote, hashes)
+            if opened:
+                stack.append((quote, hashes, parentheses))
+                parentheses = 0
+
+
+STRING_PARTS = {}
+
+
+def skip_string(source, position, quote, hashes):
+    """The position after the string, or after `\\(` of an interpolation and True."""
+    pattern = STRING_PARTS.get((quote, hashes))
+    if pattern is None:
+        ending = "|\n" if quote == '"' else ""
+        pattern = re.compile(r"\\%s(.)|%s%s%s" % (hashes, quote, hashes, ending), re.DOTALL)
+        STRING_PARTS[quote, hashes] = pattern
+    while True:
+        match = pattern.search(source, position)
+        if not match:
+            return len(source), False
+        position = match.end()
+        if match.group(1) is None:
+            return position, False
+        if match.group(1) == "(":
+            return position, True
+
+
+DECLARATION = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+|#if .*\n\s*|//.*\n\s*)*"
+    r"(?:(?:nonisolated|static|final|class|override|convenience|required|mutating|indirect|lazy|dynamic|optional|@\S+|"
+    r"borrowing|consuming|isolated|\w+\(\w+\))\s+)*(public|open)\b")
+
+
+def line_starts(source):
+    starts = [0]
+    for match in re.finditer("\n", source):
+        starts.append(match.end())
+    return starts
+
+
+def swift(source):
+    """The paragraphs of a Swift file."""
+    starts = line_starts(source)
+    lines = source.split("\n")
+    paragraphs, run, run_kind = [], [], None
+
+    def end():
+        nonlocal run, run_kind
+        if run:
+            found = paragraphs_of_text(run, "documentation" if run_kind == "///" else "comment")
+            if run_kind == "///" and found:
+                found[0].summary = found[0].lines[0][0] == run[0][0]
+                following = run[-1][0]
+                found[0].public = bool(DECLARATION.match("\n".join(lines[following:following + 9])))
+            paragraphs.extend(found)
+        run, run_kind = [], None
+
+    for kind, offset, text in scan_swift(source):
+        index = bisect.bisect_right(starts, offset) - 1
+        number = index + 1
+        if kind == "name":
+            if " " in text:
+                paragraphs.append(Paragraph("name", [(number, text)]))
+            continue
+        if kind == "block":
+            end()
+            body = re.sub(r"^/\*+|\*+/$", "", text)
+            paragraphs.extend(paragraphs_of_text(
+                [(number + i, re.sub(r"^\s*\* ?", "", part)) for i, part in enumerate(body.split("\n"))], "comment"))
+            continue
+        marker = "///" if text.startswith("///") else "//"
+        body = text[len(marker):]
+        body = body[1:] if body.startswith(" ") else body
+        alone = not lines[index][:offset - starts[index]].strip()
+        if run and (marker != run_kind or number != run[-1][0] + 1 or not alone):
+            end()
+        if re.match(r"(MARK:|snippet\.|swift-format-ignore|swift-tools-version|furnish:|shape:|swiftlint)", body):
+            end()
+            continue
+        run.append((number, body))
+        run_kind = marker
+        if not alone:
+            end()
+    end()
+    return paragraphs
+
+
+# --- C, Promela, scripts -------------------------------------------------------------------------------------------
+
+def c(source):
+    """The paragraphs of comments in C: their strings are like those of Swift."""
+    return [paragraph for paragraph in swift(source) if paragraph.kind != "name"]
+
+
+def script(source):
+    """The paragraphs of comments in shell, Python, awk and YAML: after a `#` that begins a line, or that follows a space."""
+    paragraphs, run = [], []
+
+    def end():
+        nonlocal run
+        if run:
+            paragraphs.extend(paragraphs_of_text(run, "comment"))
+        run = []
+
+    heredoc = None
+    for number, line in enumerate(source.split("\n"), 1):
+        if heredoc:
+            if line.strip() == heredoc:
+                heredoc = None
+            continue
+        opening = re.search(r"(?<!<)<<-?\s*['\"]?([A-Z][A-Z_]*)['\"]?", line)
+        whole = re.match(r"^\s*#(?!!)\s?(.*)$", line)
+        if whole:
+            run.append((number, whole.group(1)))
+        else:
+            end()
+            behind = re.search(r"(?:^|\s)\s# (?!.*[\"'`]$)(.*)$", line)
+            if behind and not heredoc:
+                run.append((number, behind.group(1)))
+                end()
+        if opening and not whole:
+            heredoc = opening.group(1)
+    end()
+    return paragraphs
+
+
+def python(source):
+    """The paragraphs of comments and documentation strings in Python."""
+    paragraphs = script(source)
+    for match in re.finditer(r'^[ \t]*"""(.*?)"""', source, re.DOTALL | re.MULTILINE):
+        first = source.count("\n", 0, match.start()) + 1
+        lines = enumerate(match.group(1).split("\n"), first)
+        paragraphs.extend(paragraphs_of_text([(number, text.strip()) for number, text in lines], "comment"))
+    return paragraphs
+
+
+def markdown(source):
+    return paragraphs_of_text(list(enumerate(source.split("\n"), 1)), "markdown")
