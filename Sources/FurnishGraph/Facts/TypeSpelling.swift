@@ -1,7 +1,10 @@
 /// The names of types, as `String(reflecting:)` writes them, in the forms that reports show.
 enum TypeSpelling {
   /// `Pair<Int, any Log>` for `App.Pair<Swift.Int, any App.Log>`: modules and outer types dropped.
+  ///
+  /// A service of another library that is named by a key path or an attribute, `@Dependency(\.date)`, stays as it is.
   static func short(_ type: String) -> String {
+    if let first = type.utf8.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "\\") { return type }
     if let name = lastName(ofPath: type[...]) { return String(name) }
     let prefix = "any "
     if type.hasPrefix(prefix), let name = lastName(ofPath: type.dropFirst(prefix.count)) { return prefix + name }

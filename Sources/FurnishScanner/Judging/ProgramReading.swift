@@ -22,6 +22,8 @@ struct ProgramReading {
     index = DeclarationIndex(files, summaries, flags: flags, boundToMainActor: boundToMainActor)
     interpreter = Interpreter(index, PresenceSpace(flags: flags))
     interpreter.run()
+    if index.dialects.contains(.swiftDependencies) { interpreter.readSwiftDependencies(exposed: exposed) }
+    if index.dialects.contains(.factory) { interpreter.readFactory(exposed: exposed) }
     if case .library(let name) = scope {
       readLibrary(name)
       return
@@ -142,7 +144,7 @@ struct ProgramReading {
     }
     let first = containers.firstIndex { isWhole($0) }
     // The factories of a dialect request services as they please: one that was not read may request any.
-    let showsAll = !interpreter.asksForAnything && (dialect == nil || !all.contains(where: \.isOpaque))
+    let showsAll = !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }

@@ -143,7 +143,7 @@ final class Interpreter {
     for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(named) }
   }
 
-  func isOfInterest(_ file: Int) -> Bool { index.usesServices[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 

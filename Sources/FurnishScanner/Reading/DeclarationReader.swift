@@ -158,7 +158,7 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter)
+          || isPlain(getter) || isDependencyValue(outer)
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
@@ -176,6 +176,12 @@ extension SourceReader {
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name)))
     }
+  }
+
+  /// Whether a property is declared in an extension of `DependencyValues`, so that its name is the name of a dependency.
+  private func isDependencyValue(_ outer: Int?) -> Bool {
+    guard let outer, facts.types[outer].kind == .extension else { return false }
+    return facts.types[outer].name == SwiftDependenciesNames.values
   }
 
   /// The value, where it may matter: names of services stand in short strings.

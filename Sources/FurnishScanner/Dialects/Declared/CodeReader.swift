@@ -1,0 +1,288 @@
+/// Reads the requests of code whose library declares each service by a property: swift-dependencies, Factory.
+///
+/// A reader that follows goes into the initializers of types that the code creates, and into static members and functions
+/// of the program, so that it finds all that is requested while a service is created. What stands in a closure is requested
+/// later, unless the closure is called where it stands.
+final class CodeReader {
+  let index: DeclarationIndex
+  let spelling: any RequestSpelling
+  let follows: Bool
+  private(set) var found: [FoundRequest] = []
+  /// What was followed once, and what is being followed.
+  private var followed: [Step: [FoundRequest]] = [:]
+
+  private enum Step: Hashable {
+    case function(Int)
+    case creation(Int, labels: [String?])
+    case variable(Int)
+  }
+
+  init(_ index: DeclarationIndex, _ spelling: any RequestSpelling, follows: Bool) {
+    self.index = index
+    self.spelling = spelling
+    self.follows = follows
+  }
+
+  /// Returns the requests of what a closure reads.
+  func requests(_ read: (CodeReader) -> Void) -> [FoundRequest] {
+    let outer = found
+    found = []
+    read(self)
+    defer { found = outer }
+    return found
+  }
+
+  func read(_ statements: [Statement], in scope: CodeScope) {
+    var scope = scope
+    for statement in statements { read(statement, &scope) }
+  }
+
+  private func read(_ statement: Statement, _ scope: inout CodeScope) {
+    switch statement {
+    case .bind(let name, _, let value, _):
+      guard let value else { return }
+      read(value, in: scope)
+      scope.names[name] = spelling.service(boundTo: value, in: scope)
+    case .assign(let target, let value):
+      read(target, in: scope)
+      read(value, in: scope)
+    case .expression(let value), .result(let value): read(value, in: scope)
+    case .branch(let test, let first, let second):
+      read(test, in: scope)
+      read(first, in: scope)
+      read(second, in: scope)
+    case .selection(let selection):
+      read(selection.subject, in: scope)
+      for one in selection.cases { read(one.body, in: scope) }
+    case .block(let statements): read(statements, in: scope)
+    case .loop(_, let sequence, let body):
+      if let sequence { read(sequence, in: scope) }
+      read(body, in: scope)
+    case .conditional(let clauses): for clause in clauses { read(clause.statements, in: scope) }
+    case .function(let facts): read(facts.body ?? [], in: scope.later)
+    case .type, .leave: break
+    }
+  }
+
+  private func read(_ test: BranchTest, in scope: CodeScope) {
+    switch test {
+    case .constant, .other: break
+    case .not(let test): read(test, in: scope)
+    case .all(let tests), .any(let tests): for test in tests { read(test, in: scope) }
+    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _): read(value, in: scope)
+    }
+  }
+
+  func read(_ expression: Expression, in scope: CodeScope) {
+    if var request = spelling.request(expression, in: scope) {
+      if scope.isDeferred { request.isDeferred = true }
+      found.append(request)
+    }
+    switch expression {
+    case .name(let name, let place):
+      if let service = scope.names[name] { note(service, at: place, in: scope) }
+      if follows { followMember(name, of: scope.context.type, in: scope, isBare: true) }
+    case .member(.name("self", _), let name, let place):
+      if let service = scope.names[name] { note(service, at: place, in: scope) }
+      if follows { followMember(name, of: scope.context.type, in: scope, isBare: true) }
+    case .member(let base, let name, _):
+      if follows, let type = type(named: base, in: scope) {
+        followMember(name, of: type, in: scope)
+      } else {
+        read(base, in: scope)
+      }
+    case .implicitMember(let name): if follows { followMember(name, of: scope.expected, in: scope) }
+    case .functionReference(let base, _, _, _): if let base { read(base, in: scope.later) }
+    case .call(let call): read(call, in: scope)
+    case .cast(let value, _): read(value, in: scope)
+    case .text(let values), .list(let values), .either(let values), .group(let values):
+      for value in values { read(value, in: scope) }
+    case .closure(let closure): read(closure.body, in: scope.later)
+    case .test(let test): read(test, in: scope)
+    case .block(let statements): read(statements, in: scope)
+    case .conditionalChain(let base, let clauses):
+      read(base, in: scope)
+      for clause in clauses { read(clause.value, in: scope) }
+    case .metatype, .type, .string, .number, .boolean, .keyPath, .hole, .other: break
+    }
+  }
+
+  private func note(_ service: SourceService, at place: Place, in scope: CodeScope) {
+    found.append(
+      FoundRequest(
+        service: service, isDeferred: scope.isDeferred, place: SourcePlace(file: scope.context.file, place: place)))
+  }
+
+  /// Functions that call the closures that they are given before they return.
+  private static let callingAtOnce: Set<String> = [
+    "assumeIsolated", "withDependencies", "withLock", "sync", "autoreleasepool", "withExtendedLifetime",
+  ]
+
+  private func read(_ call: Call, in scope: CodeScope) {
+    let name = call.callee.calledName
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value, name.map(Self.callingAtOnce.contains) ?? false {
+        read(closure.body, in: scope)
+      } else {
+        read(argument.value, in: scope)
+      }
+    }
+    if case .closure(let closure) = call.callee { return read(closure.body, in: scope) }
+    if case .conditionalChain = call.callee { return read(call.callee, in: scope) }
+    if case .member(let base, _, _) = call.callee, type(named: base, in: scope) == nil { read(base, in: scope) }
+    if case .name(let name, let place) = call.callee, let service = scope.names[name] {
+      note(service, at: place, in: scope)
+    }
+    if follows { follow(call, in: scope) }
+  }
+
+  // MARK: What the program declares
+
+  private func follow(_ call: Call, in scope: CodeScope) {
+    let labels = call.arguments.map(\.label)
+    switch call.callee {
+    case .name(let name, _):
+      if let type = type(named: call.callee, in: scope) { return create(type, labels, in: scope) }
+      followFunction(name, labels, of: scope.context.type, in: scope)
+    case .type(let reference):
+      if let type = index.declaration(of: index.resolve(reference, in: scope.context)) {
+        create(type, labels, in: scope)
+      }
+    case .member(let base, "init", _):
+      if let type = type(named: base, in: scope) { create(type, labels, in: scope) }
+    case .member(let base, let name, _):
+      if let type = type(named: base, in: scope) { followFunction(name, labels, of: type, in: scope) }
+    case .implicitMember("init"): if let type = scope.expected { create(type, labels, in: scope) }
+    case .implicitMember(let name): if let type = scope.expected { followFunction(name, labels, of: type, in: scope) }
+    default: break
+    }
+  }
+
+  /// The type of the program that an expression names.
+  private func type(named expression: Expression, in scope: CodeScope) -> Int? {
+    switch expression {
+    case .name("Self", _): scope.context.type
+    case .name(let name, _):
+      name.first?.isUppercase == true
+        ? index.declaredType(name, in: scope.context).flatMap { index.declaration(of: $0) } : nil
+    case .type(let reference): index.declaration(of: index.resolve(reference, in: scope.context))
+    case .member(let base, let name, _):
+      type(named: base, in: scope).flatMap { index.nestedType(name, of: $0) }.flatMap { index.declaration(of: $0) }
+    default: nil
+    }
+  }
+
+  /// Reads what creating an instance requests: by its property wrappers, by the values of its properties, and in its
+  /// initializer.
+  private func create(_ type: Int, _ labels: [String?], in scope: CodeScope) {
+    guard index.types[type].facts.kind != .protocol else { return }
+    follow(.creation(type, labels: labels), in: scope) { reader in
+      var own = CodeScope(context: self.index.context(of: type))
+      var level: Int? = type
+      while let current = level {
+        for number in self.index.types[current].variables {
+          let entry = self.index.variables[number]
+          guard !entry.facts.isStatic else { continue }
+          if let request = self.spelling.request(of: entry) {
+            reader.found.append(request)
+            if request.isDeferred { own.names[entry.facts.name] = request.service }
+          }
+          // A variable may be lazy, which the facts do not show.
+          guard let value = entry.facts.initialValue else { continue }
+          let context = self.index.context(of: current)
+          let around = CodeScope(context: context, isDeferred: !entry.facts.isConstant)
+          reader.read(value, in: around)
+        }
+        level = self.index.superclass(of: current)
+      }
+      let initializers = self.index.types[type].functions["init"] ?? []
+      let matching = initializers.filter { self.matches(self.index.functions[$0].facts, labels) }
+      guard matching.count == 1 else { return }
+      let function = self.index.functions[matching[0]]
+      own.context = self.index.context(of: function)
+      for parameter in function.facts.parameters { own.names[parameter.name] = nil }
+      reader.read(function.facts.body ?? [], in: own)
+    }
+  }
+
+  private func matches(_ facts: FunctionFacts, _ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in facts.parameters {
+      if let first = rest.first, first == parameter.label {
+        rest.removeFirst()
+      } else if rest.count == 1, rest.first == .some(nil), parameter.label != nil, !parameter.hasDefault {
+        // A closure behind the brackets has no label.
+        rest.removeFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// A static property of a type, or one beside the code that is read.
+  private func followMember(_ name: String, of type: Int?, in scope: CodeScope, isBare: Bool = false) {
+    guard let type else { return }
+    let entry = index.types[type]
+    if let variable = entry.variables.first(where: { index.variables.name($0) == name }) {
+      let facts = index.variables[variable].facts
+      guard facts.isStatic, let value = facts.initialValue else { return }
+      follow(.variable(variable), in: scope) { reader in
+        let own = LookupContext(
+          file: self.index.variables[variable].file, module: self.index.moduleOfFile[self.index.variables[variable].file],
+          type: type)
+        let expected = facts.type.flatMap { self.index.declaration(of: self.index.resolve($0, in: own)) } ?? type
+        reader.read(value, in: CodeScope(context: own, expected: expected))
+      }
+      return
+    }
+    for function in entry.functions[name] ?? [] where index.functions[function].facts.isProperty {
+      guard index.functions[function].facts.isStatic || isBare else { continue }
+      follow(function, in: scope)
+    }
+  }
+
+  private func followFunction(_ name: String, _ labels: [String?], of type: Int?, in scope: CodeScope) {
+    if let type {
+      let functions = (index.types[type].functions[name] ?? []).filter { !index.functions[$0].facts.isProperty }
+      let matching = functions.filter { matches(index.functions[$0].facts, labels) }
+      if let function = matching.first { return follow(function, in: scope) }
+      if let variable = index.types[type].variables.first(where: { index.variables.name($0) == name }),
+        case .closure(let closure)? = index.variables[variable].facts.initialValue
+      {
+        return read(closure.body, in: scope)
+      }
+    }
+    let global = (index.globalFunctions[scope.context.module][name] ?? []).filter {
+      matches(index.functions[$0].facts, labels)
+    }
+    if global.count == 1 { follow(global[0], in: scope) }
+  }
+
+  private func follow(_ function: Int, in scope: CodeScope) {
+    follow(.function(function), in: scope) { reader in
+      let entry = self.index.functions[function]
+      let context = self.index.context(of: entry)
+      let expected = entry.facts.result.flatMap { self.index.declaration(of: self.index.resolve($0, in: context)) }
+      reader.read(
+        entry.facts.body ?? [],
+        in: CodeScope(context: context, foreignOwner: entry.foreignOwner, expected: expected ?? entry.owner))
+    }
+  }
+
+  private func follow(_ step: Step, in scope: CodeScope, _ read: (CodeReader) -> Void) {
+    let requests: [FoundRequest]
+    if let known = followed[step] {
+      requests = known
+    } else {
+      followed[step] = []
+      requests = self.requests(read)
+      followed[step] = requests
+    }
+    found += requests.map { request in
+      var request = request
+      if scope.isDeferred { request.isDeferred = true }
+      return request
+    }
+  }
+}

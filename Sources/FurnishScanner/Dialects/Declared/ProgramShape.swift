@@ -1,0 +1,95 @@
+/// Which modules are part of a running program, and which of them import modules that were not read.
+struct ProgramShape {
+  private let index: DeclarationIndex
+  /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
+  private let running: Set<Int>?
+  /// The modules that other packages may import; `nil` if they are unknown.
+  private let exposed: Set<String>?
+  /// Of each module, an import whose declarations are unknown.
+  private let unread: [Bool]
+
+  init(_ index: DeclarationIndex, exposed: Set<String>?) {
+    self.index = index
+    self.exposed = exposed
+    var imported = [Set<Int>](repeating: [], count: index.modules.count)
+    var unread = [Bool](repeating: false, count: index.modules.count)
+    for file in index.files.indices {
+      let module = index.moduleOfFile[file]
+      for one in index.imports[file] {
+        if let number = index.moduleNumbers[one.module] {
+          imported[module].insert(number)
+        } else if !SystemModules.contain(one.module), Dialect(module: one.module) == nil {
+          unread[module] = true
+        }
+      }
+    }
+    func reachable(from modules: Set<Int>) -> Set<Int> {
+      var reached = modules
+      var rest = Array(modules)
+      while let module = rest.popLast() {
+        for next in imported[module] where reached.insert(next).inserted { rest.append(next) }
+      }
+      return reached
+    }
+    let entries = Set(
+      index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(\.module)
+        + index.files.indices.filter { !index.statements[$0].isEmpty && index.paths[$0].hasSuffix("main.swift") }
+        .map { index.moduleOfFile[$0] })
+    running = entries.isEmpty ? nil : reachable(from: entries)
+    self.unread = index.modules.indices.map { module in
+      unread[module] || reachable(from: [module]).contains { unread[$0] }
+    }
+  }
+
+  private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  /// Whether the code of a module runs in a program whose source is read as a whole, as far as it can be told.
+  ///
+  /// - Parameter isOpen: Other packages may add what is missing, since they can name it.
+  func isWhole(_ module: Int, isOpen: Bool) -> Bool {
+    if let running { return running.contains(module) }
+    return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)
+  }
+
+  /// Whether a module imports others whose source is not read, directly or through those that are.
+  func importsUnread(_ module: Int) -> Bool { unread[module] }
+
+  /// Whether a declaration exists for previews alone.
+  func isPreview(_ owner: Int?) -> Bool {
+    guard let owner else { return false }
+    return index.conforms(owner, to: "PreviewProvider") || index.conforms(owner, to: "PreviewModifier")
+      || index.types[owner].facts.name.hasSuffix("_Previews")
+  }
+}
+
+/// Modules of systems and of libraries that declare no services of their own.
+enum SystemModules {
+  static func contain(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("_") || frameworkPrefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let frameworkPrefixes = ["Core", "AV", "UI", "NS", "Swift", "Foundation", "Metal", "Network", "Store"]
+  private static let names: Set<String> = [
+    "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AppIntents", "AppKit",
+    "AppTrackingTransparency", "ApplicationServices", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "CallKit", "CarPlay", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "CompositorServices", "Contacts",
+    "ContactsUI", "Cryptex", "CryptoKit", "Darwin", "DeveloperToolsSupport", "DeviceCheck", "Dispatch", "EventKit",
+    "EventKitUI", "ExtensionKit", "FamilyControls", "FileProvider", "GLKit", "GameController", "GameKit", "Glibc",
+    "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MachO", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MobileCoreServices",
+    "MultipeerConnectivity", "Musl", "NaturalLanguage", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PassKit",
+    "PencilKit", "PhotosUI", "Photos", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+    "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "Security", "ServiceManagement", "ShazamKit", "Social",
+    "Spatial", "Speech", "SpriteKit", "Synchronization", "System", "SystemConfiguration", "TabularData", "Testing",
+    "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
+    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest", "os",
+    "simd", "zlib",
+    // Libraries that are used with many apps, and declare no service of a dialect.
+    "Alamofire", "Collections", "ConcurrencyExtras", "CasePaths", "Clocks", "CustomDump", "Crypto", "Factory",
+    "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore",
+    "FirebaseMessaging", "FirebaseStorage", "GRDB", "IdentifiedCollections", "IssueReporting", "Kingfisher",
+    "KeychainAccess", "KeychainSwift", "Logging", "Lottie", "MetricKit", "Nuke", "NukeUI", "OrderedCollections",
+    "Perception", "Realm", "RealmSwift", "RxSwift", "SDWebImage", "SDWebImageSwiftUI", "Sentry", "SnapKit", "Tagged",
+    "XCTestDynamicOverlay", "CombineSchedulers", "FactoryTesting", "DependenciesTestSupport",
+  ]
+}

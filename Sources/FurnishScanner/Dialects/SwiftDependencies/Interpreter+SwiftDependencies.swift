@@ -1,0 +1,217 @@
+import FurnishGraph
+
+/// The keys of swift-dependencies as registrations of one container, and the places that read them as its requests.
+extension Interpreter {
+  /// - Parameter exposed: The modules that other packages may import; `nil` if they are unknown.
+  func readSwiftDependencies(exposed: Set<String>?) {
+    // The library itself may be among what is read.
+    guard index.modulesDeclaring[SwiftDependenciesNames.values] == nil else { return }
+    let reading = DependencyReading(index, exposed: exposed)
+    guard let place = reading.place else { return }
+    var container = SourceContainer(kind: .container, place: place)
+    container.dialect = .swiftDependencies
+    container.registrations = reading.registrations()
+    for request in reading.requests() { container.ask(request) }
+    for obstacle in reading.obstacles { note(obstacle) }
+    containers.append(container)
+  }
+}
+
+/// What a program with swift-dependencies registers and requests.
+final class DependencyReading {
+  private let index: DeclarationIndex
+  private let shape: ProgramShape
+  private let keys: DependencyKeys
+  private let spelling: DependencySpelling
+  private let bodies: [CodeBody]
+  private let overridden: Set<DependencyKeys.Key>
+  /// Key paths that are declared in no file, where a module that was not read may declare them.
+  private(set) var obstacles: [SourceObstacle] = []
+
+  init(_ index: DeclarationIndex, exposed: Set<String>?) {
+    self.index = index
+    let shape = ProgramShape(index, exposed: exposed)
+    self.shape = shape
+    keys = DependencyKeys(index)
+    spelling = DependencySpelling(index: index, keys: keys)
+    bodies = index.bodies(in: .swiftDependencies) { shape.isPreview($0) }
+    overridden = DependencyOverrides(index, keys, spelling).keys(setIn: bodies)
+  }
+
+  /// Where reports say that the container is: its first key, or the first place that uses the library.
+  var place: SourcePlace? {
+    keys.live.values.min() ?? index.files.indices.first { index.uses(.swiftDependencies, in: $0) }.map {
+      SourcePlace(file: $0, place: Place(line: 1, column: 1))
+    }
+  }
+
+  // MARK: Registrations
+
+  func registrations() -> [SourceRegistration] {
+    let reader = CodeReader(index, spelling, follows: true)
+    var registrations = keys.live.filter { !isStub($0.key) }.map { key, place in
+      var registration = SourceRegistration(service: keys.service(key), place: place)
+      registration.lifetime = Self.lifetime
+      registration.dependencies = dependencies(reader.requests { _ in readLiveValue(of: key, with: reader) })
+      return registration
+    }
+    // What is set for an operation, or for all of the program, need not have a live value.
+    registrations += overridden.filter { keys.live[$0] == nil || isStub($0) }.map { key in
+      var registration = SourceRegistration(
+        service: keys.service(key), place: keys.live[key] ?? place ?? SourcePlace(file: 0, place: Place(line: 1, column: 1)))
+      registration.lifetime = Self.lifetime
+      registration.isSupplied = true
+      return registration
+    }
+    return (registrations + holders()).sorted { ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text) }
+  }
+
+  /// A value is created once, and every `withDependencies` may replace it.
+  private static let lifetime = ServiceLifetime(name: "overridable", sharing: .scope)
+
+  private func readLiveValue(of key: DependencyKeys.Key, with reader: CodeReader) {
+    switch key {
+    case .type(let type):
+      let entry = index.types[type]
+      if let number = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
+        let variable = index.variables[number]
+        guard let value = variable.facts.initialValue else { return }
+        let context = spelling.context(of: variable)
+        reader.read(value, in: CodeScope(context: context, expected: expected(variable.facts.type, type, in: context)))
+      } else if let number = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+        let function = index.functions[number]
+        let context = index.context(of: function)
+        reader.read(
+          function.facts.body ?? [],
+          in: CodeScope(context: context, expected: expected(function.facts.result, type, in: context)))
+      }
+    case .entry(let number):
+      let variable = index.variables[number]
+      let attribute = variable.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }
+      guard let value = attribute?.arguments.first(where: { $0.label == SwiftDependenciesNames.liveValue })?.value else {
+        return
+      }
+      let context = spelling.context(of: variable)
+      reader.read(
+        value,
+        in: CodeScope(context: context, expected: variable.facts.type.flatMap { expected($0, nil, in: context) }))
+    case .foreign: break
+    }
+  }
+
+  private func expected(_ type: TypeReference?, _ key: Int?, in context: LookupContext) -> Int? {
+    type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
+  }
+
+  private func dependencies(_ requests: [FoundRequest]) -> [SourceDependency] {
+    // What is requested at once as well is not requested later alone.
+    let atOnce = Set(requests.filter { !$0.isDeferred }.map(\.service))
+    return requests.filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
+      SourceDependency(service: request.service, isDeferred: request.isDeferred)
+    }.uniqued()
+  }
+
+  /// `static var liveValue: APIClient { fatalError("set it at the start") }`
+  private func isStub(_ key: DependencyKeys.Key) -> Bool {
+    guard case .type(let type) = key else { return false }
+    let entry = index.types[type]
+    if let number = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+      return index.functions[number].facts.body?.endsProgram ?? false
+    }
+    guard let number = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }),
+      let value = index.variables[number].facts.initialValue
+    else { return false }
+    if case .call(let call) = value, case .closure(let closure) = call.callee { return closure.body.endsProgram }
+    if case .call(let call) = value, case .name("fatalError", _) = call.callee { return true }
+    return false
+  }
+
+  // MARK: Static and global variables
+
+  /// A dependency that is read once and stored in a static or global variable ignores all overrides.
+  private func holders() -> [SourceRegistration] {
+    index.variables.indices.compactMap { number in
+      let variable = index.variables[number]
+      // In `main.swift` a variable outside of types is created in its turn.
+      let isGlobal = variable.owner == nil && variable.foreignOwner == nil && index.statements[variable.file].isEmpty
+      guard variable.facts.isStatic || isGlobal, index.uses(.swiftDependencies, in: variable.file), !shape.isPreview(variable.owner),
+        variable.facts.name != SwiftDependenciesNames.liveValue
+      else { return nil }
+      var held: [FoundRequest] = []
+      if let wrapped = spelling.request(of: variable) { held.append(wrapped) }
+      if let value = variable.facts.initialValue,
+        let read = spelling.request(value, in: CodeScope(context: spelling.context(of: variable))), !read.isDeferred
+      {
+        held.append(read)
+      }
+      guard !held.isEmpty else { return nil }
+      let owner = variable.owner.map { index.types[$0].fullName } ?? index.modules[index.moduleOfFile[variable.file]]
+      var registration = SourceRegistration(
+        service: SourceService(
+          type: .nominal(name: "\(owner).\(variable.facts.name)", declaration: nil, arguments: [])),
+        place: SourcePlace(file: variable.file, place: variable.facts.place))
+      registration.lifetime = ServiceLifetime(
+        name: variable.facts.isStatic ? "static" : "global", sharing: .container)
+      registration.dependencies = held.map { SourceDependency(service: $0.service, isDeferred: false) }.uniqued()
+      return registration
+    }
+  }
+
+  // MARK: Requests
+
+  func requests() -> [SourceRequest] {
+    var requests: [SourceRequest] = []
+    for number in index.variables.indices where index.uses(.swiftDependencies, in: index.variables.file(number)) {
+      let variable = index.variables[number]
+      guard !shape.isPreview(variable.owner),
+        let attribute = variable.facts.attributes.first(where: { $0.name == SwiftDependenciesNames.wrapper })
+      else { continue }
+      let place = SourcePlace(file: variable.file, place: attribute.place)
+      add(spelling.subject(of: attribute.arguments, in: spelling.context(of: variable)), at: place, to: &requests)
+    }
+    for body in bodies {
+      let visitor = CodeVisitor(called: { call in
+        guard call.callee.calledName == SwiftDependenciesNames.wrapper else { return }
+        let place = SourcePlace(file: body.context.file, place: call.place)
+        self.add(self.spelling.subject(of: call.arguments, in: body.context), at: place, to: &requests)
+      })
+      visitor.visit(body.statements)
+    }
+    return requests
+  }
+
+  private func add(_ subject: DependencySpelling.Subject?, at place: SourcePlace, to requests: inout [SourceRequest]) {
+    let module = index.moduleOfFile[place.file]
+    var dependency: SourceDependency
+    switch subject {
+    case .key(let key):
+      dependency = SourceDependency(service: keys.service(key))
+      // A key whose source is not read may have a live value there, and so may one that other packages see.
+      let isKnown = keys.all.contains(key) && shape.isWhole(module, isOpen: keys.isPublic(key))
+      if !isKnown { dependency.cardinality = .optional }
+    case .undeclared(let name):
+      if shape.importsUnread(module) {
+        let text = "@Dependency(\\.\(name))"
+        let isNoted = obstacles.contains { $0.kind == .request(text) }
+        if !isNoted {
+          obstacles.append(SourceObstacle(kind: .request(text), place: place, dialect: .swiftDependencies))
+        }
+        return
+      }
+      dependency = SourceDependency(
+        service: SourceService(type: .nominal(name: "\\DependencyValues.\(name)", declaration: nil, arguments: [])))
+    case nil: return
+    }
+    var request = SourceRequest(dependency: dependency, place: place)
+    request.dialect = .swiftDependencies
+    requests.append(request)
+  }
+}
+
+extension [Statement] {
+  /// Whether code does nothing but end the program.
+  var endsProgram: Bool {
+    guard case .leave(.failure)? = last else { return false }
+    return allSatisfy { if case .leave(.failure) = $0 { true } else { false } }
+  }
+}
