@@ -8,7 +8,8 @@ struct CodeBody {
   var owner: Int?
   /// The name of the type that it extends, where that is none of the program's.
   var foreignOwner: String?
-  var parameters: [ParameterFacts] = []
+  /// The name of the function, or of the property with its accessor: `api.set`.
+  var name = ""
 
   var scope: CodeScope { CodeScope(context: context, foreignOwner: foreignOwner) }
 }
@@ -34,7 +35,7 @@ extension DeclarationIndex {
       bodies.append(
         CodeBody(
           context: context(of: entry), statements: body, place: SourcePlace(file: entry.file, place: entry.facts.place),
-          owner: entry.owner, foreignOwner: entry.foreignOwner, parameters: entry.facts.parameters))
+          owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name))
     }
     for number in variables.indices where isUsed[variables.file(number)] {
       let entry = variables[number]

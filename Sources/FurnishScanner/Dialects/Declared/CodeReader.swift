@@ -200,7 +200,10 @@ final class CodeReader {
       guard matching.count == 1 else { return }
       let function = self.index.functions[matching[0]]
       own.context = self.index.context(of: function)
-      for parameter in function.facts.parameters { own.names[parameter.name] = nil }
+      for parameter in function.facts.parameters {
+        own.names[parameter.name] = nil
+        if let value = parameter.defaultValue, !labels.contains(parameter.label) { reader.read(value, in: own) }
+      }
       reader.read(function.facts.body ?? [], in: own)
     }
   }

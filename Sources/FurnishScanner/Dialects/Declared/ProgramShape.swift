@@ -33,8 +33,7 @@ struct ProgramShape {
     }
     let entries = Set(
       index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(\.module)
-        + index.files.indices.filter { !index.statements[$0].isEmpty && index.paths[$0].hasSuffix("main.swift") }
-        .map { index.moduleOfFile[$0] })
+        + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
     self.unread = index.modules.indices.map { module in
       unread[module] || reachable(from: [module]).contains { unread[$0] }
@@ -60,6 +59,11 @@ struct ProgramShape {
     return index.conforms(owner, to: "PreviewProvider") || index.conforms(owner, to: "PreviewModifier")
       || index.types[owner].facts.name.hasSuffix("_Previews")
   }
+}
+
+extension DeclarationIndex {
+  /// Whether the code of a file outside of declarations is the program: `main.swift`.
+  func isMain(_ file: Int) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
 }
 
 /// Modules of systems and of libraries that declare no services of their own.

@@ -12,6 +12,8 @@ struct DependencyKeys {
   /// Where a live value is declared: the type that has `liveValue`, or the property of an entry.
   private(set) var live: [Key: SourcePlace] = [:]
   private(set) var all: Set<Key> = []
+  /// Keys in an extension of a type whose source is elsewhere, which other packages cannot name.
+  private var closed: Set<Key> = []
   /// Of each property of `DependencyValues`, the keys that declarations of this name read, with their modules.
   private var keysOfProperty: [String: [(key: Key?, module: Int)]] = [:]
   private var properties: [Key: Set<String>] = [:]
@@ -55,6 +57,7 @@ struct DependencyKeys {
         let context = LookupContext(file: file, module: index.moduleOfFile[file])
         let key = self.key(index.resolve(spelling, in: context))
         all.insert(key)
+        if isNested, facts.access != .public { closed.insert(key) }
         if isLive, live[key] == nil { live[key] = SourcePlace(file: file, place: facts.place) }
       }
     }
@@ -152,7 +155,7 @@ struct DependencyKeys {
   func isPublic(_ key: Key) -> Bool {
     switch key {
     case .type(let type): index.types[type].facts.access == .public
-    case .foreign: true
+    case .foreign: !closed.contains(key)
     case .entry(let variable): index.variables[variable].facts.access == .public
     }
   }

@@ -15,6 +15,8 @@ struct DependencyOverrides {
     var set: Set<DependencyKeys.Key> = []
     for body in bodies {
       let isOfValues = body.foreignOwner == SwiftDependenciesNames.values
+      // The setter of a property sets what its callers say.
+      if isOfValues, body.name.hasSuffix(".set") { continue }
       let visitor = CodeVisitor(
         assigned: { target in
           if let key = self.key(assigned: target, in: body.context, isOfValues: isOfValues) { set.insert(key) }

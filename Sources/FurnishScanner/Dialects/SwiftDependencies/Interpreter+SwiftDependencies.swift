@@ -133,7 +133,7 @@ final class DependencyReading {
     index.variables.indices.compactMap { number in
       let variable = index.variables[number]
       // In `main.swift` a variable outside of types is created in its turn.
-      let isGlobal = variable.owner == nil && variable.foreignOwner == nil && index.statements[variable.file].isEmpty
+      let isGlobal = variable.owner == nil && variable.foreignOwner == nil && !index.isMain(variable.file)
       guard variable.facts.isStatic || isGlobal, index.uses(.swiftDependencies, in: variable.file), !shape.isPreview(variable.owner),
         variable.facts.name != SwiftDependenciesNames.liveValue
       else { return nil }
