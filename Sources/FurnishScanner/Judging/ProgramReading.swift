@@ -217,7 +217,10 @@ struct ProgramReading {
       let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
       return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
     }
-    return obstacles + concealed + aliases
+    let doubts = interpreter.doubts.uniqued(by: \.service).map { doubt in
+      Finding.missing(doubt, place: index.servicePlace(doubt.place))
+    }
+    return obstacles + concealed + aliases + doubts
   }
 }
 

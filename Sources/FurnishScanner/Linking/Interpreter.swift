@@ -14,6 +14,8 @@ final class Interpreter {
   /// What could not be read, and what was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
+  /// Requests of services that may be missing, each service once.
+  var doubts: [ServiceDoubt] = []
   /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
   /// Types that are asked for by a name that shows only when the program runs.

@@ -1,10 +1,20 @@
 /// Visits all assignments and calls of a program's code, those in closures included.
 struct CodeVisitor {
-  /// Called with what is assigned to, and with the names that stand for arguments of closures there.
-  var assigned: (Expression) -> Void = { _ in }
+  /// Called with what is assigned to, and with whether that happens in a branch that has no other beside it.
+  var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
   var called: (Call) -> Void = { _ in }
   /// Whether the arguments of a call are visited.
   var enters: (Call) -> Bool = { _ in true }
+  private var isInBranch = false
+
+  init(
+    assigned: @escaping (Expression, _ isInBranch: Bool) -> Void = { _, _ in }, called: @escaping (Call) -> Void = { _ in },
+    enters: @escaping (Call) -> Bool = { _ in true }
+  ) {
+    self.assigned = assigned
+    self.called = called
+    self.enters = enters
+  }
 
   func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
 
@@ -12,13 +22,15 @@ struct CodeVisitor {
     switch statement {
     case .bind(_, _, let value, _): if let value { visit(value) }
     case .assign(let target, let value):
-      assigned(target)
+      assigned(target, isInBranch)
       visit(target)
       visit(value)
     case .expression(let value), .result(let value): visit(value)
     case .branch(_, let first, let second):
-      visit(first)
-      visit(second)
+      var branch = self
+      if first.isEmpty != second.isEmpty { branch.isInBranch = true }
+      branch.visit(first)
+      branch.visit(second)
     case .selection(let selection): for one in selection.cases { visit(one.body) }
     case .block(let statements): visit(statements)
     case .loop(_, let sequence, let body):

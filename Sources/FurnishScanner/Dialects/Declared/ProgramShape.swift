@@ -5,21 +5,29 @@ struct ProgramShape {
   private let running: Set<Int>?
   /// The modules that other packages may import; `nil` if they are unknown.
   private let exposed: Set<String>?
-  /// Of each module, an import whose declarations are unknown.
+  /// Of each module, whether it imports one whose declarations are unknown.
   private let unread: [Bool]
+  /// The same of each file.
+  private let unreadInFile: [Bool]
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
     self.index = index
     self.exposed = exposed
     var imported = [Set<Int>](repeating: [], count: index.modules.count)
     var unread = [Bool](repeating: false, count: index.modules.count)
+    var unreadInFile = [Bool](repeating: false, count: index.files.count)
+    func isUnread(_ module: String) -> Bool {
+      index.moduleNumbers[module] == nil && !SystemModules.contain(module) && Dialect(module: module) == nil
+    }
     for file in index.files.indices {
       let module = index.moduleOfFile[file]
       for one in index.imports[file] {
         if let number = index.moduleNumbers[one.module] {
           imported[module].insert(number)
-        } else if !SystemModules.contain(one.module), Dialect(module: one.module) == nil {
+          if index.exports[number].contains(where: isUnread) { unreadInFile[file] = true }
+        } else if isUnread(one.module) {
           unread[module] = true
+          unreadInFile[file] = true
         }
       }
     }
@@ -35,6 +43,7 @@ struct ProgramShape {
       index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(\.module)
         + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
+    self.unreadInFile = unreadInFile
     self.unread = index.modules.indices.map { module in
       unread[module] || reachable(from: [module]).contains { unread[$0] }
     }
@@ -52,6 +61,9 @@ struct ProgramShape {
 
   /// Whether a module imports others whose source is not read, directly or through those that are.
   func importsUnread(_ module: Int) -> Bool { unread[module] }
+
+  /// Whether a file imports a module whose source is not read.
+  func importsUnread(inFile file: Int) -> Bool { unreadInFile[file] }
 
   /// Whether a declaration exists for previews alone.
   func isPreview(_ owner: Int?) -> Bool {

@@ -13,10 +13,12 @@ extension Finding {
     case "missing-service":
       if service.hasPrefix("@") {
         finding.message = "\(service) names no factory."
-        finding.fix = "declare it, `var \(name): Factory<…> { self { … } }` in an extension of its container, or inject one that is declared."
+        finding.fix =
+          "declare it, `var \(name): Factory<…> { self { … } }` in an extension of its container, "
+          + "or inject one that is declared."
       } else {
         finding.message = "\(service) is promised, and nothing registers it."
-        finding.fix = "register it before it is resolved: `Container.shared.\(name).register { … }`."
+        finding.fix = "register it before it is resolved: `\(registration(service)) { … }`."
       }
     case "dependency-cycle":
       guard chain.count > 1 else { break }
@@ -39,9 +41,22 @@ extension Finding {
 
   private func undecidableInFactory() -> Finding {
     var finding = self
-    if rule == "undecidable", message.hasPrefix("The service that `") {
-      finding.fix = "check the source of the module that declares or registers it as well."
+    let start = "The service that `"
+    guard rule == "undecidable", message.hasPrefix(start) else { return finding }
+    let service = String(message.dropFirst(start.count).prefix { $0 != "`" })
+    if service.hasPrefix("\\") {
+      finding.message = "\(service) is promised, and which factories a function registers cannot be read here."
+      finding.fix = "register it by its name: `\(registration(service)) { … }`."
+    } else {
+      finding.fix = "check the source of the module that declares it as well."
     }
     return finding
+  }
+
+  /// `AuthContainer.shared.session.register` for `\AuthContainer.session`
+  private func registration(_ service: String) -> String {
+    let parts = service.dropFirst().split(separator: ".")
+    let container = parts.first == "SharedContainer" ? "Container" : parts.first ?? ""
+    return "\(container).shared.\(parts.last ?? "").register"
   }
 }

@@ -14,6 +14,7 @@ extension Interpreter {
     for request in reading.requests() { container.ask(request) }
     container.registrations += reading.repeatedRegistrations()
     for obstacle in reading.obstacles { note(obstacle) }
+    doubts += reading.doubts
     containers.append(container)
   }
 }
@@ -27,6 +28,7 @@ final class FactoryReading {
   let bodies: [CodeBody]
   private let overrides: FactoryOverrides
   private(set) var obstacles: [SourceObstacle] = []
+  private(set) var doubts: [ServiceDoubt] = []
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
     self.index = index
@@ -161,7 +163,13 @@ final class FactoryReading {
       // Another package may register what is promised where it can be named.
       if !shape.isWhole(module, isOpen: declarations[id]?.isPublic ?? true) { dependency.cardinality = .optional }
     case .undeclared(let id):
-      let text = id.container == FactoryNames.container ? "@Injected(\\.\(id.name))" : "@Injected(\\\(id.container).\(id.name))"
+      let root = id.container == FactoryNames.container ? "" : id.container
+      let text = "@Injected(\\\(root).\(id.name))"
+      let service = SourceService(type: .nominal(name: text, declaration: nil, arguments: []))
+      if shape.importsUnread(module), !shape.importsUnread(inFile: place.file) {
+        doubts.append(ServiceDoubt(service: service, place: place, reason: .unreadModule, dialect: .factory))
+        return
+      }
       if shape.importsUnread(module) {
         let kind = SourceObstacle.Kind.request(text)
         if !obstacles.contains(where: { $0.kind == kind }) {
@@ -169,8 +177,7 @@ final class FactoryReading {
         }
         return
       }
-      dependency = SourceDependency(
-        service: SourceService(type: .nominal(name: text, declaration: nil, arguments: [])))
+      dependency = SourceDependency(service: service)
     case nil: return
     }
     var request = SourceRequest(dependency: dependency, place: place)

@@ -11,15 +11,18 @@ struct DependencyOverrides {
     self.spelling = spelling
   }
 
-  func keys(setIn bodies: [CodeBody]) -> Set<DependencyKeys.Key> {
+  /// Returns the keys that are set, and those of them that are set in a branch alone.
+  func keys(setIn bodies: [CodeBody]) -> (all: Set<DependencyKeys.Key>, inBranches: Set<DependencyKeys.Key>) {
     var set: Set<DependencyKeys.Key> = []
+    var setInBranch: Set<DependencyKeys.Key> = []
     for body in bodies {
       let isOfValues = body.foreignOwner == SwiftDependenciesNames.values
       // The setter of a property sets what its callers say.
       if isOfValues, body.name.hasSuffix(".set") { continue }
       let visitor = CodeVisitor(
-        assigned: { target in
-          if let key = self.key(assigned: target, in: body.context, isOfValues: isOfValues) { set.insert(key) }
+        assigned: { target, isInBranch in
+          guard let key = self.key(assigned: target, in: body.context, isOfValues: isOfValues) else { return }
+          if isInBranch { setInBranch.insert(key) } else { set.insert(key) }
         },
         called: { call in
           guard let name = call.callee.calledName, SwiftDependenciesNames.modifiers.contains(name) else { return }
@@ -28,7 +31,7 @@ struct DependencyOverrides {
         enters: { $0.callee.calledName != "#Preview" })
       visitor.visit(body.statements)
     }
-    return set
+    return (set.union(setInBranch), setInBranch.subtracting(set))
   }
 
   /// `$0.apiClient = …`, `$0.apiClient.fetch = …`, `$0[APIClient.self] = …`

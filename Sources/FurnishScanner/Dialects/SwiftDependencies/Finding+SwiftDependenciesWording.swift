@@ -19,10 +19,12 @@ extension Finding {
           "declare it, `extension DependencyValues { var \(name): … { get { self[…Key.self] } set { … } } }`, "
           + "or read a property that is declared."
       } else {
+        let subject = service.dropFirst("@Dependency(".count).dropLast()
+        let target = subject.hasPrefix("\\.") ? "$0\(subject.dropFirst())" : "$0[\(subject)]"
         finding.message = "\(service) has no live value."
         finding.fix =
           "let its key conform to `DependencyKey` in a module that the app links, `static let liveValue = …`, "
-          + "or set it at the start: `prepareDependencies { $0.… = … }`."
+          + "or set it at the start: `prepareDependencies { \(target) = … }`."
       }
     case "dependency-cycle":
       guard chain.count > 1 else { break }

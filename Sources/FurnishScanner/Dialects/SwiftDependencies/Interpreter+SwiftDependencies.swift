@@ -13,6 +13,7 @@ extension Interpreter {
     container.registrations = reading.registrations()
     for request in reading.requests() { container.ask(request) }
     for obstacle in reading.obstacles { note(obstacle) }
+    doubts += reading.doubts
     containers.append(container)
   }
 }
@@ -24,9 +25,10 @@ final class DependencyReading {
   private let keys: DependencyKeys
   private let spelling: DependencySpelling
   private let bodies: [CodeBody]
-  private let overridden: Set<DependencyKeys.Key>
+  private let overridden: (all: Set<DependencyKeys.Key>, inBranches: Set<DependencyKeys.Key>)
   /// Key paths that are declared in no file, where a module that was not read may declare them.
   private(set) var obstacles: [SourceObstacle] = []
+  private(set) var doubts: [ServiceDoubt] = []
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
     self.index = index
@@ -56,7 +58,7 @@ final class DependencyReading {
       return registration
     }
     // What is set for an operation, or for all of the program, need not have a live value.
-    registrations += overridden.filter { keys.live[$0] == nil || isStub($0) }.map { key in
+    registrations += overridden.all.filter { keys.live[$0] == nil || isStub($0) }.map { key in
       var registration = SourceRegistration(
         service: keys.service(key), place: keys.live[key] ?? place ?? SourcePlace(file: 0, place: Place(line: 1, column: 1)))
       registration.lifetime = Self.lifetime
@@ -188,8 +190,19 @@ final class DependencyReading {
       dependency = SourceDependency(service: keys.service(key))
       // A key whose source is not read may have a live value there, and so may one that other packages see.
       let isKnown = keys.all.contains(key) && shape.isWhole(module, isOpen: keys.isPublic(key))
-      if !isKnown { dependency.cardinality = .optional }
+      if !isKnown {
+        dependency.cardinality = .optional
+      } else if overridden.inBranches.contains(key), keys.live[key] == nil || isStub(key) {
+        doubts.append(
+          ServiceDoubt(service: dependency.service, place: place, reason: .setInBranch, dialect: .swiftDependencies))
+      }
     case .undeclared(let name):
+      let service = SourceService(type: .nominal(name: "\\DependencyValues.\(name)", declaration: nil, arguments: []))
+      if shape.importsUnread(module), !shape.importsUnread(inFile: place.file) {
+        doubts.append(
+          ServiceDoubt(service: service, place: place, reason: .unreadModule, dialect: .swiftDependencies))
+        return
+      }
       if shape.importsUnread(module) {
         let text = "@Dependency(\\.\(name))"
         let isNoted = obstacles.contains { $0.kind == .request(text) }
@@ -198,8 +211,7 @@ final class DependencyReading {
         }
         return
       }
-      dependency = SourceDependency(
-        service: SourceService(type: .nominal(name: "\\DependencyValues.\(name)", declaration: nil, arguments: [])))
+      dependency = SourceDependency(service: service)
     case nil: return
     }
     var request = SourceRequest(dependency: dependency, place: place)

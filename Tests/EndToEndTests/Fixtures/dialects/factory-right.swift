@@ -285,10 +285,10 @@ extension Container {
 final class Page { @Injected(\.log) var log }
 // Program: a module whose source is elsewhere
 import PartnerKit
-final class Page { @Injected(\.partner) var partner }  //~ warning undecidable: check the source
+final class Page { @Injected(\.partner) var partner }  //~ warning undecidable: check the source of the module
 // Program: a promise that a helper registers
 extension Container {
-  var log: Factory<Log?> { promised() }  //~ warning undecidable
+  var log: Factory<Log?> { promised() }  //~ warning undecidable: register it by its name
 }
 func mock<T>(_ factory: Factory<T>, with make: @escaping () -> T) { factory.register { make() } }
 func start() { mock(Container.shared.log) { ConsoleLog() } }

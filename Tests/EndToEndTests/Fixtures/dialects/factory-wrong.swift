@@ -244,3 +244,8 @@ extension Container: AutoRegistering {
   func autoRegister() { log.cached }
 }
 final class Page { @DynamicInjected(\.log) var log }  //~ missing-service
+// Program: a key path that a module of another file may declare
+final class Page { @Injected(\.partner) var partner }  //~ warning missing-service: A module that was not read
+// In the module Kit:
+import PartnerKit
+final class Kit {}

@@ -333,3 +333,20 @@ struct Panel { @Dependency(\.client) var client }
 // Program: a module whose source is elsewhere
 import PartnerKit
 struct Page { @Dependency(\.partner) var partner }  //~ warning undecidable: check the source of the module
+// Program: a dependency that every branch sets
+enum APIKey: TestDependencyKey { static let testValue = API(user: { User() }) }
+extension DependencyValues {
+  var api: API { get { self[APIKey.self] } set { self[APIKey.self] = newValue } }
+}
+@main struct ShopApp {
+  init() {
+    prepareDependencies {
+      if CommandLine.arguments.contains("-test") {
+        $0.api = API(user: { User() })
+      } else {
+        $0.api = API(user: { User() })
+      }
+    }
+  }
+  @Dependency(\.api) var api
+}

@@ -385,3 +385,21 @@ extension DependencyValues {
   var theme: String { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
 }
 struct Screen { @Dependency(\.theme) var theme }  //~ missing-service
+// Program: a dependency that only a run for tests sets
+enum APIKey: TestDependencyKey { static let testValue = API(user: { User() }) }
+extension DependencyValues {
+  var api: API { get { self[APIKey.self] } set { self[APIKey.self] = newValue } }
+}
+@main struct ShopApp {
+  init() {
+    prepareDependencies {
+      if CommandLine.arguments.contains("-test") { $0.api = API(user: { User() }) }
+    }
+  }
+  @Dependency(\.api) var api  //~ warning missing-service: It is set under a condition
+}
+// Program: a key path that a module of another file may declare
+struct Page { @Dependency(\.partner) var partner }  //~ warning missing-service: A module that was not read
+// In the module Kit:
+import PartnerKit
+struct Kit { @Dependency(\.uuid) var uuid }
