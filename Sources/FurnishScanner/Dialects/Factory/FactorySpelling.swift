@@ -88,7 +88,7 @@ struct FactorySpelling: RequestSpelling {
       switch base {
       case .name("self", _):
         guard let container = enclosingContainer(scope) else { return nil }
-        return declarations.id(name, in: container).map(Subject.factory)
+        return subject(name, in: container, isCalled: isCalled && scope.context.type == nil)
       case .name(let root, _):
         if let container = declarations.containerType(root, in: scope.context) {
           return declarations.id(name, in: container).map(Subject.factory)
@@ -100,11 +100,7 @@ struct FactorySpelling: RequestSpelling {
         guard let container = declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope) else {
           return nil
         }
-        if let id = declarations.id(name, in: container) { return .factory(id) }
-        guard isCalled, container == FactoryNames.container, !declarations.hasOtherMember(name, in: container),
-          !Self.members.contains(name)
-        else { return nil }
-        return .undeclared(.init(container: container, name: name))
+        return subject(name, in: container, isCalled: isCalled)
       case .member(_, let last, _):
         guard soundsLikeContainer(last) else { return nil }
         return declarations.onlyID(name).map(Subject.factory)
@@ -115,6 +111,15 @@ struct FactorySpelling: RequestSpelling {
       return declarations.id(name, in: container).map(Subject.factory)
     default: return nil
     }
+  }
+
+  /// The factory of a name; what is called without arguments, and is no other member of the default container, is none.
+  private func subject(_ name: String, in container: String, isCalled: Bool) -> Subject? {
+    if let id = declarations.id(name, in: container) { return .factory(id) }
+    guard isCalled, container == FactoryNames.container, !declarations.hasOtherMember(name, in: container),
+      !Self.members.contains(name)
+    else { return nil }
+    return .undeclared(.init(container: container, name: name))
   }
 
   /// Members of a container that resolve nothing.

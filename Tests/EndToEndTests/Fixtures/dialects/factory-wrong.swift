@@ -249,3 +249,19 @@ final class Page { @Injected(\.partner) var partner }  //~ warning missing-servi
 // In the module Kit:
 import PartnerKit
 final class Kit {}
+// Program: a promise of a checkout
+// snippet.promise
+extension Container {
+  var tracker: Factory<Tracker?> { promised() }
+}
+struct Checkout {
+  @Injected(\.tracker) var tracker
+}
+// snippet.end
+//~ 7 missing-service: Container.shared.tracker.register
+protocol Tracker {}
+// Program: a factory that needs what its container does not have
+extension Container {
+  var network: Factory<Network> { self { Network(log: self.log()) } }  //~ missing-service: @Injected(\.log) names no factory
+}
+final class Page { @Injected(\.network) var network }

@@ -403,3 +403,14 @@ struct Page { @Dependency(\.partner) var partner }  //~ warning missing-service:
 // In the module Kit:
 import PartnerKit
 struct Kit { @Dependency(\.uuid) var uuid }
+// Program: a mailbox without a live value
+// snippet.live
+struct Mailbox: TestDependencyKey, Sendable {
+  var unread: @Sendable () async -> Int
+  static let testValue = Mailbox(unread: { 0 })
+}
+struct Inbox {
+  @Dependency(Mailbox.self) var mailbox
+}
+// snippet.end
+//~ 8 missing-service: $0[Mailbox.self] = …
