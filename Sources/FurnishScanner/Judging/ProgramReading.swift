@@ -144,7 +144,8 @@ struct ProgramReading {
     }
     let first = containers.firstIndex { isWhole($0) }
     // The factories of a dialect request services as they please: one that was not read may request any.
-    let showsAll = !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
+    let showsAll =
+      !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }

@@ -122,7 +122,8 @@ extension SourceReader {
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
-      body: body(function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer)))
+      body: body(
+        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer)))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {

@@ -15,7 +15,8 @@ import Testing
   @Test func `a promise is registered before it is resolved`() {
     #expect(
       descriptions(
-        "extension Container { var log: Factory<Log?> { promised() } }", "struct Page { @Injected(\\.log) var log }") == [
+        "extension Container { var log: Factory<Log?> { promised() } }", "struct Page { @Injected(\\.log) var log }")
+        == [
           """
           \\Container.log is promised, and nothing registers it.
             where: \\Container.log, requested at Sources/App/Main.swift:2
@@ -27,8 +28,10 @@ import Testing
   @Test func `a promise of all containers is registered in the shared one`() {
     #expect(
       descriptions(
-        "extension SharedContainer { var log: Factory<Log?> { promised() } }", "struct Page { @Injected(\\.log) var log }")
-        .map { $0.contains("`Container.shared.log.register { … }`") } == [true])
+        "extension SharedContainer { var log: Factory<Log?> { promised() } }",
+        "struct Page { @Injected(\\.log) var log }"
+      )
+      .map { $0.contains("`Container.shared.log.register { … }`") } == [true])
   }
 
   @Test func `a key path that no container has is declared`() {
@@ -46,7 +49,8 @@ import Testing
     #expect(
       descriptions(
         "extension Container {", "var first: Factory<First> { self { First(self.second()) } }",
-        "var second: Factory<Second> { self { Second(self.first()) } }", "}", "struct First {}", "struct Second {}") == [
+        "var second: Factory<Second> { self { Second(self.first()) } }", "}", "struct First {}", "struct Second {}")
+        == [
           """
           \\Container.first depends on itself.
             where: \\Container.first → \\Container.second → \\Container.first, registered at Sources/App/Main.swift:2; it affects 2 registrations
@@ -60,7 +64,8 @@ import Testing
       descriptions(
         "extension Scope { static let session = Cached() }", "extension Container {",
         "var user: Factory<User> { self { User() }.scope(.session) }",
-        "var cart: Factory<Cart> { self { Cart(user: self.user()) }.singleton }", "}", "struct Cart { let user: User }") == [
+        "var cart: Factory<Cart> { self { Cart(user: self.user()) }.singleton }", "}", "struct Cart { let user: User }")
+        == [
           """
           \\Container.cart (singleton) would retain \\Container.user (session) beyond its scope.
             where: \\Container.cart → \\Container.user, registered at Sources/App/Main.swift:4
@@ -85,7 +90,8 @@ import Testing
   @Test func `a factory that cannot be read returns a call of its container`() {
     #expect(
       descriptions(
-        "extension Container { var log: Factory<Log> { Elsewhere.log(self) } }", "struct Page { @Injected(\\.log) var log }"
+        "extension Container { var log: Factory<Log> { Elsewhere.log(self) } }",
+        "struct Page { @Injected(\\.log) var log }"
       ) == [
         """
         \\Container.log is created by code that cannot be read here, so the rules cannot read all of its dependencies.

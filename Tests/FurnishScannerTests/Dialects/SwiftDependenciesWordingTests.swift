@@ -12,7 +12,8 @@ import Testing
     return program.verdict().findings.map(\.description)
   }
 
-  private let api = "extension DependencyValues { var api: API { get { self[API.self] } set { self[API.self] = newValue } } }"
+  private let api =
+    "extension DependencyValues { var api: API { get { self[API.self] } set { self[API.self] = newValue } } }"
   private let live = "extension API: DependencyKey { static let liveValue = API(user: { User() }) }"
 
   @Test func `a dependency without a live value gets one, or is prepared`() {
@@ -31,7 +32,8 @@ import Testing
   @Test func `a dependency that is read by its type is prepared by its type`() {
     #expect(
       descriptions(
-        "enum Key: TestDependencyKey { static let testValue = 1 }", "struct Page { @Dependency(Key.self) var key }") == [
+        "enum Key: TestDependencyKey { static let testValue = 1 }", "struct Page { @Dependency(Key.self) var key }")
+        == [
           """
           @Dependency(Key.self) has no live value.
             where: @Dependency(Key.self), requested at Sources/App/Main.swift:2

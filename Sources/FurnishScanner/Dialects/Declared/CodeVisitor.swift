@@ -8,7 +8,8 @@ struct CodeVisitor {
   private var isInBranch = false
 
   init(
-    assigned: @escaping (Expression, _ isInBranch: Bool) -> Void = { _, _ in }, called: @escaping (Call) -> Void = { _ in },
+    assigned: @escaping (Expression, _ isInBranch: Bool) -> Void = { _, _ in },
+    called: @escaping (Call) -> Void = { _ in },
     enters: @escaping (Call) -> Bool = { _ in true }
   ) {
     self.assigned = assigned

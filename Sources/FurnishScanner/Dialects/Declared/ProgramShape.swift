@@ -40,7 +40,8 @@ struct ProgramShape {
       return reached
     }
     let entries = Set(
-      index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(\.module)
+      index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(
+        \.module)
         + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
     self.unreadInFile = unreadInFile
@@ -76,36 +77,4 @@ struct ProgramShape {
 extension DeclarationIndex {
   /// Whether the code of a file outside of declarations is the program: `main.swift`.
   func isMain(_ file: Int) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
-}
-
-/// Modules of systems and of libraries that declare no services of their own.
-enum SystemModules {
-  static func contain(_ name: String) -> Bool {
-    names.contains(name) || name.hasPrefix("_") || frameworkPrefixes.contains { name.hasPrefix($0) }
-  }
-
-  private static let frameworkPrefixes = ["Core", "AV", "UI", "NS", "Swift", "Foundation", "Metal", "Network", "Store"]
-  private static let names: Set<String> = [
-    "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AppIntents", "AppKit",
-    "AppTrackingTransparency", "ApplicationServices", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-    "CallKit", "CarPlay", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "CompositorServices", "Contacts",
-    "ContactsUI", "Cryptex", "CryptoKit", "Darwin", "DeveloperToolsSupport", "DeviceCheck", "Dispatch", "EventKit",
-    "EventKitUI", "ExtensionKit", "FamilyControls", "FileProvider", "GLKit", "GameController", "GameKit", "Glibc",
-    "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MachO", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MobileCoreServices",
-    "MultipeerConnectivity", "Musl", "NaturalLanguage", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PassKit",
-    "PencilKit", "PhotosUI", "Photos", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "Security", "ServiceManagement", "ShazamKit", "Social",
-    "Spatial", "Speech", "SpriteKit", "Synchronization", "System", "SystemConfiguration", "TabularData", "Testing",
-    "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
-    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest", "os",
-    "simd", "zlib",
-    // Libraries that are used with many apps, and declare no service of a dialect.
-    "Alamofire", "Collections", "ConcurrencyExtras", "CasePaths", "Clocks", "CustomDump", "Crypto", "Factory",
-    "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore",
-    "FirebaseMessaging", "FirebaseStorage", "GRDB", "IdentifiedCollections", "IssueReporting", "Kingfisher",
-    "KeychainAccess", "KeychainSwift", "Logging", "Lottie", "MetricKit", "Nuke", "NukeUI", "OrderedCollections",
-    "Perception", "Realm", "RealmSwift", "RxSwift", "SDWebImage", "SDWebImageSwiftUI", "Sentry", "SnapKit", "Tagged",
-    "XCTestDynamicOverlay", "CombineSchedulers", "FactoryTesting", "DependenciesTestSupport",
-  ]
 }

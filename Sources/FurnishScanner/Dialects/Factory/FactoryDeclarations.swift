@@ -121,7 +121,10 @@ struct FactoryDeclarations {
 
   /// The container that an expression names by its type: `Container`, `AuthContainer`.
   func containerType(_ name: String, in context: LookupContext) -> String? {
-    if name == FactoryNames.container { return name }
+    if name == FactoryNames.container {
+      let isParameter = context.type.map { index.types[$0].facts.genericParameters.contains(name) } ?? false
+      return isParameter || index.declaredType(name, in: context) != nil ? nil : name
+    }
     guard name.first?.isUppercase == true, let type = index.declaredType(name, in: context)?.declaration else {
       return nil
     }

@@ -14,9 +14,11 @@ enum FactoryNames {
   static let scope = "scope"
 
   /// Property wrappers that resolve when the instance around them is created.
-  static let wrappers: Set<String> = ["Injected", "InjectedObject", "InjectedObservable"]
+  static let wrappers: Set<String> = ["Injected"]
   /// Property wrappers that resolve at their first use.
-  static let laterWrappers = ["LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject", "InjectedObservable"]
+  static let laterWrappers = [
+    "LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject", "InjectedObservable",
+  ]
   /// Functions that resolve the factory of a key path.
   static let functions: Set<String> = ["resolve", "dependency"]
 

@@ -37,7 +37,8 @@ struct FactoryOverrides {
     if let id = registeredFactory(base, in: scope) {
       let closure = call.closure ?? Closure.empty(at: call.place)
       registered[id, default: []].append((closure, scope))
-    } else if name == FactoryNames.register, call.closure != nil, call.arguments.count == 1, case .name(let own, _) = base,
+    } else if name == FactoryNames.register, call.closure != nil, call.arguments.count == 1,
+      case .name(let own, _) = base,
       !declarations.isDeclared(own)
     {
       registersUnknown = true

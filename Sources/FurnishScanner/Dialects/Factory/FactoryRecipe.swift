@@ -64,7 +64,8 @@ struct FactoryRecipe {
         if FactoryNames.contexts.contains(name), !FactoryNames.testContexts.contains(name) {
           contexts += [call.closure].compactMap(\.self)
         }
-        guard FactoryNames.modifiers.contains(name) || FactoryNames.contexts.contains(name) || name == FactoryNames.register
+        guard
+          FactoryNames.modifiers.contains(name) || FactoryNames.contexts.contains(name) || name == FactoryNames.register
         else { return }
         expression = base
       default: return

@@ -61,13 +61,15 @@ struct FactorySpelling: RequestSpelling {
       let root = parts.dropLast().last ?? ""
       let container =
         root.isEmpty
-        ? FactoryNames.container : declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
+        ? FactoryNames.container
+        : declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
       guard let container else { return nil }
       if let id = declarations.id(name, in: container) { return .factory(id) }
-      return declarations.hasOtherMember(name, in: container) ? nil : .undeclared(.init(container: container, name: name))
+      return declarations.hasOtherMember(name, in: container)
+        ? nil : .undeclared(.init(container: container, name: name))
     case .member(.name(let type, _), let name, _)?:
       guard let container = declarations.containerType(type, in: scope.context) else { return nil }
-      return declarations.id(name, in: container).map(Subject.factory)
+      return subject(name, in: container, isCalled: true)
     default: return nil
     }
   }
@@ -75,7 +77,9 @@ struct FactorySpelling: RequestSpelling {
   /// `typealias Services = Container`
   private func containerAlias(_ name: String, in scope: CodeScope) -> String? {
     guard let type = index.declaredType(name, in: scope.context) else { return nil }
-    if let number = type.declaration, declarations.containerTypes.contains(number) { return index.types[number].facts.name }
+    if let number = type.declaration, declarations.containerTypes.contains(number) {
+      return index.types[number].facts.name
+    }
     return type.text == FactoryNames.container ? FactoryNames.container : nil
   }
 
@@ -91,13 +95,14 @@ struct FactorySpelling: RequestSpelling {
         return subject(name, in: container, isCalled: isCalled && scope.context.type == nil)
       case .name(let root, _):
         if let container = declarations.containerType(root, in: scope.context) {
-          return declarations.id(name, in: container).map(Subject.factory)
+          return subject(name, in: container, isCalled: isCalled)
         }
         guard soundsLikeContainer(root) else { return nil }
         return (enclosingContainer(scope).flatMap { declarations.id(name, in: $0) } ?? declarations.onlyID(name))
           .map(Subject.factory)
       case .member(.name(let root, _), FactoryNames.shared, _):
-        guard let container = declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope) else {
+        guard let container = declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
+        else {
           return nil
         }
         return subject(name, in: container, isCalled: isCalled)
@@ -124,7 +129,9 @@ struct FactorySpelling: RequestSpelling {
 
   /// Members of a container that resolve nothing.
   private static let members: Set<String> = [
-    "autoRegister", "callAsFunction", "decorator", "manager", "preview", "promised", "register", "reset", "resolve", "with",
+    "Registrations", "Scope", "autoRegister", "callAsFunction", "decorator", "init", "manager", "preview", "promised",
+    "register", "reset", "resolve", "shared",
+    "with",
   ]
 
   private func soundsLikeContainer(_ name: String) -> Bool {

@@ -137,7 +137,8 @@ final class FactoryReading {
       else { continue }
       let scope = CodeScope(context: spelling.context(of: variable))
       add(
-        spelling.subject(of: attribute.arguments, in: scope), at: SourcePlace(file: variable.file, place: attribute.place),
+        spelling.subject(of: attribute.arguments, in: scope),
+        at: SourcePlace(file: variable.file, place: attribute.place),
         to: &requests)
     }
     for body in bodies {

@@ -51,7 +51,9 @@ struct DependencyKeys {
       let types = source.facts.types
       for facts in types where index.flags.allow(facts.condition) {
         let isLive = facts.inherited.contains { $0.isCalled(SwiftDependenciesNames.key) }
-        guard isLive || facts.inherited.contains(where: { $0.isCalled(SwiftDependenciesNames.testKey) }) else { continue }
+        guard isLive || facts.inherited.contains(where: { $0.isCalled(SwiftDependenciesNames.testKey) }) else {
+          continue
+        }
         let isNested = facts.outer.map { types[$0].kind == .extension } ?? false
         guard let spelling = facts.extended ?? (isNested ? .name(facts.name) : nil) else { continue }
         let context = LookupContext(file: file, module: index.moduleOfFile[file])
@@ -135,7 +137,9 @@ struct DependencyKeys {
     let own = properties[key]?.sorted().first { name in
       Set((keysOfProperty[name] ?? []).map(\.key)).count == 1
     }
-    return SourceService(type: .nominal(name: "@Dependency(\(own.map { "\\.\($0)" } ?? spelling(of: key)))", declaration: nil, arguments: []))
+    return SourceService(
+      type: .nominal(
+        name: "@Dependency(\(own.map { "\\.\($0)" } ?? spelling(of: key)))", declaration: nil, arguments: []))
   }
 
   private func spelling(of key: Key) -> String {
@@ -176,7 +180,9 @@ private struct MetatypeFinder {
   private func find(in expression: Expression) {
     switch expression {
     case .call(let call):
-      if case .member(.name("self", _), "subscript", _) = call.callee, case .metatype(let type)? = call.arguments.first?.value {
+      if case .member(.name("self", _), "subscript", _) = call.callee,
+        case .metatype(let type)? = call.arguments.first?.value
+      {
         report(type)
       } else if case .member(let base, _, _) = call.callee {
         find(in: base)

@@ -40,7 +40,8 @@ struct DependencyOverrides {
     while true {
       switch target {
       case .call(let call):
-        guard case .member(_, "subscript", _) = call.callee, case .metatype(let type)? = call.arguments.first?.value else {
+        guard case .member(_, "subscript", _) = call.callee, case .metatype(let type)? = call.arguments.first?.value
+        else {
           return nil
         }
         let key = keys.key(index.resolve(type, in: context))

@@ -53,7 +53,9 @@ struct DependencySpelling: RequestSpelling {
   func subject(of arguments: [CallArgument], in context: LookupContext) -> Subject? {
     switch arguments.first?.value {
     case .keyPath(let text)?:
-      let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { $0.filter { $0 != "?" && $0 != "!" } }
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false).map {
+        $0.filter { $0 != "?" && $0 != "!" }
+      }
       // `\.[APIClient.self].fetch`
       guard parts.count > 1, !text.contains("[") else { return nil }
       return subject(ofProperty: String(parts[1]), in: context.file)

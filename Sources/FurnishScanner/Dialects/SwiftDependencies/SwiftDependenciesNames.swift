@@ -24,8 +24,10 @@ enum SwiftDependenciesNames {
 
   /// Dependencies that the library declares, and libraries that are used with it.
   static let declared: Set<String> = [
-    "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "dismiss", "fireAndForget", "isPresented",
-    "locale", "mainQueue", "mainRunLoop", "navigationPath", "notificationCenter", "openSettings", "openURL", "precondition",
+    "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "dismiss", "fireAndForget",
+    "isPresented",
+    "locale", "mainQueue", "mainRunLoop", "navigationPath", "notificationCenter", "openSettings", "openURL",
+    "precondition",
     "self", "suspendingClock", "temporaryDirectory", "timeZone", "urlSession", "uuid", "withRandomNumberGenerator",
     // Sharing and SQLiteData
     "defaultAppStorage", "defaultAppStorageKeyFormatWarningEnabled", "defaultDatabase", "defaultFileStorage",

@@ -293,3 +293,9 @@ extension Container {
 func mock<T>(_ factory: Factory<T>, with make: @escaping () -> T) { factory.register { make() } }
 func start() { mock(Container.shared.log) { ConsoleLog() } }
 final class Page { @Injected(\.log) var log }
+// Program: a type of the program and a parameter that are called Container
+struct Box<Container> {
+  func open() { show(Container.make()) }
+}
+extension Container { static let network = Factory { Network() } }
+final class Page { @Injected(Container.network) var network }

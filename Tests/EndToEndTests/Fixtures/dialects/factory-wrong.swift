@@ -265,3 +265,10 @@ extension Container {
   var network: Factory<Network> { self { Network(log: self.log()) } }  //~ missing-service: @Injected(\.log) names no factory
 }
 final class Page { @Injected(\.network) var network }
+// Program: a static factory that no container has
+extension Container { static let network = Factory { Network() } }
+final class Page {
+  @Injected(Container.network) var network
+  @Injected(Container.log) var log  //~ missing-service: names no factory
+  let user = Container.user()  //~ missing-service: @Injected(\.user)
+}
