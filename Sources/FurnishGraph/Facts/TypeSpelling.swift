@@ -1,12 +1,24 @@
 /// The names of types, as `String(reflecting:)` writes them, in the forms that reports show.
 enum TypeSpelling {
   /// `Pair<Int, any Log>` for `App.Pair<Swift.Int, any App.Log>`: modules and outer types dropped.
+  ///
+  /// A service of another library that is named by a key path or an attribute, `@Dependency(\.date)`, stays as it is.
   static func short(_ type: String) -> String {
+    if isRequest(type) { return type }
     if let name = lastName(ofPath: type[...]) { return String(name) }
     let prefix = "any "
     if type.hasPrefix(prefix), let name = lastName(ofPath: type.dropFirst(prefix.count)) { return prefix + name }
     var reader = ShortTypeReader(type)
     return reader.read()
+  }
+
+  /// Whether a name is that of a service of another library. The attribute of a function type is followed by a space.
+  private static func isRequest(_ type: String) -> Bool {
+    switch type.utf8.first {
+    case UInt8(ascii: "\\"): true
+    case UInt8(ascii: "@"): type.utf8.last == UInt8(ascii: ")") && !type.utf8.contains(UInt8(ascii: " "))
+    default: false
+    }
   }
 
   /// `Log` for `App.Log`; nil for a spelling that is no plain path. Nearly all types are one, and a report names many.

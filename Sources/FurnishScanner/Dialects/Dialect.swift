@@ -5,13 +5,21 @@
 /// no second path.
 enum Dialect: String, CaseIterable, Hashable, Sendable {
   case swinject
+  case swiftDependencies
+  case factory
 
   /// The modules that a file imports to use the library.
   var modules: Set<String> {
     switch self {
     case .swinject: SwinjectNames.modules
+    case .swiftDependencies: SwiftDependenciesNames.modules
+    case .factory: FactoryNames.modules
     }
   }
+
+  /// A Boolean value that indicates whether the interpreter follows its containers through the code. The services of the
+  /// other dialects are declared, each by a property of its own.
+  var isInterpreted: Bool { self == .swinject }
 
   /// The dialect that a module belongs to.
   init?(module: String) {

@@ -22,6 +22,8 @@ struct ProgramReading {
     index = DeclarationIndex(files, summaries, flags: flags, boundToMainActor: boundToMainActor)
     interpreter = Interpreter(index, PresenceSpace(flags: flags))
     interpreter.run()
+    if index.dialects.contains(.swiftDependencies) { interpreter.readSwiftDependencies(exposed: exposed) }
+    if index.dialects.contains(.factory) { interpreter.readFactory(exposed: exposed) }
     if case .library(let name) = scope {
       readLibrary(name)
       return
@@ -142,7 +144,8 @@ struct ProgramReading {
     }
     let first = containers.firstIndex { isWhole($0) }
     // The factories of a dialect request services as they please: one that was not read may request any.
-    let showsAll = !interpreter.asksForAnything && (dialect == nil || !all.contains(where: \.isOpaque))
+    let showsAll =
+      !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var asked = requests.filter { own.contains($0.dependency.service) }
@@ -215,7 +218,10 @@ struct ProgramReading {
       let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
       return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
     }
-    return obstacles + concealed + aliases
+    let doubts = interpreter.doubts.uniqued(by: \.service).map { doubt in
+      Finding.missing(doubt, place: index.servicePlace(doubt.place))
+    }
+    return obstacles + concealed + aliases + doubts
   }
 }
 

@@ -58,6 +58,8 @@ final class DeclarationIndex {
   let usesFurnish: [Bool]
   /// The modules in which a declaration of Furnish or of a dialect is used.
   let usesServices: [Bool]
+  /// The modules whose code is followed for containers: those that use Furnish, or a dialect with containers.
+  let isInterpreted: [Bool]
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
   /// Of each module, whether its declarations belong to the main actor unless they are declared otherwise.
@@ -124,7 +126,7 @@ final class DeclarationIndex {
     let table = ModuleTable(files, facts)
     (modules, moduleNumbers, moduleOfFile) = (table.names, table.numbers, table.ofFile)
     (exports, usesFurnish) = (table.exports, table.usesFurnish)
-    (usesServices, dialects) = (table.usesServices, table.dialects)
+    (usesServices, isInterpreted, dialects) = (table.usesServices, table.isInterpreted, table.dialects)
     isBoundToMainActor = table.names.map(boundToMainActor.contains)
     imports = facts.map(\.imports)
     statements = facts.map(\.statements)
@@ -193,6 +195,7 @@ struct ModuleTable {
   private(set) var exports: [[String]]
   private(set) var usesFurnish: [Bool]
   private(set) var usesServices: [Bool]
+  private(set) var isInterpreted: [Bool]
   private(set) var dialects: Set<Dialect> = []
 
   init(_ files: [SourceFile], _ facts: [FileFacts]) {
@@ -210,7 +213,7 @@ struct ModuleTable {
     }
     exports = .init(repeating: [], count: names.count)
     usesFurnish = .init(repeating: false, count: names.count)
-    usesServices = usesFurnish
+    (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
     for (file, facts) in facts.enumerated() {
       let module = ofFile[file]
       for one in facts.imports {
@@ -223,7 +226,7 @@ struct ModuleTable {
       let exporting = facts.imports.contains { one in numbers[one.module].map { exportsFurnish[$0] } ?? false }
       if exporting, !KnownTypes.modules.contains(names[ofFile[file]]) { usesFurnish[ofFile[file]] = true }
     }
-    usesServices = usesFurnish
+    (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
     addDialects(facts)
   }
 
@@ -234,8 +237,10 @@ struct ModuleTable {
       for one in facts.imports {
         let seen = modules.contains(one.module) ? [one.module] : numbers[one.module].map { exporting[$0] } ?? []
         guard !seen.isEmpty else { continue }
-        dialects.formUnion(seen.compactMap(Dialect.init(module:)))
+        let used = seen.compactMap(Dialect.init(module:))
+        dialects.formUnion(used)
         usesServices[ofFile[file]] = true
+        if used.contains(where: \.isInterpreted) { isInterpreted[ofFile[file]] = true }
       }
     }
   }

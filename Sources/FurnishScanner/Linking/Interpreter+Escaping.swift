@@ -120,7 +120,7 @@ extension Interpreter {
 
 extension Expression {
   /// The last name of the called expression.
-  fileprivate var calledName: String? {
+  var calledName: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _), .implicitMember(let name): name
     case .type(let type): type.lastName

@@ -14,6 +14,8 @@ final class Interpreter {
   /// The obstacles to reading, and the place that was being read then.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
+  /// Requests of services that may be missing, each service once.
+  var doubts: [ServiceDoubt] = []
   /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
   /// Types that are requested by a name that shows only when the program runs.
@@ -143,7 +145,7 @@ final class Interpreter {
     for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(named) }
   }
 
-  func isOfInterest(_ file: Int) -> Bool { index.usesServices[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 

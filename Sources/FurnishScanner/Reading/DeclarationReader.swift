@@ -31,6 +31,7 @@ extension SourceReader {
           condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
+        if let dialect = Dialect(module: module), !dialect.isInterpreted { readsCreation = true }
         facts.imports.append(
           ImportFacts(
             module: module, isExported: declaration.attributes.has("_exported")))
@@ -121,7 +122,8 @@ extension SourceReader {
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
-      body: body(function.body, mayTakeServices: function.signature))
+      body: body(
+        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer)))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -134,12 +136,16 @@ extension SourceReader {
       isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      body: body(initializer.body, mayTakeServices: initializer.signature))
+      body: body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
 
   /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
-  private func body(_ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax) -> [Statement]? {
-    guard let body, isOfInterest(body) || isOfInterest(signature) else { return nil }
+  ///
+  /// - Parameter creates: An initializer, or a static function.
+  private func body(
+    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool
+  ) -> [Statement]? {
+    guard let body, isOfInterest(body) || isOfInterest(signature) || (creates && readsCreation) else { return nil }
     return statements(body.statements)
   }
 
@@ -158,7 +164,7 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter)
+          || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
         guard isStatic || isInteresting || !attributes.isEmpty else { continue }
         facts.functions.append(
           FunctionFacts(
@@ -172,11 +178,24 @@ extension SourceReader {
         VariableFacts(
           name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil,
-          initialValue: binding.initializer.flatMap { initialValue($0, binding.typeAnnotation) },
+          initialValue: binding.initializer.flatMap {
+            isStatic && readsCreation ? expression($0.value) : initialValue($0, binding.typeAnnotation)
+          },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name)))
     }
   }
+
+  /// Whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
+  /// that of a service, or may be taken for one.
+  private func isDeclaredService(_ outer: Int?) -> Bool {
+    guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
+    return Self.typesWithServices.contains(facts.types[outer].name)
+  }
+
+  private static let typesWithServices: Set<String> = [
+    SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
+  ]
 
   /// The value, if it may matter: names of services are short strings.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {

@@ -88,7 +88,7 @@ extension SourceReader {
         .sum($0, expression($1.element), at: place(of: second))
       }
     }
-    let interesting = elements.filter { isOfInterest($0) }
+    let interesting = elements.filter { readsCreation || isOfInterest($0) }
     let isDefault = second.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
     if isDefault { return .either(elements.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }) }
     if elements.contains(where: { element in ["&&", "||", "==", "!="].contains { isOperator($0, element) } }) {

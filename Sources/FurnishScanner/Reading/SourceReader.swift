@@ -35,6 +35,9 @@ final class SourceReader {
   let lines: LineTable
   let words: WordScan
   var facts = FileFacts()
+  /// The file imports a library whose services are declared by properties: what creates them is read without the words
+  /// that tell other code about services.
+  var readsCreation = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes

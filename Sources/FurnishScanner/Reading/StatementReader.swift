@@ -70,11 +70,13 @@ extension SourceReader {
 
   /// `@Injected var log: any Log` in a body: the same as `Injected<any Log>()`.
   private func injected(_ variable: VariableDeclSyntax, _ type: TypeReference?) -> Expression? {
-    guard let attribute = variable.attributes.first(named: "Injected"), let name = variable.bindings.first?.pattern
-    else { return nil }
+    guard let name = variable.bindings.first?.pattern, !variable.attributes.isEmpty else { return nil }
+    let wrappers = ["Injected", SwiftDependenciesNames.wrapper] + FactoryNames.laterWrappers
+    let found = wrappers.lazy.compactMap { name in variable.attributes.first(named: name).map { (name, $0) } }.first
+    guard let (wrapper, attribute) = found else { return nil }
     return .call(
       Call(
-        callee: .type(.named([TypeReference.Component("Injected", type.map { [$0] } ?? [])])),
+        callee: .type(.named([TypeReference.Component(wrapper, type.map { [$0] } ?? [])])),
         arguments: arguments(attribute.labeledArguments), place: place(of: name)))
   }
 

@@ -19,6 +19,8 @@ struct WordScan {
     "Endpoint", "endpoints", "withServices", "prepareServices",
     "Assembler", "Assembly", "Resolver", "assembler", "resolver", "ObjectScope",
     "SwinjectStoryboard",
+    "Dependency", "DependencyValues", "withDependencies", "prepareDependencies", "dependency",
+    "Factory", "ParameterFactory", "promised",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",

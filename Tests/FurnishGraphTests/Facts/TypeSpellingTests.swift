@@ -24,6 +24,8 @@ import Testing
     ("(App.A, Swift.Array<App.B>)", "(A, Array<B>)"),
     ("(Swift.Int) -> Swift.String", "(Int) -> String"),
     ("@Swift.MainActor @Sendable (App.A) async throws -> App.B", "@MainActor @Sendable (A) async throws -> B"),
+    (#"@Dependency(\.api)"#, #"@Dependency(\.api)"#), ("@Dependency(App.Key.self)", "@Dependency(App.Key.self)"),
+    (#"\Container.log"#, #"\Container.log"#),
     ("App.Box<(Swift.Int) -> App.Log>.Lid", "Lid"),
     ("App.Log.Type", "Log.Type"),
     ("App.`A test. Of (one) thing`.Log", "Log"),

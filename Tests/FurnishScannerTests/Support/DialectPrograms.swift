@@ -22,6 +22,31 @@ enum DialectPrograms {
       func show(_ value: Any) {}
       """)
 
+  static let swiftDependencies = programs(
+    in: ["swift-dependencies-right", "swift-dependencies-wrong"], imports: "import Dependencies",
+    prelude: """
+      import Dependencies
+      struct User: Sendable {}
+      struct API: Sendable { var user: @Sendable () -> User }
+      protocol APIService: Sendable {}
+      struct LiveAPI: APIService {}
+      struct MockAPI: APIService {}
+      func show(_ value: Any) {}
+      """)
+
+  static let factory = programs(
+    in: ["factory-right", "factory-wrong"], imports: "import FactoryKit",
+    prelude: """
+      import FactoryKit
+      protocol Log {}
+      final class ConsoleLog: Log { init() {} }
+      final class FileLog: Log { init() {} }
+      final class Network { init() {} ; init(log: Log) {} }
+      final class Session { init() {} }
+      final class User { init() {} }
+      func show(_ value: Any) {}
+      """)
+
   private static func programs(in files: [String], imports: String, prelude: String) -> [VerdictCase] {
     files.flatMap { file in
       var programs: [VerdictCase] = []

@@ -4,15 +4,7 @@ import FurnishGraph
 // that a program with Swinject needs. Each is tested word for word.
 
 extension Finding {
-  /// The same finding in the words of a dialect.
-  func spoken(in dialect: Dialect?) -> Finding {
-    switch dialect {
-    case nil: self
-    case .swinject: inSwinject()
-    }
-  }
-
-  private func inSwinject() -> Finding {
+  func inSwinject() -> Finding {
     var finding = self
     let service = chain.last
     switch rule {

@@ -1,0 +1,58 @@
+/// A piece of the code of a program: a body, or the value of a variable.
+struct CodeBody {
+  var context: LookupContext
+  var statements: [Statement]
+  /// Where it begins.
+  var place: SourcePlace
+  /// The type or extension that it stands in.
+  var owner: Int?
+  /// The name of the type that it extends, where that is none of the program's.
+  var foreignOwner: String?
+  /// The name of the function, or of the property with its accessor: `api.set`.
+  var name = ""
+
+  var scope: CodeScope { CodeScope(context: context, foreignOwner: foreignOwner) }
+}
+
+extension DeclarationIndex {
+  /// All code of the files that use a dialect.
+  ///
+  /// A call of `#Preview` is left out: what it sets and requests exists for a preview alone.
+  func bodies(in dialect: Dialect, without isExcluded: (Int?) -> Bool) -> [CodeBody] {
+    var bodies: [CodeBody] = []
+    let isUsed = files.indices.map { uses(dialect, in: $0) }
+    for file in files.indices where isUsed[file] {
+      let code = statements[file].filter { !$0.isPreview }
+      guard !code.isEmpty else { continue }
+      bodies.append(
+        CodeBody(
+          context: LookupContext(file: file, module: moduleOfFile[file]), statements: code,
+          place: SourcePlace(file: file, place: Place(line: 1, column: 1))))
+    }
+    for number in functions.indices where isUsed[functions.file(number)] {
+      let entry = functions[number]
+      guard let body = entry.facts.body, entry.facts.name != "#Preview", !isExcluded(entry.owner) else { continue }
+      bodies.append(
+        CodeBody(
+          context: context(of: entry), statements: body, place: SourcePlace(file: entry.file, place: entry.facts.place),
+          owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name))
+    }
+    for number in variables.indices where isUsed[variables.file(number)] {
+      let entry = variables[number]
+      guard let value = entry.facts.initialValue, !isExcluded(entry.owner) else { continue }
+      let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: entry.owner)
+      bodies.append(
+        CodeBody(
+          context: context, statements: [.expression(value)],
+          place: SourcePlace(file: entry.file, place: entry.facts.place),
+          owner: entry.owner, foreignOwner: entry.foreignOwner))
+    }
+    return bodies
+  }
+}
+
+extension Statement {
+  fileprivate var isPreview: Bool {
+    if case .expression(.call(let call)) = self { call.callee.calledName == "#Preview" } else { false }
+  }
+}

@@ -1,0 +1,37 @@
+/// What names mean where code of a dialect is read.
+struct CodeScope {
+  var context: LookupContext
+  /// The name of the type that the code extends, where that is none of the program's.
+  var foreignOwner: String?
+  /// Local variables that stand for a service: it is resolved where their name stands.
+  var names: [String: SourceService] = [:]
+  /// The code runs later than the code around it.
+  var isDeferred = false
+  /// The type of a value that the code gives without naming it: `.live`.
+  var expected: Int?
+
+  /// The same scope in a closure that runs later.
+  var later: CodeScope {
+    var scope = self
+    scope.isDeferred = true
+    return scope
+  }
+}
+
+/// A request that code makes.
+struct FoundRequest: Hashable {
+  var service: SourceService
+  /// It is made after the code was left.
+  var isDeferred: Bool
+  var place: SourcePlace
+}
+
+/// How a dialect spells its requests.
+protocol RequestSpelling {
+  /// The request that an expression makes by itself, without what stands in it.
+  func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest?
+  /// The request of the property wrapper of a property.
+  func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest?
+  /// The service that a name stands for once a property wrapper is bound to it; `nil` if binding it resolves the service.
+  func service(boundTo value: Expression, in scope: CodeScope) -> SourceService?
+}

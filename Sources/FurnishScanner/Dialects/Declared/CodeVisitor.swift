@@ -1,0 +1,66 @@
+/// Visits all assignments and calls of a program's code, those in closures included.
+struct CodeVisitor {
+  /// Called with what is assigned to, and with whether that happens in a branch that has no other beside it.
+  var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
+  var called: (Call) -> Void = { _ in }
+  /// Whether the arguments of a call are visited.
+  var enters: (Call) -> Bool = { _ in true }
+  private var isInBranch = false
+
+  init(
+    assigned: @escaping (Expression, _ isInBranch: Bool) -> Void = { _, _ in },
+    called: @escaping (Call) -> Void = { _ in },
+    enters: @escaping (Call) -> Bool = { _ in true }
+  ) {
+    self.assigned = assigned
+    self.called = called
+    self.enters = enters
+  }
+
+  func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
+
+  private func visit(_ statement: Statement) {
+    switch statement {
+    case .bind(_, _, let value, _): if let value { visit(value) }
+    case .assign(let target, let value):
+      assigned(target, isInBranch)
+      visit(target)
+      visit(value)
+    case .expression(let value), .result(let value): visit(value)
+    case .branch(_, let first, let second):
+      var branch = self
+      if first.isEmpty != second.isEmpty { branch.isInBranch = true }
+      branch.visit(first)
+      branch.visit(second)
+    case .selection(let selection): for one in selection.cases { visit(one.body) }
+    case .block(let statements): visit(statements)
+    case .loop(_, let sequence, let body):
+      if let sequence { visit(sequence) }
+      visit(body)
+    case .conditional(let clauses): for clause in clauses { visit(clause.statements) }
+    case .function(let facts): visit(facts.body ?? [])
+    case .type, .leave: break
+    }
+  }
+
+  func visit(_ expression: Expression) {
+    switch expression {
+    case .member(let base, _, _): visit(base)
+    case .functionReference(let base, _, _, _): if let base { visit(base) }
+    case .call(let call):
+      called(call)
+      guard enters(call) else { return }
+      visit(call.callee)
+      for argument in call.arguments { visit(argument.value) }
+    case .cast(let value, _): visit(value)
+    case .text(let values), .list(let values), .either(let values), .group(let values):
+      for value in values { visit(value) }
+    case .closure(let closure): visit(closure.body)
+    case .block(let statements): visit(statements)
+    case .conditionalChain(let base, let clauses):
+      visit(base)
+      for clause in clauses { visit(clause.value) }
+    case .name, .implicitMember, .metatype, .type, .string, .number, .boolean, .keyPath, .test, .hole, .other: break
+    }
+  }
+}

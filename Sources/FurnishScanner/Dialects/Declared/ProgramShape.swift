@@ -1,0 +1,80 @@
+/// Which modules are part of a running program, and which of them import modules that were not read.
+struct ProgramShape {
+  private let index: DeclarationIndex
+  /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
+  private let running: Set<Int>?
+  /// The modules that other packages may import; `nil` if they are unknown.
+  private let exposed: Set<String>?
+  /// Of each module, whether it imports one whose declarations are unknown.
+  private let unread: [Bool]
+  /// The same of each file.
+  private let unreadInFile: [Bool]
+
+  init(_ index: DeclarationIndex, exposed: Set<String>?) {
+    self.index = index
+    self.exposed = exposed
+    var imported = [Set<Int>](repeating: [], count: index.modules.count)
+    var unread = [Bool](repeating: false, count: index.modules.count)
+    var unreadInFile = [Bool](repeating: false, count: index.files.count)
+    func isUnread(_ module: String) -> Bool {
+      index.moduleNumbers[module] == nil && !SystemModules.contain(module) && Dialect(module: module) == nil
+    }
+    for file in index.files.indices {
+      let module = index.moduleOfFile[file]
+      for one in index.imports[file] {
+        if let number = index.moduleNumbers[one.module] {
+          imported[module].insert(number)
+          if index.exports[number].contains(where: isUnread) { unreadInFile[file] = true }
+        } else if isUnread(one.module) {
+          unread[module] = true
+          unreadInFile[file] = true
+        }
+      }
+    }
+    func reachable(from modules: Set<Int>) -> Set<Int> {
+      var reached = modules
+      var rest = Array(modules)
+      while let module = rest.popLast() {
+        for next in imported[module] where reached.insert(next).inserted { rest.append(next) }
+      }
+      return reached
+    }
+    let entries = Set(
+      index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(
+        \.module)
+        + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
+    running = entries.isEmpty ? nil : reachable(from: entries)
+    self.unreadInFile = unreadInFile
+    self.unread = index.modules.indices.map { module in
+      unread[module] || reachable(from: [module]).contains { unread[$0] }
+    }
+  }
+
+  private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  /// Whether the code of a module runs in a program whose source is read as a whole, as far as it can be told.
+  ///
+  /// - Parameter isOpen: Other packages may add what is missing, since they can name it.
+  func isWhole(_ module: Int, isOpen: Bool) -> Bool {
+    if let running { return running.contains(module) }
+    return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)
+  }
+
+  /// Whether a module imports others whose source is not read, directly or through those that are.
+  func importsUnread(_ module: Int) -> Bool { unread[module] }
+
+  /// Whether a file imports a module whose source is not read.
+  func importsUnread(inFile file: Int) -> Bool { unreadInFile[file] }
+
+  /// Whether a declaration exists for previews alone.
+  func isPreview(_ owner: Int?) -> Bool {
+    guard let owner else { return false }
+    return index.conforms(owner, to: "PreviewProvider") || index.conforms(owner, to: "PreviewModifier")
+      || index.types[owner].facts.name.hasSuffix("_Previews")
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether the code of a file outside of declarations is the program: `main.swift`.
+  func isMain(_ file: Int) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
+}

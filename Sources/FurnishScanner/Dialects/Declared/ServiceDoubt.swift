@@ -1,0 +1,32 @@
+import FurnishGraph
+
+/// A request of a service that is missing unless something holds that the source does not show.
+struct ServiceDoubt: Hashable {
+  enum Reason: Hashable {
+    /// A module of the program imports another one that was not read, and the file of the request does not.
+    case unreadModule
+    /// The service is set in one branch, and in no other.
+    case setInBranch
+  }
+
+  var service: SourceService
+  var place: SourcePlace
+  var reason: Reason
+  var dialect: Dialect
+}
+
+extension Finding {
+  /// A warning, since the service may be there.
+  static func missing(_ doubt: ServiceDoubt, place: ServicePlace) -> Finding {
+    let symbol = doubt.service.symbol
+    var finding = Finding.missingService(symbol, chain: [symbol], place: place).spoken(in: doubt.dialect)
+    finding.severity = .warning
+    let reason =
+      switch doubt.reason {
+      case .unreadModule: "A module that was not read may declare it."
+      case .setInBranch: "It is set under a condition, which may always hold."
+      }
+    finding.notes.append(Note(message: reason))
+    return finding
+  }
+}

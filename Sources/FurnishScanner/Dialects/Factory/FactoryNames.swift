@@ -1,0 +1,51 @@
+import FurnishGraph
+
+/// The names of Factory's declarations that the scanner reads.
+enum FactoryNames {
+  static let modules: Set<String> = ["Factory", "FactoryKit"]
+
+  static let container = "Container"
+  static let sharedContainer = "SharedContainer"
+  static let managedContainer = "ManagedContainer"
+  static let types: Set<String> = ["Factory", "ParameterFactory"]
+  static let shared = "shared"
+  static let promised = "promised"
+  static let register = "register"
+  static let scope = "scope"
+
+  /// Property wrappers that resolve when the instance around them is created.
+  static let wrappers: Set<String> = ["Injected"]
+  /// Property wrappers that resolve at their first use.
+  static let laterWrappers = [
+    "LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject", "InjectedObservable",
+  ]
+  /// Functions that resolve the factory of a key path.
+  static let functions: Set<String> = ["resolve", "dependency"]
+
+  /// Modifiers that register a factory for some runs of the program alone.
+  static let contexts: Set<String> = [
+    "context", "onArg", "onArgs", "onDebug", "onDevice", "onPreview", "onSimulator", "onTest",
+  ]
+  /// Those of them that are none of an app that runs.
+  static let testContexts: Set<String> = ["onPreview", "onTest"]
+  /// Members of a factory that resolve it.
+  static let resolving: Set<String> = ["resolve", "callAsFunction", "resolveOnMainActor", "resolveOnGlobalActor"]
+  /// Members of a factory that neither resolve nor register it.
+  static let modifiers: Set<String> = [
+    "cached", "decorator", "graph", "once", "reset", "scope", "shared", "singleton", "timeToLive", "unique",
+    "scopeOnParameters",
+  ]
+
+  /// The lifetime of a scope of Factory's own. A singleton is never released; what `cached` stores is released when the
+  /// program resets that scope. An instance of `shared` lives as long as its users.
+  ///
+  /// - Parameter isReset: The program resets the scope `cached`.
+  static func lifetime(ofScope name: String, isReset: Bool) -> ServiceLifetime? {
+    switch name {
+    case "singleton": ServiceLifetime(name: name, sharing: .container)
+    case "cached": ServiceLifetime(name: name, sharing: isReset ? .scope : .container)
+    case "shared", "graph", "unique": ServiceLifetime(name: name, sharing: .none)
+    default: nil
+    }
+  }
+}

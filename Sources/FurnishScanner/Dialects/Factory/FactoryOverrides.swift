@@ -1,0 +1,104 @@
+import FurnishGraph
+
+/// Where a program with Factory registers factories, and resets what they have cached.
+struct FactoryOverrides {
+  private let declarations: FactoryDeclarations
+  private let spelling: FactorySpelling
+  private let bodies: [CodeBody]
+  /// The closures that are registered for a factory by code of the app.
+  private(set) var registered: [FactoryDeclarations.ID: [(closure: Closure, scope: CodeScope)]] = [:]
+  /// A factory is registered that cannot be told from the source: a parameter of a function.
+  private(set) var registersUnknown = false
+  /// The program resets the scope `cached`.
+  private(set) var resetsCached = false
+
+  init(_ declarations: FactoryDeclarations, _ spelling: FactorySpelling, _ bodies: [CodeBody]) {
+    self.declarations = declarations
+    self.spelling = spelling
+    self.bodies = bodies
+    for body in bodies {
+      var calls: [Call] = []
+      let visitor = CodeVisitor(called: { calls.append($0) }, enters: { $0.callee.calledName != "#Preview" })
+      visitor.visit(body.statements)
+      for call in calls { note(call, in: body.scope) }
+    }
+  }
+
+  private mutating func note(_ call: Call, in scope: CodeScope) {
+    guard case .member(let base, let name, _) = call.callee else { return }
+    if name == "reset" {
+      let options = (call.argument("scope") ?? call.argument("options")).map { "\($0)" } ?? ""
+      if options.contains("\"cached\"") || options.contains("\"scope\"") { resetsCached = true }
+      if case .member(.name("Scope", _), "cached", _) = base { resetsCached = true }
+      return
+    }
+    let isContext = FactoryNames.contexts.contains(name) && !FactoryNames.testContexts.contains(name)
+    guard name == FactoryNames.register || isContext else { return }
+    if let id = registeredFactory(base, in: scope) {
+      let closure = call.closure ?? Closure.empty(at: call.place)
+      registered[id, default: []].append((closure, scope))
+    } else if name == FactoryNames.register, call.closure != nil, call.arguments.count == 1,
+      case .name(let own, _) = base,
+      !declarations.isDeclared(own)
+    {
+      registersUnknown = true
+    }
+  }
+
+  /// The factory at the beginning of a chain of modifiers.
+  func registeredFactory(_ expression: Expression, in scope: CodeScope) -> FactoryDeclarations.ID? {
+    if case .factory(let id)? = spelling.factory(expression, in: scope) { return id }
+    switch expression {
+    case .member(let base, let name, _):
+      if FactoryNames.modifiers.contains(name) { return registeredFactory(base, in: scope) }
+      // Whatever container it is of, its name is known.
+      return declarations.onlyID(name)
+    case .call(let call):
+      guard case .member(let base, _, _) = call.callee else { return nil }
+      return registeredFactory(base, in: scope)
+    default: return nil
+    }
+  }
+
+  // MARK: Registrations that come late
+
+  /// The registrations that follow a statement of the same body which has resolved the factory.
+  ///
+  /// - Parameter isKept: Whether instances of a factory are stored by its scope.
+  func lateRegistrations(
+    isKept: (FactoryDeclarations.ID) -> Bool
+  ) -> [(id: FactoryDeclarations.ID, place: SourcePlace)] {
+    var late: [(id: FactoryDeclarations.ID, place: SourcePlace)] = []
+    let reader = CodeReader(declarations.index, spelling, follows: false)
+    for body in bodies {
+      var resolved: Set<SourceService> = []
+      for statement in body.statements {
+        var calls: [Call] = []
+        CodeVisitor(called: { calls.append($0) }, enters: { $0.callee.calledName != "#Preview" }).visit([statement])
+        for call in calls {
+          guard case .member(let base, FactoryNames.register, let place) = call.callee,
+            let id = registeredFactory(base, in: body.scope), resolved.contains(id.service), isKept(id)
+          else { continue }
+          late.append((id, SourcePlace(file: body.context.file, place: place)))
+        }
+        // What a branch resolves may not have been resolved.
+        switch statement {
+        case .bind, .expression, .assign:
+          let found = reader.requests { $0.read([statement], in: body.scope) }
+          resolved.formUnion(found.filter { !$0.isDeferred }.map(\.service))
+        default: break
+        }
+      }
+    }
+    return late
+  }
+}
+
+extension Closure {
+  /// A closure without code, for a function that is passed by its name.
+  fileprivate static func empty(at place: Place) -> Closure {
+    Closure(
+      parameters: [], anonymousParameters: 0, result: nil, isAsync: false, isMainActor: false, isThrowing: false,
+      body: [], place: place)
+  }
+}

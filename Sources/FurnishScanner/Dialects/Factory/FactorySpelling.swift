@@ -1,0 +1,145 @@
+/// How a program with Factory spells its requests.
+struct FactorySpelling: RequestSpelling {
+  let declarations: FactoryDeclarations
+
+  private var index: DeclarationIndex { declarations.index }
+
+  enum Subject {
+    case factory(FactoryDeclarations.ID)
+    /// No file that is read declares it.
+    case undeclared(FactoryDeclarations.ID)
+  }
+
+  func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest? {
+    guard case .call(let call) = expression, case .factory(let id)? = subject(of: call, in: scope) else {
+      return nil
+    }
+    // A factory with a parameter may resolve itself with another one.
+    let isLater =
+      FactoryNames.laterWrappers.contains(call.callee.calledName ?? "") || declarations[id]?.isParameterized ?? false
+    return FoundRequest(
+      service: id.service, isDeferred: isLater, place: SourcePlace(file: scope.context.file, place: call.place))
+  }
+
+  func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest? {
+    guard let attribute = property.facts.attributes.first(where: { isWrapper($0.name) }),
+      case .factory(let id)? = subject(of: attribute.arguments, in: CodeScope(context: context(of: property)))
+    else { return nil }
+    return FoundRequest(
+      service: id.service, isDeferred: FactoryNames.laterWrappers.contains(attribute.name),
+      place: SourcePlace(file: property.file, place: attribute.place))
+  }
+
+  func service(boundTo value: Expression, in scope: CodeScope) -> SourceService? { nil }
+
+  func context(of property: DeclarationIndex.VariableEntry) -> LookupContext {
+    LookupContext(file: property.file, module: index.moduleOfFile[property.file], type: property.owner)
+  }
+
+  func isWrapper(_ name: String) -> Bool {
+    FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name)
+  }
+
+  /// What a call resolves; `nil` if it resolves nothing.
+  func subject(of call: Call, in scope: CodeScope) -> Subject? {
+    switch call.callee {
+    case .type(let type) where isWrapper(type.lastName ?? ""): return subject(of: call.arguments, in: scope)
+    case .name(let name, _) where isWrapper(name) || FactoryNames.functions.contains(name):
+      return subject(of: call.arguments, in: scope)
+    case .member(let base, let name, _) where FactoryNames.resolving.contains(name):
+      return factory(base, isCalled: true, in: scope)
+    default: return factory(call.callee, isCalled: call.arguments.isEmpty, in: scope)
+    }
+  }
+
+  /// `\.analytics`, `\AuthContainer.session`, and `Container.analytics` of Factory 1.
+  func subject(of arguments: [CallArgument], in scope: CodeScope) -> Subject? {
+    switch arguments.first?.value {
+    case .keyPath(let text)?:
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count > 1, let name = parts.last, !name.contains("[") else { return nil }
+      let root = parts.dropLast().last ?? ""
+      let container =
+        root.isEmpty
+        ? FactoryNames.container
+        : declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
+      guard let container else { return nil }
+      if let id = declarations.id(name, in: container) { return .factory(id) }
+      return declarations.hasOtherMember(name, in: container)
+        ? nil : .undeclared(.init(container: container, name: name))
+    case .member(.name(let type, _), let name, _)?:
+      guard let container = declarations.containerType(type, in: scope.context) else { return nil }
+      return subject(name, in: container, isCalled: true)
+    default: return nil
+    }
+  }
+
+  /// `typealias Services = Container`
+  private func containerAlias(_ name: String, in scope: CodeScope) -> String? {
+    guard let type = index.declaredType(name, in: scope.context) else { return nil }
+    if let number = type.declaration, declarations.containerTypes.contains(number) {
+      return index.types[number].facts.name
+    }
+    return type.text == FactoryNames.container ? FactoryNames.container : nil
+  }
+
+  /// The factory that an expression names: `Container.shared.analytics`, `self.analytics`, `analytics`.
+  ///
+  /// - Parameter isCalled: What it names is called without arguments.
+  func factory(_ expression: Expression, isCalled: Bool = false, in scope: CodeScope) -> Subject? {
+    switch expression {
+    case .member(let base, let name, _):
+      switch base {
+      case .name("self", _):
+        guard let container = enclosingContainer(scope) else { return nil }
+        return subject(name, in: container, isCalled: isCalled && scope.context.type == nil)
+      case .name(let root, _):
+        if let container = declarations.containerType(root, in: scope.context) {
+          return subject(name, in: container, isCalled: isCalled)
+        }
+        guard soundsLikeContainer(root) else { return nil }
+        return (enclosingContainer(scope).flatMap { declarations.id(name, in: $0) } ?? declarations.onlyID(name))
+          .map(Subject.factory)
+      case .member(.name(let root, _), FactoryNames.shared, _):
+        guard let container = declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
+        else {
+          return nil
+        }
+        return subject(name, in: container, isCalled: isCalled)
+      case .member(_, let last, _):
+        guard soundsLikeContainer(last) else { return nil }
+        return declarations.onlyID(name).map(Subject.factory)
+      default: return nil
+      }
+    case .name(let name, _):
+      guard let container = enclosingContainer(scope) else { return nil }
+      return declarations.id(name, in: container).map(Subject.factory)
+    default: return nil
+    }
+  }
+
+  /// The factory of a name; what is called without arguments, and is no other member of the default container, is none.
+  private func subject(_ name: String, in container: String, isCalled: Bool) -> Subject? {
+    if let id = declarations.id(name, in: container) { return .factory(id) }
+    guard isCalled, container == FactoryNames.container, !declarations.hasOtherMember(name, in: container),
+      !Self.members.contains(name)
+    else { return nil }
+    return .undeclared(.init(container: container, name: name))
+  }
+
+  /// Members of a container that resolve nothing.
+  private static let members: Set<String> = [
+    "Registrations", "Scope", "autoRegister", "callAsFunction", "decorator", "init", "manager", "preview", "promised",
+    "register", "reset", "resolve", "shared",
+    "with",
+  ]
+
+  private func soundsLikeContainer(_ name: String) -> Bool {
+    name == "$0" || name.lowercased().hasSuffix("container")
+  }
+
+  /// The container in whose declaration code stands.
+  private func enclosingContainer(_ scope: CodeScope) -> String? {
+    declarations.container(scope.context.type, scope.foreignOwner)
+  }
+}

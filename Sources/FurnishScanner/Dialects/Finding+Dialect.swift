@@ -1,0 +1,13 @@
+import FurnishGraph
+
+extension Finding {
+  /// The same finding in the words of a dialect.
+  func spoken(in dialect: Dialect?) -> Finding {
+    switch dialect {
+    case nil: self
+    case .swinject: inSwinject()
+    case .swiftDependencies: inSwiftDependencies()
+    case .factory: inFactory()
+    }
+  }
+}

@@ -1,0 +1,195 @@
+/// The keys of a program with swift-dependencies, and the properties of `DependencyValues` that read them.
+struct DependencyKeys {
+  /// A key: a type of the program, or the name of one whose source is elsewhere.
+  enum Key: Hashable {
+    case type(Int)
+    case foreign(String)
+    /// `@DependencyEntry var apiClient = …`, by its variable.
+    case entry(Int)
+  }
+
+  private let index: DeclarationIndex
+  /// Where a live value is declared: the type that has `liveValue`, or the property of an entry.
+  private(set) var live: [Key: SourcePlace] = [:]
+  private(set) var all: Set<Key> = []
+  /// Keys in an extension of a type whose source is elsewhere, which other packages cannot name.
+  private var closed: Set<Key> = []
+  /// Of each property of `DependencyValues`, the keys that declarations of this name read, with their modules.
+  private var keysOfProperty: [String: [(key: Key?, module: Int)]] = [:]
+  private var properties: [Key: Set<String>] = [:]
+
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    addTypes()
+    addExtensions()
+    addProperties()
+  }
+
+  private mutating func addTypes() {
+    for type in index.types.indices where index.types[type].facts.kind != .protocol {
+      let isLive = index.conforms(type, to: SwiftDependenciesNames.key)
+      guard isLive || index.conforms(type, to: SwiftDependenciesNames.testKey) else { continue }
+      all.insert(.type(type))
+      if isLive { live[.type(type)] = place(ofLiveValueIn: type) }
+    }
+  }
+
+  private func place(ofLiveValueIn type: Int) -> SourcePlace {
+    let entry = index.types[type]
+    if let variable = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
+      return SourcePlace(file: index.variables[variable].file, place: index.variables[variable].facts.place)
+    }
+    if let function = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+      return SourcePlace(file: index.functions[function].file, place: index.functions[function].facts.place)
+    }
+    return SourcePlace(file: entry.file, place: entry.facts.place)
+  }
+
+  /// `extension URLSession: DependencyKey`, and keys that stand in an extension of a type whose source is elsewhere.
+  private mutating func addExtensions() {
+    for (file, source) in index.files.enumerated() {
+      let types = source.facts.types
+      for facts in types where index.flags.allow(facts.condition) {
+        let isLive = facts.inherited.contains { $0.isCalled(SwiftDependenciesNames.key) }
+        guard isLive || facts.inherited.contains(where: { $0.isCalled(SwiftDependenciesNames.testKey) }) else {
+          continue
+        }
+        let isNested = facts.outer.map { types[$0].kind == .extension } ?? false
+        guard let spelling = facts.extended ?? (isNested ? .name(facts.name) : nil) else { continue }
+        let context = LookupContext(file: file, module: index.moduleOfFile[file])
+        let key = self.key(index.resolve(spelling, in: context))
+        all.insert(key)
+        if isNested, facts.access != .public { closed.insert(key) }
+        if isLive, live[key] == nil { live[key] = SourcePlace(file: file, place: facts.place) }
+      }
+    }
+  }
+
+  private mutating func addProperties() {
+    for (name, functions) in index.foreignFunctions[SwiftDependenciesNames.values] ?? [:] {
+      for function in functions where index.functions[function].facts.isProperty {
+        let entry = index.functions[function]
+        add(readKey(of: entry), to: name, in: index.moduleOfFile[entry.file])
+      }
+    }
+    for (name, variables) in index.foreignVariables[SwiftDependenciesNames.values] ?? [:] {
+      for variable in variables {
+        let entry = index.variables[variable]
+        let attribute = entry.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }
+        let key = attribute.map { _ in Key.entry(variable) }
+        add(key, to: name, in: index.moduleOfFile[entry.file])
+        guard let attribute, let key else { continue }
+        all.insert(key)
+        if attribute.arguments.contains(where: { $0.label == SwiftDependenciesNames.liveValue }) || isExtended(name) {
+          live[key] = SourcePlace(file: entry.file, place: entry.facts.place)
+        }
+      }
+    }
+  }
+
+  /// The key that a macro declares for an entry is called after it, and another module may give it a live value.
+  private func isExtended(_ name: String) -> Bool {
+    all.contains { if case .foreign(let key) = $0 { key.lowercased().contains(name.lowercased()) } else { false } }
+  }
+
+  private mutating func add(_ key: Key?, to name: String, in module: Int) {
+    keysOfProperty[name, default: []].append((key, module))
+    if let key { properties[key, default: []].insert(name) }
+  }
+
+  /// `APIClientKey` of `get { self[APIClientKey.self] }`
+  private func readKey(of property: DeclarationIndex.FunctionEntry) -> Key? {
+    var keys: [Key] = []
+    let context = index.context(of: property)
+    let finder = MetatypeFinder { keys.append(self.key(self.index.resolve($0, in: context))) }
+    for statement in property.facts.body ?? [] { finder.find(in: statement) }
+    return keys.count == 1 ? keys[0] : nil
+  }
+
+  // MARK: Lookup
+
+  func key(_ type: ResolvedType) -> Key {
+    index.declaration(of: type).map(Key.type) ?? .foreign(type.text)
+  }
+
+  /// What a key path stands for.
+  enum Meaning {
+    case key(Key)
+    /// A property that reads no key of its own, or whose key cannot be read.
+    case computed
+    case undeclared
+  }
+
+  /// The property of `DependencyValues` that a file means by a name.
+  func meaning(ofProperty name: String, in file: Int) -> Meaning {
+    guard let candidates = keysOfProperty[name] else { return .undeclared }
+    let module = index.moduleOfFile[file]
+    let own = candidates.first { $0.module == module } ?? candidates.first { index.sees($0.module, from: file) }
+    // Several modules that the file does not import declare it: it sees one of them through others.
+    guard let found = own ?? (candidates.count == 1 ? candidates[0] : nil) else { return .computed }
+    return found.key.map(Meaning.key) ?? .computed
+  }
+
+  func isDeclared(_ name: String) -> Bool { keysOfProperty[name] != nil }
+
+  /// The name of a key in reports: `@Dependency(\.apiClient)`, `@Dependency(APIClient.self)`.
+  func service(_ key: Key) -> SourceService {
+    let own = properties[key]?.sorted().first { name in
+      Set((keysOfProperty[name] ?? []).map(\.key)).count == 1
+    }
+    return SourceService(
+      type: .nominal(
+        name: "@Dependency(\(own.map { "\\.\($0)" } ?? spelling(of: key)))", declaration: nil, arguments: []))
+  }
+
+  private func spelling(of key: Key) -> String {
+    switch key {
+    case .foreign(let name): return "\(name).self"
+    case .entry(let variable): return "\\.\(index.variables[variable].facts.name)"
+    case .type(let type):
+      let name = index.types[type].facts.name
+      let isUnique = !all.contains { other in
+        if case .type(let number) = other { number != type && index.types[number].facts.name == name } else { false }
+      }
+      return "\(isUnique ? name : index.types[type].fullName).self"
+    }
+  }
+
+  /// Whether other packages may name a key, and so give it a live value.
+  func isPublic(_ key: Key) -> Bool {
+    switch key {
+    case .type(let type): index.types[type].facts.access == .public
+    case .foreign: !closed.contains(key)
+    case .entry(let variable): index.variables[variable].facts.access == .public
+    }
+  }
+}
+
+/// Finds the types in brackets: `APIClientKey` of `self[APIClientKey.self]`.
+private struct MetatypeFinder {
+  let report: (TypeReference) -> Void
+
+  func find(in statement: Statement) {
+    switch statement {
+    case .expression(let value), .result(let value): find(in: value)
+    case .conditional(let clauses): for clause in clauses { for one in clause.statements { find(in: one) } }
+    default: break
+    }
+  }
+
+  private func find(in expression: Expression) {
+    switch expression {
+    case .call(let call):
+      if case .member(.name("self", _), "subscript", _) = call.callee,
+        case .metatype(let type)? = call.arguments.first?.value
+      {
+        report(type)
+      } else if case .member(let base, _, _) = call.callee {
+        find(in: base)
+      }
+    case .member(let base, _, _): find(in: base)
+    case .cast(let value, _): find(in: value)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import FurnishGraph
+
+/// The live values of a program, and the variables that store dependencies.
+extension DependencyReading {
+  func registrations() -> [SourceRegistration] {
+    let reader = CodeReader(index, spelling, follows: true)
+    var registrations = keys.live.filter { !isStub($0.key) }.map { key, place in
+      var registration = SourceRegistration(service: keys.service(key), place: place)
+      registration.lifetime = Self.lifetime
+      registration.dependencies = dependencies(reader.requests { _ in readLiveValue(of: key, with: reader) })
+      return registration
+    }
+    // What is set for an operation, or for all of the program, need not have a live value.
+    registrations += overridden.all.filter { keys.live[$0] == nil || isStub($0) }.map { key in
+      var registration = SourceRegistration(
+        service: keys.service(key),
+        place: keys.live[key] ?? place ?? SourcePlace(file: 0, place: Place(line: 1, column: 1)))
+      registration.lifetime = Self.lifetime
+      registration.isSupplied = true
+      return registration
+    }
+    return (registrations + holders()).sorted { ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text) }
+  }
+
+  /// A value is created once, and every `withDependencies` may replace it.
+  private static let lifetime = ServiceLifetime(name: "overridable", sharing: .scope)
+
+  private func readLiveValue(of key: DependencyKeys.Key, with reader: CodeReader) {
+    switch key {
+    case .type(let type):
+      let entry = index.types[type]
+      if let number = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
+        let variable = index.variables[number]
+        guard let value = variable.facts.initialValue else { return }
+        let context = spelling.context(of: variable)
+        reader.read(value, in: CodeScope(context: context, expected: expected(variable.facts.type, type, in: context)))
+      } else if let number = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+        let function = index.functions[number]
+        let context = index.context(of: function)
+        reader.read(
+          function.facts.body ?? [],
+          in: CodeScope(context: context, expected: expected(function.facts.result, type, in: context)))
+      }
+    case .entry(let number):
+      let variable = index.variables[number]
+      let attribute = variable.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }
+      guard let value = attribute?.arguments.first(where: { $0.label == SwiftDependenciesNames.liveValue })?.value
+      else {
+        return
+      }
+      let context = spelling.context(of: variable)
+      reader.read(
+        value,
+        in: CodeScope(context: context, expected: variable.facts.type.flatMap { expected($0, nil, in: context) }))
+    case .foreign: break
+    }
+  }
+
+  private func expected(_ type: TypeReference?, _ key: Int?, in context: LookupContext) -> Int? {
+    type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
+  }
+
+  private func dependencies(_ requests: [FoundRequest]) -> [SourceDependency] {
+    // What is requested at once as well is not requested later alone.
+    let atOnce = Set(requests.filter { !$0.isDeferred }.map(\.service))
+    return requests.filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
+      SourceDependency(service: request.service, isDeferred: request.isDeferred)
+    }.uniqued()
+  }
+
+  /// `static var liveValue: APIClient { fatalError("set it at the start") }`
+  func isStub(_ key: DependencyKeys.Key) -> Bool {
+    guard case .type(let type) = key else { return false }
+    let entry = index.types[type]
+    if let number = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+      return index.functions[number].facts.body?.endsProgram ?? false
+    }
+    guard let number = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }),
+      let value = index.variables[number].facts.initialValue
+    else { return false }
+    if case .call(let call) = value, case .closure(let closure) = call.callee { return closure.body.endsProgram }
+    if case .call(let call) = value, case .name("fatalError", _) = call.callee { return true }
+    return false
+  }
+
+  // MARK: Static and global variables
+
+  /// A dependency that is read once and stored in a static or global variable ignores all overrides.
+  private func holders() -> [SourceRegistration] {
+    index.variables.indices.compactMap { number in
+      let variable = index.variables[number]
+      // In `main.swift` a variable outside of types is created in its turn.
+      let isGlobal = variable.owner == nil && variable.foreignOwner == nil && !index.isMain(variable.file)
+      guard variable.facts.isStatic || isGlobal, index.uses(.swiftDependencies, in: variable.file),
+        !shape.isPreview(variable.owner),
+        variable.facts.name != SwiftDependenciesNames.liveValue
+      else { return nil }
+      var held: [FoundRequest] = []
+      if let wrapped = spelling.request(of: variable) { held.append(wrapped) }
+      if let value = variable.facts.initialValue,
+        let read = spelling.request(value, in: CodeScope(context: spelling.context(of: variable))), !read.isDeferred
+      {
+        held.append(read)
+      }
+      guard !held.isEmpty else { return nil }
+      let owner = variable.owner.map { index.types[$0].fullName } ?? index.modules[index.moduleOfFile[variable.file]]
+      var registration = SourceRegistration(
+        service: SourceService(
+          type: .nominal(name: "\(owner).\(variable.facts.name)", declaration: nil, arguments: [])),
+        place: SourcePlace(file: variable.file, place: variable.facts.place))
+      registration.lifetime = ServiceLifetime(
+        name: variable.facts.isStatic ? "static" : "global", sharing: .container)
+      registration.dependencies = held.map { SourceDependency(service: $0.service, isDeferred: false) }.uniqued()
+      return registration
+    }
+  }
+}
+
+extension [Statement] {
+  /// Whether code does nothing but end the program.
+  var endsProgram: Bool {
+    guard case .leave(.failure)? = last else { return false }
+    return allSatisfy { if case .leave(.failure) = $0 { true } else { false } }
+  }
+}

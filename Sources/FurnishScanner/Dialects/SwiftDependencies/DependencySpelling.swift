@@ -1,0 +1,85 @@
+/// How a program with swift-dependencies spells its requests.
+struct DependencySpelling: RequestSpelling {
+  let index: DeclarationIndex
+  let keys: DependencyKeys
+
+  /// What a property wrapper or a call of its initializer names.
+  enum Subject {
+    case key(DependencyKeys.Key)
+    case undeclared(String)
+  }
+
+  func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest? {
+    let subject: Subject?
+    let isLater: Bool
+    switch expression {
+    case .call(let call):
+      guard call.callee.calledName == SwiftDependenciesNames.wrapper else { return nil }
+      (subject, isLater) = (self.subject(of: call.arguments, in: scope.context), true)
+    case .member(.call(let call), "wrappedValue", _):
+      guard call.callee.calledName == SwiftDependenciesNames.wrapper else { return nil }
+      (subject, isLater) = (self.subject(of: call.arguments, in: scope.context), false)
+    case .member(.member(.name(SwiftDependenciesNames.values, _), let values, _), let name, _):
+      guard SwiftDependenciesNames.currentValues.contains(values) else { return nil }
+      (subject, isLater) = (self.subject(ofProperty: name, in: scope.context.file), false)
+    default: return nil
+    }
+    guard case .key(let key)? = subject, let place = expression.ownPlace else { return nil }
+    return FoundRequest(
+      service: keys.service(key), isDeferred: isLater, place: SourcePlace(file: scope.context.file, place: place))
+  }
+
+  func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest? {
+    guard let attribute = property.facts.attributes.first(where: { $0.name == SwiftDependenciesNames.wrapper }) else {
+      return nil
+    }
+    guard case .key(let key)? = subject(of: attribute.arguments, in: context(of: property)) else { return nil }
+    return FoundRequest(
+      service: keys.service(key), isDeferred: true, place: SourcePlace(file: property.file, place: attribute.place))
+  }
+
+  func service(boundTo value: Expression, in scope: CodeScope) -> SourceService? {
+    guard case .call(let call) = value, call.callee.calledName == SwiftDependenciesNames.wrapper,
+      case .key(let key)? = subject(of: call.arguments, in: scope.context)
+    else { return nil }
+    return keys.service(key)
+  }
+
+  func context(of property: DeclarationIndex.VariableEntry) -> LookupContext {
+    LookupContext(file: property.file, module: index.moduleOfFile[property.file], type: property.owner)
+  }
+
+  /// `\.apiClient`, `APIClient.self`
+  func subject(of arguments: [CallArgument], in context: LookupContext) -> Subject? {
+    switch arguments.first?.value {
+    case .keyPath(let text)?:
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false).map {
+        $0.filter { $0 != "?" && $0 != "!" }
+      }
+      // `\.[APIClient.self].fetch`
+      guard parts.count > 1, !text.contains("[") else { return nil }
+      return subject(ofProperty: String(parts[1]), in: context.file)
+    case .metatype(let type)?: return .key(keys.key(index.resolve(type, in: context)))
+    default: return nil
+    }
+  }
+
+  private func subject(ofProperty name: String, in file: Int) -> Subject? {
+    switch keys.meaning(ofProperty: name, in: file) {
+    case .key(let key): .key(key)
+    case .computed: nil
+    case .undeclared: SwiftDependenciesNames.declared.contains(name) ? nil : .undeclared(name)
+    }
+  }
+}
+
+extension Expression {
+  /// The place of the last name of an expression.
+  var ownPlace: Place? {
+    switch self {
+    case .name(_, let place), .member(_, _, let place): place
+    case .call(let call): call.place
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The names of the declarations of swift-dependencies that the scanner reads.
+enum SwiftDependenciesNames {
+  static let modules: Set<String> = [
+    "Dependencies", "DependenciesMacros", "ComposableArchitecture", "DependenciesAdditions",
+  ]
+
+  static let key = "DependencyKey"
+  static let testKey = "TestDependencyKey"
+  static let values = "DependencyValues"
+  /// The property wrapper that reads a dependency.
+  static let wrapper = "Dependency"
+  /// The macro that declares a dependency with its key.
+  static let entry = "DependencyEntry"
+  static let client = "DependencyClient"
+  static let liveValue = "liveValue"
+  /// Static properties of `DependencyValues` whose values are those of a running app.
+  static let currentValues: Set<String> = ["_current", "live"]
+
+  /// Functions that set dependencies for an operation, or for all of the program.
+  static let setting: Set<String> = ["withDependencies", "prepareDependencies"]
+  static let preparing = "prepareDependencies"
+  /// Modifiers of a reducer that set a dependency by its key path.
+  static let modifiers: Set<String> = ["dependency", "transformDependency"]
+
+  /// Dependencies that the library declares, and libraries that are used with it.
+  static let declared: Set<String> = [
+    "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "dismiss", "fireAndForget",
+    "isPresented",
+    "locale", "mainQueue", "mainRunLoop", "navigationPath", "notificationCenter", "openSettings", "openURL",
+    "precondition",
+    "self", "suspendingClock", "temporaryDirectory", "timeZone", "urlSession", "uuid", "withRandomNumberGenerator",
+    // Sharing and SQLiteData
+    "defaultAppStorage", "defaultAppStorageKeyFormatWarningEnabled", "defaultDatabase", "defaultFileStorage",
+    "defaultInMemoryStorage", "defaultSyncEngine", "snapshotReadOnly",
+    // swift-dependencies-additions
+    "accessibility", "application", "bundleInfo", "coreMotion", "dataProvider", "decode", "device", "deviceCheckDevice",
+    "encode", "logger", "network", "notificationCenter", "path", "persistentContainer", "processInfo", "swiftData",
+    "userDefaults", "userNotificationCenter", "compression", "assertCalled",
+  ]
+}
