@@ -18,6 +18,7 @@ extension ServiceContainer {
         try await group.waitForAll()
       }
       root.startProgress = .ready
+      tasks.start(for: root)
     } catch {
       root.startProgress = .built
       // Whoever waited was canceled; what they waited for may go on regardless, and be made yet.
@@ -35,5 +36,8 @@ extension ServiceContainer {
   /// that was never built has nothing to close.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
-  public func close() async throws { try await (try? provider)?.close() }
+  public func close() async throws {
+    tasks.cancel()
+    try await (try? provider)?.close()
+  }
 }

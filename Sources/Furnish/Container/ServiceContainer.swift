@@ -36,6 +36,9 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   private let lock = Lock()
   private var root: ServiceScope?
 
+  /// What goes on beside the container.
+  let tasks = ContainerTasks()
+
   /// A container in which nothing is registered yet.
   public init() {}
 
