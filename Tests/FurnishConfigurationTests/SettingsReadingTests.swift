@@ -111,8 +111,8 @@ import Testing
         .seconds("timeout", default: .seconds(30)),
         .bool("on", default: false),
         .strings("names", default: []),
-        .int("limit", in: 0...10).optional,
-        .string("name", default: "a").check("a name without spaces") { !$0.contains(" ") })
+        .optional(.int("limit", in: 0...10)),
+        .string("name", default: "a").check("a name without spaces") { @Sendable name in !name.contains(" ") })
     }
   }
 

@@ -8,8 +8,8 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func string(_ key: ConfigKey, default defaultValue: String? = nil) -> Self where Value == String {
-      Self(key, expected: "a text", default: defaultValue, shows: FoundValue.hidden) {
+    public static func string(_ key: String, default defaultValue: String? = nil) -> Self where Value == String {
+      Self(ConfigKey(key), expected: "a text", default: defaultValue, shows: FoundValue.hidden) {
         $0.string(forKey: $1, isSecret: $2)
       }
     }
@@ -21,10 +21,10 @@
     ///   - range: The range of the value.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
     public static func int(
-      _ key: ConfigKey, in range: ClosedRange<Int> = .min ... .max, default defaultValue: Int? = nil
+      _ key: String, in range: ClosedRange<Int> = .min ... .max, default defaultValue: Int? = nil
     ) -> Self where Value == Int {
       Self(
-        key, expected: FoundValue.number("an integer", in: range, unless: .min ... .max), default: defaultValue,
+        ConfigKey(key), expected: FoundValue.number("an integer", in: range, unless: .min ... .max), default: defaultValue,
         shows: \.description, isValid: range.contains
       ) { $0.int(forKey: $1, isSecret: $2) }
     }
@@ -36,10 +36,10 @@
     ///   - range: The range of the value.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
     public static func double(
-      _ key: ConfigKey, in range: ClosedRange<Double> = -.infinity ... .infinity, default defaultValue: Double? = nil
+      _ key: String, in range: ClosedRange<Double> = -.infinity ... .infinity, default defaultValue: Double? = nil
     ) -> Self where Value == Double {
       Self(
-        key, expected: FoundValue.number("a number", in: range, unless: -.infinity ... .infinity),
+        ConfigKey(key), expected: FoundValue.number("a number", in: range, unless: -.infinity ... .infinity),
         default: defaultValue, shows: \.description, isValid: range.contains
       ) { $0.double(forKey: $1, isSecret: $2) ?? $0.int(forKey: $1, isSecret: $2).map(Double.init) }
     }
@@ -49,10 +49,10 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func seconds(_ key: ConfigKey, default defaultValue: Duration? = nil) -> Self
+    public static func seconds(_ key: String, default defaultValue: Duration? = nil) -> Self
     where Value == Duration {
       Self(
-        key, expected: "a number of seconds that is not negative", default: defaultValue, shows: \.description,
+        ConfigKey(key), expected: "a number of seconds that is not negative", default: defaultValue, shows: \.description,
         isValid: { $0 >= .zero }
       ) { snapshot, key, isSecret in
         let seconds =
@@ -67,8 +67,8 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func bool(_ key: ConfigKey, default defaultValue: Bool? = nil) -> Self where Value == Bool {
-      Self(key, expected: "`true` or `false`", default: defaultValue, shows: \.description) {
+    public static func bool(_ key: String, default defaultValue: Bool? = nil) -> Self where Value == Bool {
+      Self(ConfigKey(key), expected: "`true` or `false`", default: defaultValue, shows: \.description) {
         $0.bool(forKey: $1, isSecret: $2)
       }
     }
@@ -78,8 +78,8 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func strings(_ key: ConfigKey, default defaultValue: [String]? = nil) -> Self where Value == [String] {
-      Self(key, expected: "a list of texts", default: defaultValue, shows: { "a list of \($0.count)" }) {
+    public static func strings(_ key: String, default defaultValue: [String]? = nil) -> Self where Value == [String] {
+      Self(ConfigKey(key), expected: "a list of texts", default: defaultValue, shows: { "a list of \($0.count)" }) {
         $0.stringArray(forKey: $1, isSecret: $2)
       }
     }
@@ -90,10 +90,10 @@
     ///   - key: The key.
     ///   - type: The enumeration.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func value(_ key: ConfigKey, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
+    public static func value(_ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
     where Value: RawRepresentable<String> & CaseIterable {
       let expected = "one of " + Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      return Self(key, expected: expected, default: defaultValue, shows: \.rawValue) {
+      return Self(ConfigKey(key), expected: expected, default: defaultValue, shows: \.rawValue) {
         $0.string(forKey: $1, isSecret: $2).flatMap(Value.init(rawValue:))
       }
     }
@@ -104,9 +104,9 @@
     ///   - key: The key.
     ///   - type: The type that converts the text.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func value(_ key: ConfigKey, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
+    public static func value(_ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
     where Value: ExpressibleByConfigString {
-      Self(key, expected: "a value of the type \(type)", default: defaultValue, shows: FoundValue.hidden) {
+      Self(ConfigKey(key), expected: "a value of the type \(type)", default: defaultValue, shows: FoundValue.hidden) {
         $0.string(forKey: $1, isSecret: $2).flatMap(Value.init(configString:))
       }
     }

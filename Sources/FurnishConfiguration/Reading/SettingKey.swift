@@ -1,10 +1,10 @@
 #if Configuration
-  public import Configuration
+  import Configuration
   public import Furnish
 
   /// A key of a configuration, with the type of its value and what is expected of it.
   ///
-  /// The functions of this type create keys: ``string(_:default:)``, ``int(_:in:default:)``, ``secret(_:)-(ConfigKey)``
+  /// The functions of this type create keys: ``string(_:default:)``, ``int(_:in:default:)``, ``secret(_:)-(String)``
   /// and others. A key without a default is required. A default takes the place of a missing value, and never of a
   /// wrong one.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -77,9 +77,11 @@
       }
     }
 
-    /// The same key, whose value may be missing: `nil` then.
-    public var optional: SettingKey<Value?> {
-      map { reading in
+    /// A key whose value may be missing: `nil` then.
+    ///
+    /// - Parameter key: A key without a default.
+    public static func optional<Wrapped>(_ key: SettingKey<Wrapped>) -> Self where Value == Wrapped? {
+      key.map { reading in
         switch reading {
         case .found(let value): .found(value)
         case .missing: .found(nil)
@@ -107,15 +109,17 @@
     /// A key whose value is a text that is a secret; see ``secret(_:)-(SettingKey<Secret>)``.
     ///
     /// - Parameter key: The key.
-    public static func secret(_ key: ConfigKey) -> Self where Value == Redacted<String> {
+    public static func secret(_ key: String) -> Self where Value == Redacted<String> {
       .secret(SettingKey<String>.string(key))
     }
 
     /// The same key, whose value has to fulfill a condition.
     ///
     /// ```swift
-    /// .string("host").check("a name without spaces") { !$0.contains(" ") }
+    /// .string("host").check("a name without spaces") { @Sendable host in !host.contains(" ") }
     /// ```
+    ///
+    /// In a ``SettingsSchema`` the compiler reads the closure before the type of the key, so `@Sendable` is written.
     ///
     /// - Parameters:
     ///   - expected: What is expected of the value, as an error says it.
@@ -135,8 +139,9 @@
     /// - Parameters:
     ///   - key: The key that the keys of the other settings are relative to.
     ///   - settings: The type of the settings.
-    public static func group(_ key: ConfigKey, _ settings: Value.Type = Value.self) -> Self where Value: ConfigSettings {
-      SettingKey(key, expected: "settings") { input, _ in
+    public static func group(_ key: String, _ settings: Value.Type = Value.self) -> Self where Value: ConfigSettings {
+      let key = ConfigKey(key)
+      return SettingKey(key, expected: "settings") { input, _ in
         let value = input.inside(key) { Value.schema.read(&$0) }
         return value.map { .found($0) } ?? .wrong
       }
