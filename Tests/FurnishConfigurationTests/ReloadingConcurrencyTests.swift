@@ -69,21 +69,28 @@ import Testing
       graph.register(in: try container.services, journal, ConfigReader(provider: source))
       try await container.start()
       let provider = try container.provider
-      await withTaskGroup(of: Void.self) { group in
+      let open = await withTaskGroup(of: [ServiceScope].self) { group in
         group.addTask {
+          // A scope that is released closes nothing.
+          var open: [ServiceScope] = []
           for value in 1...30 {
             source.set("knob\(value % graph.knobs)", .int(value))
             let scope = provider.makeScope()
+            open.append(scope)
             for node in graph.plans.indices { _ = try? await graph.node(node, of: scope) }
             if value.isMultiple(of: 3) { try? await scope.close() }
           }
+          return open
         }
         group.addTask {
           for _ in 0..<round { await Task.yield() }
           try? await container.close()
+          return []
         }
+        return await group.reduce(into: []) { $0 += $1 }
       }
       try await container.close()
+      withExtendedLifetime(open) {}
       let state = journal.state
       try #require(state.violations == [], "round \(round): \(graph)")
       #expect(state.closed.sorted() == Array(state.created.indices))

@@ -106,7 +106,10 @@
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
     public static func value(_ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
     where Value: ExpressibleByConfigString {
-      Self(ConfigKey(key), expected: "a value of the type \(type)", default: defaultValue, shows: FoundValue.hidden) {
+      Self(
+        ConfigKey(key), expected: "a value of the type \(type)", default: defaultValue, hidesTexts: true,
+        shows: FoundValue.hidden
+      ) {
         $0.string(forKey: $1, isSecret: $2).flatMap(Value.init(configString:))
       }
     }

@@ -37,10 +37,11 @@
     /// A key whose value a configuration converts.
     ///
     /// - Parameters:
+    ///   - hidesTexts: Whether errors do not contain a text that was found.
     ///   - shows: Returns how an error shows a value.
     ///   - convert: Returns the value; nil where it is missing or of another type.
     init(
-      _ key: ConfigKey, expected: String, default defaultValue: Value?,
+      _ key: ConfigKey, expected: String, default defaultValue: Value?, hidesTexts: Bool = false,
       shows: @escaping @Sendable (Value) -> String, isValid: @escaping @Sendable (Value) -> Bool = { _ in true },
       convert: @escaping @Sendable (ConfigSnapshotReader, ConfigKey, _ isSecret: Bool) -> Value?
     ) {
@@ -50,7 +51,9 @@
           input.note(key, found: isSecret ? FoundValue.redacted : shows(value), expected: expected)
           return .wrong
         }
-        if let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret) {
+        let found = FoundValue.description(
+          of: key, in: input.snapshot, isSecret: isSecret, hidingTexts: hidesTexts)
+        if let found {
           input.note(key, found: found, expected: expected)
           return .wrong
         }

@@ -144,8 +144,12 @@ struct NodeGraph: Sendable, CustomStringConvertible {
       let others = (0..<number).filter { isScoped || !plans[$0].isScoped }.map { Need.node($0) }
       let all = others + (0..<knobs).map { Need.knob($0) }
       let needs = all.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random))
-      plans.append(
-        Plan(needs: Array(needs), form: Form.allCases.randomElement(using: &random)!, isScoped: isScoped))
+      // A synchronous recipe has no asynchronous parameter.
+      let isSynchronous = needs.allSatisfy { need in
+        if case .node(let other) = need { plans[other].form == .parameters } else { true }
+      }
+      let form = (isSynchronous ? Form.allCases : [.provider, .asynchronous]).randomElement(using: &random)!
+      plans.append(Plan(needs: Array(needs), form: needs.isEmpty ? .parameters : form, isScoped: isScoped))
     }
     self.plans = plans
     self.knobs = knobs
