@@ -13,7 +13,8 @@ import Testing
     }
   }
 
-  @Test func `scopes that open while settings change see no mixture, and nothing is closed that they use`() async throws {
+  @Test func `scopes that open while settings change see no mixture, and nothing is closed that they use`() async throws
+  {
     for seed in 0..<8 as Range<UInt64> {
       var random = SeededGenerator(state: seed &* 7919)
       let graph = NodeGraph(using: &random)

@@ -140,15 +140,15 @@ import Testing
         ])
     #expect(
       found == [
-          "mode: found `fast`, expected one of `debug`, `release`",
-          "word: found a text of 9 characters, expected a value of the type Word",
-          "ratio: found 1.5, expected a number from 0.0 to 1.0",
-          "timeout: found -1.0 seconds, expected a number of seconds that is not negative",
-          "on: found `maybe`, expected `true` or `false`",
-          "names: found `x`, expected a list of texts",
-          "limit: found 11, expected an integer from 0 to 10",
-          "name: found a text of 3 characters, expected a name without spaces",
-        ])
+        "mode: found `fast`, expected one of `debug`, `release`",
+        "word: found a text of 9 characters, expected a value of the type Word",
+        "ratio: found 1.5, expected a number from 0.0 to 1.0",
+        "timeout: found -1.0 seconds, expected a number of seconds that is not negative",
+        "on: found `maybe`, expected `true` or `false`",
+        "names: found `x`, expected a list of texts",
+        "limit: found 11, expected an integer from 0 to 10",
+        "name: found a text of 3 characters, expected a name without spaces",
+      ])
   }
 
   @Test func `a duration that is no finite number is wrong`() throws {

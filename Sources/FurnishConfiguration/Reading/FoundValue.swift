@@ -10,7 +10,8 @@
       (value as? String).map { "a text of \($0.count) characters" } ?? "another value"
     }
 
-    static func number<Number>(_ kind: String, in range: ClosedRange<Number>, unless all: ClosedRange<Number>) -> String {
+    static func number<Number>(_ kind: String, in range: ClosedRange<Number>, unless all: ClosedRange<Number>) -> String
+    {
       range == all ? kind : "\(kind) from \(range.lowerBound) to \(range.upperBound)"
     }
 

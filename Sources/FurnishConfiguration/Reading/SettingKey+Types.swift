@@ -24,8 +24,8 @@
       _ key: String, in range: ClosedRange<Int> = .min ... .max, default defaultValue: Int? = nil
     ) -> Self where Value == Int {
       Self(
-        ConfigKey(key), expected: FoundValue.number("an integer", in: range, unless: .min ... .max), default: defaultValue,
-        shows: \.description, isValid: range.contains
+        ConfigKey(key), expected: FoundValue.number("an integer", in: range, unless: .min ... .max),
+        default: defaultValue, shows: \.description, isValid: range.contains
       ) { $0.int(forKey: $1, isSecret: $2) }
     }
 
@@ -52,14 +52,14 @@
     public static func seconds(_ key: String, default defaultValue: Duration? = nil) -> Self
     where Value == Duration {
       Self(
-        ConfigKey(key), expected: "a number of seconds that is not negative", default: defaultValue, shows: \.description,
-        isValid: { $0 >= .zero }
-      ) { snapshot, key, isSecret in
-        let seconds =
-          snapshot.double(forKey: key, isSecret: isSecret) ?? snapshot.int(forKey: key, isSecret: isSecret).map(Double.init)
-        // A duration traps on values that are no finite number.
-        return seconds.flatMap { $0.magnitude < 1e15 ? .seconds($0) : nil }
-      }
+        ConfigKey(key), expected: "a number of seconds that is not negative", default: defaultValue,
+        shows: \.description, isValid: { $0 >= .zero },
+        convert: { snapshot, key, isSecret in
+          let number = snapshot.double(forKey: key, isSecret: isSecret)
+          let seconds = number ?? snapshot.int(forKey: key, isSecret: isSecret).map(Double.init)
+          // A duration traps on values that are no finite number.
+          return seconds.flatMap { $0.magnitude < 1e15 ? .seconds($0) : nil }
+        })
     }
 
     /// A key whose value is `true` or `false`.
@@ -79,9 +79,9 @@
     ///   - key: The key.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
     public static func strings(_ key: String, default defaultValue: [String]? = nil) -> Self where Value == [String] {
-      Self(ConfigKey(key), expected: "a list of texts", default: defaultValue, shows: { "a list of \($0.count)" }) {
-        $0.stringArray(forKey: $1, isSecret: $2)
-      }
+      Self(
+        ConfigKey(key), expected: "a list of texts", default: defaultValue, shows: { "a list of \($0.count)" },
+        convert: { $0.stringArray(forKey: $1, isSecret: $2) })
     }
 
     /// A key whose value is the raw value of an enumeration.
@@ -90,7 +90,9 @@
     ///   - key: The key.
     ///   - type: The enumeration.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func value(_ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
+    public static func value(
+      _ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil
+    ) -> Self
     where Value: RawRepresentable<String> & CaseIterable {
       let expected = "one of " + Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       return Self(ConfigKey(key), expected: expected, default: defaultValue, shows: \.rawValue) {
@@ -104,7 +106,9 @@
     ///   - key: The key.
     ///   - type: The type that converts the text.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
-    public static func value(_ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil) -> Self
+    public static func value(
+      _ key: String, as type: Value.Type = Value.self, default defaultValue: Value? = nil
+    ) -> Self
     where Value: ExpressibleByConfigString {
       Self(
         ConfigKey(key), expected: "a value of the type \(type)", default: defaultValue, hidesTexts: true,

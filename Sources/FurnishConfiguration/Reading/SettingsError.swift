@@ -35,12 +35,17 @@
     init(_ problems: [Problem], in settings: any Any.Type, place: String) {
       self.problems = problems
       let type = TypeName.short(settings)
-      let count = problems.count == 1 ? "1 setting of \(type) is wrong" : "\(problems.count) settings of \(type) are wrong"
-      let lines = problems.map { "\n  \($0.key.isEmpty ? "" : "\($0.key): ")found \($0.found), expected \($0.expected)" }
+      let count = problems.count
+      let what = count == 1 ? "1 setting of \(type) is wrong:" : "\(count) settings of \(type) are wrong:"
+      let lines = problems.map { problem in
+        let key = problem.key.isEmpty ? "" : "\(problem.key): "
+        return "\n  \(key)found \(problem.found), expected \(problem.expected)"
+      }
       description =
         ServiceIssue(
-          what: "\(count):\(lines.joined())", location: "\(type), read at \(place)",
-          fix: "correct the values in the configuration, or give the keys defaults in the schema of \(type).", place: nil
+          what: what + lines.joined(), location: "\(type), read at \(place)",
+          fix: "correct the values in the configuration, or give the keys defaults in the schema of \(type).",
+          place: nil
         ).message
     }
   }

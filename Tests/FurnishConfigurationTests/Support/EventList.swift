@@ -5,7 +5,8 @@ import Synchronization
 final class EventList: ContainerObserver {
   private struct State {
     var events: [ContainerEvent] = []
-    var waiters: [(condition: @Sendable ([ContainerEvent]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    var waiters: [(condition: @Sendable ([ContainerEvent]) -> Bool, continuation: CheckedContinuation<Void, Never>)] =
+      []
   }
 
   private let state = Mutex(State())

@@ -46,7 +46,9 @@ struct GenerationModel {
 
   mutating func open(in parent: Int?) -> Int {
     let outer = parent.map { scopes[$0] }
-    scopes.append(Scope(generation: outer?.generation ?? generations.count - 1, parent: parent, values: outer?.values ?? values))
+    scopes.append(
+      Scope(
+        generation: outer?.generation ?? generations.count - 1, parent: parent, values: outer?.values ?? values))
     return scopes.count - 1
   }
 

@@ -122,7 +122,10 @@ final class NodeJournal: Sendable {
 
 /// A random graph of nodes that depend on each other and on settings.
 struct NodeGraph: Sendable, CustomStringConvertible {
-  enum Need: Hashable { case node(Int), knob(Int) }
+  enum Need: Hashable {
+    case node(Int)
+    case knob(Int)
+  }
   /// How a recipe requests what it needs.
   enum Form: CaseIterable { case parameters, provider, asynchronous }
 

@@ -33,7 +33,8 @@ struct AdoptionSearch {
       for need in candidate.needs { requesters[need, default: []].append(candidate.slot.number) }
     }
     while let next = refused.popLast() {
-      for requester in requesters.removeValue(forKey: next) ?? [] where candidates.removeValue(forKey: requester) != nil {
+      for requester in requesters.removeValue(forKey: next) ?? [] where candidates.removeValue(forKey: requester) != nil
+      {
         refused.append(requester)
       }
     }
@@ -57,14 +58,11 @@ struct AdoptionSearch {
     guard slot.isStored else {
       return needs(of: slot, [], table, differences).map { Candidate(slot: slot, instance: nil, needs: $0) }
     }
-    let instance: ServiceInstance
-    switch old.cell(of: below).state {
-    case .ready(let stored): instance = stored
-    // Bound to an actor, and not to an override of a value.
-    case .restricted(let stored) where stored.mask == 0: instance = stored
-    default: return nil
-    }
-    if instance.provider?.wasCaptured == true { return nil }
+    // One that depends on overrides of values, or that expires, does not serve every requester. The root's instance may
+    // serve in the old generation without having been requested there.
+    guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
+      instance.provider?.wasCaptured != true
+    else { return nil }
     return needs(of: slot, instance.provider?.services ?? [], table, differences)
       .map { Candidate(slot: slot, instance: instance, needs: $0) }
   }

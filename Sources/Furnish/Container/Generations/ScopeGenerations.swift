@@ -141,9 +141,10 @@ package final class ScopeGenerations: @unchecked Sendable {
   private func unusedInstances(of ended: ScopeGeneration) -> [(owner: ServiceScope, instances: [ServiceInstance])] {
     let living = generations.filter { !$0.isEnded }
     let inUse = Set(living.lazy.flatMap { $0.adopted.map { ObjectIdentifier($0.instance) } })
-    var unused = [(owner: ended.scope, instances: ended.scope.instances.filter { !inUse.contains(ObjectIdentifier($0)) })]
+    func isUnused(_ instance: ServiceInstance) -> Bool { !inUse.contains(ObjectIdentifier(instance)) }
+    var unused = [(owner: ended.scope, instances: ended.scope.instances.filter(isUnused))]
     for generation in generations.reversed() where generation.isEnded && generation !== ended {
-      let instances = ended.adopted.filter { $0.owner === generation.scope && !inUse.contains(ObjectIdentifier($0.instance)) }
+      let instances = ended.adopted.filter { $0.owner === generation.scope && isUnused($0.instance) }
       if !instances.isEmpty { unused.append((generation.scope, instances.map(\.instance).reversed())) }
     }
     return unused
