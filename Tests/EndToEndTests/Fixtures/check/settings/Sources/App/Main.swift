@@ -27,4 +27,6 @@ try container.services
   .register(Cache.self, Cache.init(settings:))
   .register(Search.self, Search.init(settings:))
 try await container.start()
-print(try container.provider.resolveRequired(MailSettings.self))
+let provider = try container.provider
+print(provider.resolveRequired(MailSettings.self), provider.resolveRequired(MailSender.self))
+print(provider.resolveRequired(Cache.self), provider.resolveRequired(Search.self))
