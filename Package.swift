@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "FurnishReducersTesting", targets: ["FurnishReducersTesting"]),
     .library(name: "FurnishCombine", targets: ["FurnishCombine"]),
     .library(name: "FurnishObservability", targets: ["FurnishObservability"]),
+    .library(name: "FurnishConfiguration", targets: ["FurnishConfiguration"]),
     .library(name: "FurnishServiceLifecycle", targets: ["FurnishServiceLifecycle"]),
     .library(name: "FurnishHummingbird", targets: ["FurnishHummingbird"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
@@ -37,6 +38,7 @@ let package = Package(
     .plugin(name: "FurnishFix", targets: ["FurnishFix"]),
   ],
   traits: [
+    .trait(name: "Configuration", description: "FurnishConfiguration over swift-configuration: settings as services."),
     .trait(
       name: "Hummingbird", description: "FurnishHummingbird, over Hummingbird.", enabledTraits: ["ServiceLifecycle"]),
     .trait(name: "Logging", description: "FurnishObservability over swift-log: calls and containers in a log."),
@@ -55,6 +57,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
@@ -166,6 +169,16 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
+      ],
+      swiftSettings: settings
+    ),
+
+    // MARK: FurnishConfiguration: settings from a configuration. Its tests are in the package of the examples
+    .target(
+      name: "FurnishConfiguration",
+      dependencies: [
+        "Furnish",
+        .product(name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
       ],
       swiftSettings: settings
     ),

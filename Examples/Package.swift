@@ -17,6 +17,7 @@ if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
 }
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
+let furnishConfiguration: Target.Dependency = .product(name: "FurnishConfiguration", package: "swift-furnish")
 let furnishFoundation: Target.Dependency = .product(name: "FurnishFoundation", package: "swift-furnish")
 let furnishHummingbird: Target.Dependency = .product(name: "FurnishHummingbird", package: "swift-furnish")
 let furnishLifecycle: Target.Dependency = .product(name: "FurnishServiceLifecycle", package: "swift-furnish")
@@ -64,7 +65,8 @@ let package = Package(
   ],
   dependencies: [
     .package(
-      name: "swift-furnish", path: "..", traits: ["Hummingbird", "Logging", "Metrics", "ServiceLifecycle", "Tracing"]),
+      name: "swift-furnish", path: "..",
+      traits: ["Configuration", "Hummingbird", "Logging", "Metrics", "ServiceLifecycle", "Tracing"]),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -315,6 +317,13 @@ let package = Package(
         metricsTestKit, tracing,
       ],
       path: "Integrations/FurnishObservabilityTests", swiftSettings: settings),
+    .testTarget(
+      name: "FurnishConfigurationTests",
+      dependencies: [
+        configuration, furnish, furnishConfiguration, furnishLifecycle, furnishObservability, furnishTesting,
+        inMemoryLogging, lifecycle, logging,
+      ],
+      path: "Integrations/FurnishConfigurationTests", swiftSettings: settings),
     .testTarget(
       name: "FurnishHummingbirdTests",
       dependencies: [

@@ -18,6 +18,7 @@ extension ServiceContainer {
         try await group.waitForAll()
       }
       root.startProgress = .ready
+      tasks.start(for: root)
     } catch {
       root.startProgress = .built
       // The tasks that waited were canceled; the builds for which they waited may continue regardless, and create
@@ -36,5 +37,8 @@ extension ServiceContainer {
   /// that was never built has nothing to close.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
-  public func close() async throws { try await (try? provider)?.close() }
+  public func close() async throws {
+    tasks.cancel()
+    try await (try? provider)?.close()
+  }
 }

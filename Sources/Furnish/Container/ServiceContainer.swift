@@ -35,6 +35,9 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   private let lock = Lock()
   private var root: ServiceScope?
 
+  /// The tasks that run beside the container.
+  let tasks = ContainerTasks()
+
   /// Creates a container without registrations.
   public init() {}
 

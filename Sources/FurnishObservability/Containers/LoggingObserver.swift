@@ -45,6 +45,8 @@
       case .failed: "A service could not be created"
       case .closed: "A service was closed"
       case .closingFailed: "A service could not be closed"
+      case .changed: "A service was changed"
+      case .changeRefused: "A service could not be changed"
       }
     }
   }

@@ -8,6 +8,7 @@
   /// container.observe(with: .measuring())
   /// // furnish_creation_duration{service="Database",scope="root",outcome="succeeded"}
   /// // furnish_closing_duration{service="Database",scope="root",outcome="succeeded"}
+  /// // furnish_change_duration{service="ServerSettings",scope="root",outcome="succeeded"}
   /// ```
   ///
   /// The outcome is `succeeded` or `failed`. The count of a timer is the number of instances.
@@ -30,6 +31,8 @@
         case .failed: ("creation", "failed")
         case .closed: ("closing", "succeeded")
         case .closingFailed: ("closing", "failed")
+        case .changed: ("change", "succeeded")
+        case .changeRefused: ("change", "failed")
         }
       Timer(
         label: "\(prefix)_\(work)_duration",

@@ -28,6 +28,7 @@
         switch event.kind {
         case .created, .failed: "create"
         case .closed, .closingFailed: "close"
+        case .changed, .changeRefused: "change"
         }
       let end = EventInstant(nanosecondsSinceEpoch: DefaultTracerClock.now.nanosecondsSinceEpoch)
       let span: any Span = (tracer ?? InstrumentationSystem.tracer)

@@ -2,9 +2,13 @@
 /// declaration.
 enum FurnishNames {
   /// Functions of a collection that register.
-  static let registering: Set<String> = ["register", "registerOnMainActor", registerRunning, "decorate"]
+  static let registering: Set<String> = [
+    "register", "registerOnMainActor", registerRunning, registerSettings, "decorate",
+  ]
   /// The one of them whose services run, and are created at the start.
   static let registerRunning = "registerRunning"
+  /// The one of them whose services are read from a configuration at the start, and require nothing of the container.
+  static let registerSettings = "registerSettings"
   static let include = "include"
   static let intercept = "intercept"
   static let addLevel = "addLevel"

@@ -55,6 +55,7 @@ extension Interpreter {
     var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
     reader.isOnMainActor = name.hasSuffix("OnMainActor")
     reader.isDecorator = name == "decorate"
+    reader.isOfSettings = name == FurnishNames.registerSettings
     guard var registration = reader.read() else {
       for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
       if let container = collection.container { containers[container].openings.insert(entry) }
@@ -62,7 +63,7 @@ extension Interpreter {
     }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
-    registration.isEager = registration.isEager || name == FurnishNames.registerRunning
+    registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
     registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
@@ -100,7 +101,9 @@ extension Interpreter {
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
-    let own: Set<String?> = [nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure"]
+    let own: Set<String?> = [
+      nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure", "from", "at", "reloading",
+    ]
     return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
       && call.arguments.allSatisfy { own.contains($0.label) }
   }

@@ -17,7 +17,8 @@ enum KnownTypes {
 
   /// Furnish itself, which may be among the sources that are read: it registers nothing of its own.
   static let modules: Set<String> = [
-    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishMacros", "FurnishNetworking",
+    "Furnish", "FurnishCombine", "FurnishConfiguration", "FurnishFoundation", "FurnishGraph", "FurnishMacros",
+    "FurnishNetworking",
     "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",
     "FurnishTesting", "FurnishValues",
   ]

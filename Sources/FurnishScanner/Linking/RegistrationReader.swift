@@ -8,6 +8,7 @@ struct RegistrationReader {
   let place: SourcePlace
   var isOnMainActor = false
   var isDecorator = false
+  var isOfSettings = false
   /// The parts that could not be read.
   private(set) var obstacles: [SourceObstacle] = []
 
@@ -31,6 +32,8 @@ struct RegistrationReader {
       return nil
     }
     guard var registration = registration(of: type) else { return nil }
+    // Starting the container reads settings, and throws if they are wrong: no later request does.
+    if isOfSettings { return registration }
     if call.argument("instance") != nil {
       registration.isSupplied = true
       _ = interpreter.evaluate(call.argument("instance")!, in: environment, expecting: type)

@@ -12,7 +12,8 @@ struct WordScan {
   private static let serviceWords: Set<String> = [
     "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
-    "registerRunning", "replacing", "addingIfMissing", "decorate", "include", "addService", "getService", "resolve",
+    "registerRunning", "registerSettings", "replacing", "addingIfMissing", "decorate", "include", "addService",
+    "getService", "resolve",
     "resolveRequired",
     "resolveAll", "require",
     "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",

@@ -91,6 +91,7 @@
       _ onFailure: ServiceEndReaction
     ) -> any ServiceCollection {
       var registration = registration
+      registration.outlivesChanges = true
       registration.attachment = RunningAttachment(onSuccess: onSuccess, onFailure: onFailure) { scope, number in
         try await scope.instance(ofRegistration: number, as: T.self)
       }

@@ -10,7 +10,10 @@ import Testing
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources")
-    let modules = ["Furnish", "FurnishValues", "FurnishMacros", "FurnishFoundation", "FurnishServiceLifecycle"]
+    let modules = [
+      "Furnish", "FurnishValues", "FurnishMacros", "FurnishFoundation", "FurnishConfiguration",
+      "FurnishServiceLifecycle",
+    ]
     let pattern = #/\b(?:func|class|struct|protocol|enum|actor|typealias|var|let)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
     var names: Set<String> = []
     for module in modules {

@@ -81,7 +81,7 @@ struct ForeignInstances {
   /// Whether an instance was passed in, or belongs to another scope.
   func contains(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else { return isCopyOfDependency(instance) }
-    if scope.table.passedIn.contains(object) { return true }
+    if scope.table.passedIn.contains(object) || scope.hasAdopted(object) { return true }
     if includesScope, scope.owns(object) { return true }
     return scope.anyScopeAround { $0.owns(object) }
   }
@@ -103,7 +103,7 @@ struct ForeignInstances {
 
 extension ServiceScope {
   fileprivate func owns(_ object: UnsafeRawPointer) -> Bool {
-    withExtras { $0.objects.contain(object, in: self) }
+    withExtras { $0.objects.contain(object, in: self) || $0.adoptedObjects.contains(object) }
   }
 
   /// Whether the recipes of this scope may receive instances of another one.

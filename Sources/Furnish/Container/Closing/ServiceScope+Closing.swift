@@ -155,6 +155,21 @@ extension ServiceScope {
     await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 
+  /// Closes some of the instances that live here, because nothing uses them any more, and forgets them. An error is
+  /// reported: no caller is left to throw to.
+  ///
+  /// - Parameter unused: The instances, the newest first.
+  func closeUnused(_ unused: [ServiceInstance]) async {
+    // Closing this scope closes them as well, and waits for this if it has begun.
+    guard !unused.isEmpty, (try? enter()) != nil else { return }
+    for instance in unused { reset(instance) }
+    let created = unused.reversed().flatMap(\.withWrapped)
+    var failures: [ClosingFailure] = []
+    await ClosingScopes.close(ClosingList(closingOrder(of: created, ForeignInstances(self))), of: self, &failures)
+    leave()
+    if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+  }
+
   /// The instances that are to be closed, in that order. Readers may still be about to read them, so they live as
   /// long as the scope.
   ///

@@ -38,7 +38,8 @@ struct InstanceHome {
         reason = .undecided
         return false
       }
-      let livesHere = instance.owner.toOpaque() == Unmanaged.passUnretained(scope).toOpaque()
+      let livesHere =
+        instance.owner.toOpaque() == Unmanaged.passUnretained(scope).toOpaque() || scope.hasAdopted(instance)
       if livesHere || !scope.shares(slot, from: override) { return stay(in: override) }
       (scope, slot) = (override.base, below)
       return true

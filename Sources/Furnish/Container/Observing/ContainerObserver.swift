@@ -35,6 +35,12 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     case closed
     /// The instance threw when it was closed.
     case closingFailed(any Error)
+    /// The registration has changed while the container is open: scopes that open from now on have the new service, and
+    /// the services that depend on it.
+    case changed
+    /// The registration was to change, and could not: the new settings are invalid, or a service that depends on them
+    /// could not be created. Everything stays as it was.
+    case changeRefused(any Error)
   }
 
   /// The kind of the event.
@@ -52,7 +58,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The level of the scope that created the instance: `root`, `scope` for a plain one, or the name of the level's type.
   public let scope: String
 
-  /// The time at which the recipe was called, or closing began.
+  /// The time at which the recipe was called, or closing or the change began.
   public let start: ContinuousClock.Instant
 
   /// The time from `start` to the event. The creation of services that the recipe requests is part of it.
@@ -75,8 +81,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.
   public var error: (any Error)? {
     switch kind {
-    case .created, .closed: nil
-    case .failed(let error): (error as? ServiceError)?.underlying ?? error
+    case .created, .closed, .changed: nil
+    case .failed(let error), .changeRefused(let error): (error as? ServiceError)?.underlying ?? error
     case .closingFailed(let error): error
     }
   }
@@ -89,6 +95,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
       case .failed: "failed to create"
       case .closed: "closed"
       case .closingFailed: "failed to close"
+      case .changed: "changed"
+      case .changeRefused: "failed to change"
       }
     let error = errorType.map { ": \($0)" } ?? ""
     return "\(outcome) \(service) in \(scope) (\(duration))\(error)"

@@ -78,7 +78,14 @@ final class Observation: Sendable {
   ///   - instance: The instance; `nil` if none was created.
   @inline(never)
   func end(_ kind: ContainerEvent.Kind, _ slot: Slot, in scope: ServiceScope, _ instance: ServiceInstance? = nil) {
-    let registration = slot.registration
+    end(kind, slot.registration, in: scope, instance)
+  }
+
+  /// Reports what has happened to a registration of the container that a scope belongs to.
+  func end(
+    _ kind: ContainerEvent.Kind, _ registration: ServiceRegistration, in scope: ServiceScope,
+    _ instance: ServiceInstance? = nil
+  ) {
     let event = ContainerEvent(
       kind: kind, type: registration.recipe.service, name: registration.name, lifetime: registration.lifetime.name,
       scope: scope.levelName, start: start, duration: ContinuousClock.now - start, thread: furnish_current_thread(),

@@ -151,10 +151,7 @@ extension ServiceScope {
 
   /// The instance below, for a question.
   fileprivate func existingBelow(_ slot: Slot, _ override: ScopeOverride) -> ServiceInstance? {
-    switch override.differences.relation(of: slot) {
-    case .own: nil
-    case .shared(let below), .undecided(let below): override.base.existing(below)
-    }
+    override.differences.below(slot).flatMap { override.base.existing($0) }
   }
 }
 
@@ -238,10 +235,11 @@ private struct InheritanceQuestion {
     return nil
   }
 
-  /// Whether an instance belongs to the overriding scope itself, or to one around it that overrides likewise.
+  /// Whether an instance belongs to the overriding scope itself, or to one around it that overrides likewise, or was
+  /// created for an earlier generation of the container.
   private func isStoredHere(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
     guard let holder = try? scope.holder(of: slot) else { return false }
-    return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque()
+    return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque() || holder.hasAdopted(instance)
   }
 
   /// The instance of a service that exists below does not serve here.

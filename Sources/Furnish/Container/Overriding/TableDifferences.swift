@@ -24,7 +24,8 @@ struct TableDifferences: Sendable {
   /// Whether each slot, or a service that it declares, has an opaque recipe.
   private let mayDepend: [Bool]
 
-  init(_ table: ServiceTable, over base: ServiceTable) {
+  /// - Parameter isKept: Returns whether a registration is the one below whatever its dependencies are.
+  init(_ table: ServiceTable, over base: ServiceTable, keeping isKept: (ServiceRegistration) -> Bool = { _ in false }) {
     self.base = base
     let known = Dictionary(
       base.slots.map { ($0.recipes, Int32($0.number)) }, uniquingKeysWith: { first, _ in first })
@@ -38,9 +39,10 @@ struct TableDifferences: Sendable {
       let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
       isChanged[index + 1] = here != there
     }
-    let requesters = SlotRequesters(table)
+    let kept = table.slots.map { baseSlots[$0.number] != nil && isKept($0.registration) }
+    let requesters = SlotRequesters(table, leavingOut: kept)
     isOwn = requesters.spread(baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] })
-    mayDepend = requesters.spread(table.slots.map(\.isOpaque), from: [])
+    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !kept[$0.number] }, from: [])
     self.baseSlots = baseSlots
     self.isChanged = isChanged
   }
@@ -49,6 +51,14 @@ struct TableDifferences: Sendable {
     guard !isOwn[slot.number], let below = baseSlots[slot.number] else { return .own }
     let baseSlot = base.slots[Int(below)]
     return mayDepend[slot.number] ? .undecided(baseSlot) : .shared(baseSlot)
+  }
+
+  /// The same registration below, unless the declared dependencies lead to a service that differs.
+  func below(_ slot: Slot) -> Slot? {
+    switch relation(of: slot) {
+    case .own: nil
+    case .shared(let below), .undecided(let below): below
+    }
   }
 
   /// Whether the registration, or a decorator of it, does not exist below.
@@ -85,11 +95,12 @@ private struct SlotRequesters {
   /// The slots that request all registrations.
   private var ofAll: [[Int32]]
 
-  init(_ table: ServiceTable) {
+  /// - Parameter kept: Whether each slot stays as it is, whatever it requests.
+  init(_ table: ServiceTable, leavingOut kept: [Bool]) {
     self.table = table
     ofLast = [[Int32]](repeating: [], count: table.services.count + 1)
     ofAll = ofLast
-    for slot in table.slots {
+    for slot in table.slots where !kept[slot.number] {
       for request in slot.dependencies where !request.isProvider {
         guard let service = table.services.number(of: request.key) else { continue }
         if request.requested.takesAll {

@@ -36,6 +36,9 @@ public struct ServiceRegistration: Sendable {
   /// A value that an integration stores with the registration: in FurnishServiceLifecycle, how the service is run.
   package var attachment: (any Sendable)?
 
+  /// Whether the instance stays as it is when registrations change that it depends on: that of a service that runs.
+  package var outlivesChanges = false
+
   @usableFromInline
   package init(
     _ recipe: Recipe, name: ServiceName?, key: (any Hashable & Sendable)? = nil, lifetime: some Lifetime,

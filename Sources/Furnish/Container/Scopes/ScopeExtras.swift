@@ -16,6 +16,15 @@ final class ScopeExtras {
   /// The objects that belong to the scope, found out when another scope is closed that may hold one of them.
   var objects = OwnedObjects()
 
+  /// The generations of the container, in the root and in each of them.
+  weak var generations: ScopeGenerations?
+
+  /// The instances of earlier generations that serve in this one.
+  var adopted: Set<ObjectIdentifier> = []
+
+  /// The objects that they are.
+  var adoptedObjects: Set<UnsafeRawPointer> = []
+
   private var count = 0
 
   /// The end of the next override, which closing waits for.

@@ -66,6 +66,7 @@ extension ServiceScope {
     } else {
       children.newest = links.older
     }
+    if children.isEmpty, isSuperseded, override != nil { extras?.generations?.hasNoScopes(self) }
   }
 
   /// The newest child that still lives.

@@ -13,6 +13,8 @@ enum ScopeState {
   static let closeAwaited: UInt = 8
   /// Closing has taken the instances: it closes none that is added from now on.
   static let taken: UInt = 16
+  /// A newer generation of the container exists: see ``ScopeGenerations``.
+  static let superseded: UInt = 32
   static let build: UInt = 1 << 8
 
   static func builds(_ word: UInt) -> UInt { word >> 8 }

@@ -19,6 +19,11 @@ extension ServiceScope {
   /// - Complexity: Linear in the registrations of the level; in those of the container, if no registration and no
   ///   `addLevel` names the level.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
+    isSuperseded ? openingFromNewest { $0.openScope(level, input) } : openScope(level, input)
+  }
+
+  /// Opens a scope of a level from this one.
+  func openScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
     guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
     let table = table.levels.number(of: id) == nil ? table.continued(with: id) : table

@@ -148,8 +148,11 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   var isRoot: Bool { enclosing == nil }
 
   public func makeScope() -> ServiceScope {
-    ServiceScope(table, level: table.levels.plain, enclosing: self)
+    isSuperseded ? openingFromNewest { $0.openScope() } : openScope()
   }
+
+  /// Opens an anonymous scope from this one.
+  func openScope() -> ServiceScope { ServiceScope(table, level: table.levels.plain, enclosing: self) }
 
   /// Whether the instances of a level live here.
   func stores(_ level: LevelNumber) -> Bool {

@@ -1,0 +1,83 @@
+/// The search for the instances of one generation that serve in the next one.
+///
+/// Such an instance was created because of an earlier change, and nothing that it has requested, or may still request,
+/// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves in
+/// its own generation only; so does one that may request a service later that does not exist yet, since the two
+/// generations would create one each.
+///
+/// Where one service does not serve, those that request it do not either. So the search finds what does not serve by
+/// itself, and follows the requests backward from there.
+struct AdoptionSearch {
+  /// The registrations of the new generation, with the instances.
+  let found: [(slot: Slot, instance: ServiceInstance)]
+
+  private struct Candidate {
+    let slot: Slot
+    let instance: ServiceInstance?
+    let needs: [Int]
+  }
+
+  init(from old: ServiceScope, to new: ServiceScope) {
+    let differences = TableDifferences(new.table, over: old.table) { $0.outlivesChanges }
+    var candidates: [Int: Candidate] = [:]
+    var refused: [Int] = []
+    for slot in new.table.slots where !AdoptionSearch.isShared(slot, in: new) {
+      if let candidate = AdoptionSearch.candidate(slot, old, new.table, differences) {
+        candidates[slot.number] = candidate
+      } else {
+        refused.append(slot.number)
+      }
+    }
+    var requesters: [Int: [Int]] = [:]
+    for candidate in candidates.values {
+      for need in candidate.needs { requesters[need, default: []].append(candidate.slot.number) }
+    }
+    while let next = refused.popLast() {
+      for requester in requesters.removeValue(forKey: next) ?? [] where candidates.removeValue(forKey: requester) != nil
+      {
+        refused.append(requester)
+      }
+    }
+    found = candidates.values.sorted { $0.slot.number < $1.slot.number }
+      .compactMap { candidate in candidate.instance.map { (candidate.slot, $0) } }
+  }
+
+  /// Whether every generation has the same instance: that of the root.
+  private static func isShared(_ slot: Slot, in new: ServiceScope) -> Bool {
+    guard let override = new.override, case .shared = override.differences.relation(of: slot) else { return false }
+    return true
+  }
+
+  /// The service as far as it serves by itself; nil if it does not.
+  private static func candidate(
+    _ slot: Slot, _ old: ServiceScope, _ table: ServiceTable, _ differences: TableDifferences
+  ) -> Candidate? {
+    guard slot.level == .root, let below = differences.below(slot) else { return nil }
+    // What was passed in is the same value in both.
+    if slot.supplied != nil { return Candidate(slot: slot, instance: nil, needs: []) }
+    guard slot.isStored else {
+      return needs(of: slot, [], table, differences).map { Candidate(slot: slot, instance: nil, needs: $0) }
+    }
+    // One that depends on overrides of values, or that expires, does not serve every requester. The root's instance may
+    // serve in the old generation without having been requested there.
+    guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
+      instance.provider?.wasCaptured != true
+    else { return nil }
+    return needs(of: slot, instance.provider?.services ?? [], table, differences)
+      .map { Candidate(slot: slot, instance: instance, needs: $0) }
+  }
+
+  /// The registrations that a service requests; nil where one of the services is another one in the new generation.
+  private static func needs(
+    of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ differences: TableDifferences
+  ) -> [Int]? {
+    var needs: [Int] = []
+    let declared = slot.dependencies.filter { !$0.isProvider }.map(\.requested)
+    for request in declared + requested {
+      guard let service = table.services.number(of: request.identity) else { continue }
+      if differences.isChanged(service) { return nil }
+      needs += table.slots(of: request).map(\.number)
+    }
+    return needs
+  }
+}

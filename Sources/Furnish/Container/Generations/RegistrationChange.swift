@@ -1,0 +1,37 @@
+/// Another registration in the place of one of the root, and what happens once it is in force.
+package struct RegistrationChange: Sendable {
+  let registration: ServiceRegistration
+
+  /// Receives whether the change was made.
+  let end: @Sendable (Bool) -> Void
+
+  /// - Parameters:
+  ///   - number: The number of the registration in the root.
+  ///   - root: The root.
+  ///   - change: Returns the new registration, given the original one.
+  ///   - end: Receives whether the change was made.
+  package init(
+    of number: Int, in root: ServiceScope, _ change: (ServiceRegistration) -> ServiceRegistration,
+    end: @escaping @Sendable (_ isMade: Bool) -> Void
+  ) {
+    registration = change(root.table.slots[number].registration)
+    self.end = end
+  }
+}
+
+/// What prevents a change: an error for each registration that is wrong.
+package struct RefusedChange: Error {
+  let errors: [(registration: Int, error: any Error)]
+
+  /// - Parameter errors: The numbers of registrations in the root, and what is wrong with each.
+  package init(_ errors: [(registration: Int, error: any Error)]) { self.errors = errors }
+}
+
+extension ServiceRegistration {
+  /// This registration with an instance that is passed in, for a change.
+  package func supplying<T: Sendable>(_ instance: T) -> ServiceRegistration {
+    ServiceRegistration(
+      Recipe(supplied: instance), name: name, key: key, lifetime: Singleton.singleton, policy: .replace,
+      fileID: source.fileID, filePath: source.filePath, line: source.line, column: source.column)
+  }
+}

@@ -1,0 +1,106 @@
+import FurnishAtomics
+
+/// A generation after the first: an overriding scope over the root, and the instances of earlier generations in it.
+///
+// `@unchecked Sendable`: `isEnded` is guarded by the lock of ``ScopeGenerations``; `adopted` is set before the generation
+// is added to them.
+final class ScopeGeneration: @unchecked Sendable {
+  let scope: ServiceScope
+
+  /// The instances that earlier generations have created, and that serve in this one.
+  private(set) var adopted: [AdoptedInstance] = []
+
+  /// Whether the generation has no scopes, and accepts none.
+  var isEnded = false
+
+  /// - Parameters:
+  ///   - generations: The generations of the container.
+  ///   - registrations: What differs from the root.
+  init(of generations: ScopeGenerations, _ registrations: [ServiceRegistration]) {
+    let root = generations.root
+    let list = RegistrationList(startingWith: root.table, inside: [])
+    for registration in registrations { list.add(registration) }
+    let table = list.close()
+    let differences = TableDifferences(table, over: root.table) { $0.outlivesChanges }
+    scope = ServiceScope(table, level: .root, enclosing: nil, override: ScopeOverride(of: root, differences))
+    scope.withExtras { $0.generations = generations }
+  }
+
+  /// Shares the instances of the previous generation that serve here and are not stored here yet.
+  func adopt(from old: ScopeGeneration) {
+    let owners = [old.scope] + old.adopted.map(\.owner)
+    for (slot, instance) in AdoptionSearch(from: old.scope, to: scope).found {
+      guard let owner = owners.first(where: { instance.owner.toOpaque() == Unmanaged.passUnretained($0).toOpaque() }),
+        scope.adopt(instance, slot)
+      else { continue }
+      adopted.append(AdoptedInstance(instance: instance, owner: owner))
+    }
+  }
+
+  /// Creates what is registered with `eager: true`, as starting the container does.
+  ///
+  /// - Throws: ``ServiceError`` if one of them cannot be created.
+  func createEagerServices() async throws {
+    for slot in scope.table.slots where slot.registration.isEager { _ = try await scope.instanceAwaiting(slot) }
+  }
+
+  /// Closes what belongs to this generation.
+  func close() async {
+    do { try await scope.close() } catch { ServiceIssue.closingFailed(error).report() }
+  }
+}
+
+/// An instance of an earlier generation, which retains what the instance refers to.
+struct AdoptedInstance {
+  let instance: ServiceInstance
+  let owner: ServiceScope
+}
+
+extension ServiceScope {
+  /// Opens a scope from the newest generation of the container whose root this is.
+  func openingFromNewest(_ open: (ServiceScope) -> ServiceScope) -> ServiceScope {
+    guard override == nil, let generations = withExtrasIfAny({ $0.generations }) ?? nil else { return open(self) }
+    while true {
+      let newest = generations.newest
+      let scope = open(newest)
+      if !generations.hasEnded(newest) { return scope }
+    }
+  }
+
+  /// Whether a newer generation exists.
+  var isSuperseded: Bool { state.load() & ScopeState.superseded != 0 }
+
+  func markSuperseded() { _ = state.setBits(ScopeState.superseded) }
+
+  /// Whether no scope that was opened from this one is open.
+  var hasNoChildren: Bool { lock.withLock { children.isEmpty } }
+
+  /// Stores an instance of an earlier generation, unless another one is stored or built here.
+  ///
+  /// - Returns: Whether the instance is stored here now, and was not before.
+  func adopt(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
+    let cell = cell(of: slot)
+    let word = furnish_word_load(cell.word)
+    guard case .empty = CellState(word), furnish_word_replace(cell.word, word, CellWord.instance(instance)) else {
+      return false
+    }
+    withExtras { extras in
+      extras.adopted.insert(ObjectIdentifier(instance))
+      if let object = instance.object { extras.adoptedObjects.insert(object) }
+    }
+    return true
+  }
+
+  /// Whether an instance of an earlier generation serves here.
+  func hasAdopted(_ instance: ServiceInstance) -> Bool {
+    hasGeneration && withExtras { $0.adopted.contains(ObjectIdentifier(instance)) }
+  }
+
+  /// Whether an object is an instance of an earlier generation that serves here.
+  func hasAdopted(_ object: UnsafeRawPointer) -> Bool {
+    hasGeneration && withExtras { $0.adoptedObjects.contains(object) }
+  }
+
+  /// Whether this may be a generation after the first: only an overriding scope at the root is.
+  private var hasGeneration: Bool { level == .root && override != nil }
+}

@@ -1,0 +1,171 @@
+// Generations: how a container follows registrations that change while it is open, such as settings.
+//
+// The root of a container is its first generation. Each change adds another one: an overriding scope over the root, with
+// the new registrations in the place of the old ones. A scope that is opened from the root opens from the newest
+// generation, in one step under the tree's lock; scopes that are open, and the root itself, keep the generation that they
+// have. So no scope sees a mixture.
+//
+// An overriding scope creates what the change reaches, and shares the rest with the root. What an earlier generation has
+// created, because of an earlier change that this one does not touch, is adopted: the cell of the new generation holds
+// the instance too (`AdoptionSearch`). An instance belongs to the generation that created it, and is closed when the last
+// generation that uses it has ended.
+//
+// A generation ends when a newer one exists and no scope that was opened from it is open any more. The tree's lock decides
+// that: a scope is linked to its parent under the lock, and `isEnded` is set under the lock while no child is linked. A
+// task that opens a scope reads the mark after it has linked the scope, and tries the newest generation again if it is set.
+
+/// The generations of a container: its root, and the overriding scopes that changes have added.
+///
+/// The container retains this, and the root does not: every generation retains the root.
+///
+// `@unchecked Sendable`: the variables are guarded by `lock`. The tree's lock may be taken inside of it, never the reverse.
+package final class ScopeGenerations: @unchecked Sendable {
+  package let root: ServiceScope
+  private let lock = Lock()
+
+  /// Those that use instances still, the oldest first; the newest one is the last.
+  private var generations: [ScopeGeneration] = []
+
+  /// What differs from the root in the newest generation, in the order in which it changed first.
+  private var changed: [ServiceRegistration] = []
+
+  /// The change that is made now, or was made last.
+  private var lastChange: Task<Void, Never>?
+
+  /// The values in force where the container was started, for what is created and closed here.
+  private let values: EscapedServices
+
+  init(of root: ServiceScope) {
+    self.root = root
+    values = withEscapedServices { $0 }
+    root.withExtras { $0.generations = self }
+  }
+
+  /// The scope that new scopes open from.
+  var newest: ServiceScope { lock.withLock { generations.last?.scope } ?? root }
+
+  /// Whether a generation accepts no scopes any more.
+  func hasEnded(_ scope: ServiceScope) -> Bool {
+    lock.withLock { generations.first { $0.scope === scope }.map(\.isEnded) ?? (scope !== root) }
+  }
+
+  /// Adds a generation with other registrations, unless that fails: then nothing changes.
+  ///
+  /// Changes are made one after the other. The new generation has its eager services before a scope can open from it.
+  ///
+  /// - Parameter read: Returns the new registrations, once every earlier change has ended; none for no change. What it
+  ///   refuses is reported to the observers of the container.
+  package func change(_ read: @escaping @Sendable (ServiceScope) throws(RefusedChange) -> [RegistrationChange]) async {
+    let change = lock.withLock { () -> Task<Void, Never> in
+      let task = Task.detached { [lastChange, values] in
+        await lastChange?.value
+        await values.yield { () async in await self.make(read) }
+      }
+      lastChange = task
+      return task
+    }
+    await change.value
+  }
+
+  private func make(_ read: @Sendable (ServiceScope) throws(RefusedChange) -> [RegistrationChange]) async {
+    if root.isClosing { return }
+    let observation = root.table.observers.begin()
+    let changes: [RegistrationChange]
+    do throws(RefusedChange) {
+      changes = try read(root)
+    } catch {
+      for (number, error) in error.errors {
+        observation?.end(.changeRefused(error), root.table.slots[number].registration, in: root)
+      }
+      return
+    }
+    if changes.isEmpty { return }
+    let (old, all) = lock.withLock { (generations.last, changed.replaced(by: changes.map(\.registration))) }
+    let new = ScopeGeneration(of: self, all)
+    if let old { new.adopt(from: old) }
+    do {
+      try await new.createEagerServices()
+    } catch {
+      await new.close()
+      for change in changes {
+        change.end(false)
+        observation?.end(.changeRefused(error), change.registration, in: root)
+      }
+      return
+    }
+    if let old { new.adopt(from: old) }
+    lock.withLock {
+      generations.append(new)
+      changed = all
+    }
+    root.markSuperseded()
+    if let old {
+      old.scope.markSuperseded()
+      await endIfUnused(old.scope)
+    }
+    for change in changes {
+      change.end(true)
+      observation?.end(.changed, change.registration, in: root)
+    }
+  }
+
+  /// The last scope that was opened from a superseded generation is closed or released.
+  func hasNoScopes(_ scope: ServiceScope) {
+    Task.detached { [values] in
+      await values.yield { () async in await self.endIfUnused(scope) }
+    }
+  }
+
+  /// Ends a superseded generation that no scope is open in, and closes what no other generation uses.
+  private func endIfUnused(_ scope: ServiceScope) async {
+    let ended = lock.withLock { () -> ScopeGeneration? in
+      guard let generation = generations.first(where: { $0.scope === scope }), generation !== generations.last,
+        !generation.isEnded, scope.hasNoChildren
+      else { return nil }
+      generation.isEnded = true
+      return generation
+    }
+    guard let ended else { return }
+    await ended.scope.waitForBuilds()
+    await close(lock.withLock { unusedInstances(of: ended) })
+    let rest = lock.withLock { () -> [ScopeGeneration] in
+      let inUse = Set(generations.lazy.filter { !$0.isEnded }.flatMap { $0.adopted.map { ObjectIdentifier($0.owner) } })
+      let rest = generations.filter { $0.isEnded && !inUse.contains(ObjectIdentifier($0.scope)) }
+      generations.removeAll { generation in rest.contains { $0 === generation } }
+      return rest
+    }
+    for generation in rest.reversed() { await generation.close() }
+  }
+
+  /// What an ended generation has used, and no other one uses: by the scope that it belongs to, the newest scope first.
+  private func unusedInstances(of ended: ScopeGeneration) -> [(owner: ServiceScope, instances: [ServiceInstance])] {
+    let living = generations.filter { !$0.isEnded }
+    let inUse = Set(living.lazy.flatMap { $0.adopted.map { ObjectIdentifier($0.instance) } })
+    func isUnused(_ instance: ServiceInstance) -> Bool { !inUse.contains(ObjectIdentifier(instance)) }
+    var unused = [(owner: ended.scope, instances: ended.scope.instances.filter(isUnused))]
+    for generation in generations.reversed() where generation.isEnded && generation !== ended {
+      let instances = ended.adopted.filter { $0.owner === generation.scope && isUnused($0.instance) }
+      if !instances.isEmpty { unused.append((generation.scope, instances.map(\.instance).reversed())) }
+    }
+    return unused
+  }
+
+  private func close(_ unused: [(owner: ServiceScope, instances: [ServiceInstance])]) async {
+    for (owner, instances) in unused { await owner.closeUnused(instances) }
+  }
+}
+
+extension [ServiceRegistration] {
+  /// These registrations, with others in the place of those that have the same identity.
+  fileprivate func replaced(by others: [ServiceRegistration]) -> Self {
+    var all = self
+    for other in others {
+      if let index = all.firstIndex(where: { $0.identity == other.identity }) {
+        all[index] = other
+      } else {
+        all.append(other)
+      }
+    }
+    return all
+  }
+}

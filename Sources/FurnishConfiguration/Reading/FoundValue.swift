@@ -1,0 +1,44 @@
+#if Configuration
+  import Configuration
+
+  /// The words of errors for a value that was found, without what may be a secret.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  enum FoundValue {
+    static let redacted = "a value that is redacted"
+
+    @Sendable static func hidden(_ value: some Sendable) -> String {
+      (value as? String).map { "a text of \($0.count) characters" } ?? "another value"
+    }
+
+    static func number<Number>(_ kind: String, in range: ClosedRange<Number>, unless all: ClosedRange<Number>) -> String
+    {
+      range == all ? kind : "\(kind) from \(range.lowerBound) to \(range.upperBound)"
+    }
+
+    /// The value of a key, whatever its type is; nil where none exists.
+    ///
+    /// A reader does not tell a missing value from one of another type, so all types are tried.
+    ///
+    /// - Parameter hidingTexts: Whether the value was expected to be a text.
+    static func description(
+      of key: ConfigKey, in snapshot: ConfigSnapshotReader, isSecret: Bool, hidingTexts: Bool = false
+    ) -> String? {
+      let text = snapshot.string(forKey: key, isSecret: isSecret)
+      let number =
+        snapshot.int(forKey: key, isSecret: isSecret)?.description
+        ?? snapshot.double(forKey: key, isSecret: isSecret)?.description
+        ?? snapshot.bool(forKey: key, isSecret: isSecret)?.description
+      let list =
+        snapshot.stringArray(forKey: key, isSecret: isSecret)?.count
+        ?? snapshot.intArray(forKey: key, isSecret: isSecret)?.count
+        ?? snapshot.doubleArray(forKey: key, isSecret: isSecret)?.count
+        ?? snapshot.boolArray(forKey: key, isSecret: isSecret)?.count
+        ?? snapshot.byteChunkArray(forKey: key, isSecret: isSecret)?.count
+      let bytes = snapshot.bytes(forKey: key, isSecret: isSecret)?.count
+      if isSecret { return text == nil && number == nil && list == nil && bytes == nil ? nil : redacted }
+      if let number { return number }
+      if let text { return hidingTexts ? hidden(text) : "`\(text)`" }
+      return list.map { "a list of \($0)" } ?? bytes.map { "\($0) bytes" }
+    }
+  }
+#endif

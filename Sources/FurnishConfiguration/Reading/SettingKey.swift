@@ -1,0 +1,153 @@
+#if Configuration
+  import Configuration
+  public import Furnish
+
+  /// A key of a configuration, with the type of its value and what is expected of it.
+  ///
+  /// The functions of this type create keys: ``string(_:default:)``, ``int(_:in:default:)``, ``secret(_:)-(String)``
+  /// and others. A key without a default is required. A default takes the place of a missing value, and never of a
+  /// wrong one.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public struct SettingKey<Value: Sendable>: Sendable {
+    /// The value of a key, as it was found.
+    enum Reading: Sendable {
+      case found(Value)
+      case missing
+      /// The value is wrong, which was noted.
+      case wrong
+    }
+
+    let key: ConfigKey
+    let expected: String
+    let isSecret: Bool
+
+    /// - Parameter isSecret: Whether the value must not be shown.
+    let read: @Sendable (_ input: inout SettingsInput, _ isSecret: Bool) -> Reading
+
+    init(
+      _ key: ConfigKey, expected: String, isSecret: Bool = false,
+      read: @escaping @Sendable (inout SettingsInput, _ isSecret: Bool) -> Reading
+    ) {
+      self.key = key
+      self.expected = expected
+      self.isSecret = isSecret
+      self.read = read
+    }
+
+    /// A key whose value a configuration converts.
+    ///
+    /// - Parameters:
+    ///   - hidesTexts: Whether errors do not contain a text that was found.
+    ///   - shows: Returns how an error shows a value.
+    ///   - convert: Returns the value; nil where it is missing or of another type.
+    init(
+      _ key: ConfigKey, expected: String, default defaultValue: Value?, hidesTexts: Bool = false,
+      shows: @escaping @Sendable (Value) -> String, isValid: @escaping @Sendable (Value) -> Bool = { _ in true },
+      convert: @escaping @Sendable (ConfigSnapshotReader, ConfigKey, _ isSecret: Bool) -> Value?
+    ) {
+      self.init(key, expected: expected) { input, isSecret in
+        if let value = convert(input.snapshot, key, isSecret) {
+          if isValid(value) { return .found(value) }
+          input.note(key, found: isSecret ? FoundValue.redacted : shows(value), expected: expected)
+          return .wrong
+        }
+        let found = FoundValue.description(
+          of: key, in: input.snapshot, isSecret: isSecret, hidingTexts: hidesTexts)
+        if let found {
+          input.note(key, found: found, expected: expected)
+          return .wrong
+        }
+        return defaultValue.map { .found($0) } ?? .missing
+      }
+    }
+
+    /// The value; nil where it is missing or wrong, which is noted.
+    func value(_ input: inout SettingsInput) -> Value? {
+      switch read(&input, isSecret) {
+      case .found(let value): return value
+      case .wrong: return nil
+      case .missing:
+        input.note(key, found: "nothing", expected: expected)
+        return nil
+      }
+    }
+
+    private func map<Other>(
+      isSecret: Bool? = nil, _ transform: @escaping @Sendable (Reading) -> SettingKey<Other>.Reading
+    ) -> SettingKey<Other> {
+      SettingKey<Other>(key, expected: expected, isSecret: isSecret ?? self.isSecret) { [read] input, isSecret in
+        transform(read(&input, isSecret))
+      }
+    }
+
+    /// A key whose value may be missing: `nil` then.
+    ///
+    /// - Parameter key: A key without a default.
+    public static func optional<Wrapped>(_ key: SettingKey<Wrapped>) -> Self where Value == Wrapped? {
+      key.map { reading in
+        switch reading {
+        case .found(let value): .found(value)
+        case .missing: .found(nil)
+        case .wrong: .wrong
+        }
+      }
+    }
+
+    /// A key whose value is a secret. Errors and the log of accesses of swift-configuration do not contain the value, and
+    /// the settings store it as `Redacted`, which is not printed.
+    ///
+    /// The marks of a configuration's providers do not reach its readers: declare every secret here.
+    ///
+    /// - Parameter key: A key.
+    public static func secret<Secret>(_ key: SettingKey<Secret>) -> Self where Value == Redacted<Secret> {
+      key.map(isSecret: true) { reading in
+        switch reading {
+        case .found(let value): .found(Redacted(value))
+        case .missing: .missing
+        case .wrong: .wrong
+        }
+      }
+    }
+
+    /// A key whose value is a text that is a secret; see ``secret(_:)-(SettingKey<Secret>)``.
+    ///
+    /// - Parameter key: The key.
+    public static func secret(_ key: String) -> Self where Value == Redacted<String> {
+      .secret(SettingKey<String>.string(key))
+    }
+
+    /// The same key, whose value has to fulfill a condition.
+    ///
+    /// ```swift
+    /// .string("host").check("a name without spaces") { @Sendable host in !host.contains(" ") }
+    /// ```
+    ///
+    /// In a ``SettingsSchema`` the compiler reads the closure before the type of the key, so `@Sendable` is written.
+    ///
+    /// - Parameters:
+    ///   - expected: What is expected of the value, as an error says it.
+    ///   - isValid: Returns whether a value is right.
+    public func check(_ expected: String, _ isValid: @escaping @Sendable (Value) -> Bool) -> Self {
+      SettingKey(key, expected: expected, isSecret: isSecret) { [key, read] input, isSecret in
+        let reading = read(&input, isSecret)
+        guard case .found(let value) = reading, !isValid(value) else { return reading }
+        let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, hidingTexts: true)
+        input.note(key, found: found ?? "the default", expected: expected)
+        return .wrong
+      }
+    }
+
+    /// The settings of another type, below a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key that the keys of the other settings are relative to.
+    ///   - settings: The type of the settings.
+    public static func group(_ key: String, _ settings: Value.Type = Value.self) -> Self where Value: ConfigSettings {
+      let key = ConfigKey(key)
+      return SettingKey(key, expected: "settings") { input, _ in
+        let value = input.inside(key) { Value.schema.read(&$0) }
+        return value.map { .found($0) } ?? .wrong
+      }
+    }
+  }
+#endif

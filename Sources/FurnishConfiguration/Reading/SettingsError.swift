@@ -1,0 +1,52 @@
+#if Configuration
+  import Furnish
+
+  /// The error of settings that are wrong: everything that is, at once.
+  ///
+  /// ```swift
+  /// do {
+  ///   let settings = try ServerSettings(from: reader)
+  /// } catch let error as SettingsError {
+  ///   error.problems.map(\.key)  // ["host", "port"]
+  /// }
+  /// ```
+  ///
+  /// It contains no value of a key that is declared as a secret, and no value of a key whose values are texts.
+  public struct SettingsError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// A value that is wrong.
+    public struct Problem: Sendable, Hashable {
+      /// The key, from the configuration that was registered: `server.port`.
+      public let key: String
+      /// What was found: `70000`, `nothing`, or a description of what must not be shown.
+      public let found: String
+      /// What was expected: `an integer from 1 to 65535`.
+      public let expected: String
+    }
+
+    /// Everything that is wrong, in the order of the keys in the schema.
+    public let problems: [Problem]
+
+    /// What happened, where, and how to fix it.
+    public let description: String
+  }
+
+  // The words, tested word for word.
+  extension SettingsError {
+    init(_ problems: [Problem], in settings: any Any.Type, place: String) {
+      self.problems = problems
+      let type = TypeName.short(settings)
+      let count = problems.count
+      let what = count == 1 ? "1 setting of \(type) is wrong:" : "\(count) settings of \(type) are wrong:"
+      let lines = problems.map { problem in
+        let key = problem.key.isEmpty ? "" : "\(problem.key): "
+        return "\n  \(key)found \(problem.found), expected \(problem.expected)"
+      }
+      description =
+        ServiceIssue(
+          what: what + lines.joined(), location: "\(type), read at \(place)",
+          fix: "correct the values in the configuration, or give the keys defaults in the schema of \(type).",
+          place: nil
+        ).message
+    }
+  }
+#endif

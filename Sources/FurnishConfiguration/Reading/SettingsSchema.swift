@@ -1,0 +1,90 @@
+#if Configuration
+  import Configuration
+
+  /// The keys of a struct of settings, and the function that creates it from their values.
+  ///
+  /// ```swift
+  /// SettingsSchema(
+  ///   Self.init(minimum:maximum:),
+  ///   .int("pool.minimum", in: 0...100, default: 1),
+  ///   .int("pool.maximum", in: 1...100, default: 10))
+  /// ```
+  ///
+  /// All keys are read before anything is reported, so that one error names everything that is wrong. The function is
+  /// called if every value by itself is right.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public struct SettingsSchema<Settings: Sendable>: Sendable {
+    let read: @Sendable (inout SettingsInput) -> Settings?
+
+    /// Creates a schema.
+    ///
+    /// - Parameters:
+    ///   - make: Creates the settings. Throw ``InvalidSettings`` where values contradict each other.
+    ///   - keys: A key for each parameter of `make`, in the same order.
+    public init<each Value: Sendable>(
+      _ make: @escaping @Sendable (repeat each Value) throws -> Settings, _ keys: repeat SettingKey<each Value>
+    ) {
+      read = { input in
+        let values = (repeat (each keys).value(&input))
+        guard input.problems.isEmpty else { return nil }
+        do {
+          // Without a problem there is a value for each key.
+          return try make(repeat (each values)!)
+        } catch {
+          input.noteContradiction(error)
+          return nil
+        }
+      }
+    }
+  }
+
+  /// The error of settings whose values contradict each other.
+  ///
+  /// ```swift
+  /// init(minimum: Int, maximum: Int) throws {
+  ///   guard minimum <= maximum else { throw InvalidSettings("`pool.maximum` to be at least `pool.minimum`") }
+  ///   …
+  /// }
+  /// ```
+  ///
+  /// The text is a literal, so that it contains no value: a value may be a secret. Of other errors that the function of a
+  /// ``SettingsSchema`` throws, ``SettingsError`` names the type only.
+  public struct InvalidSettings: Error, Sendable, CustomStringConvertible {
+    /// What was expected.
+    public let description: String
+
+    /// - Parameter expected: What was expected of the values, as the end of a sentence.
+    public init(_ expected: StaticString) { description = "\(expected)" }
+  }
+
+  /// A snapshot of a configuration, and what is wrong with the values that were read.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  struct SettingsInput {
+    private(set) var snapshot: ConfigSnapshotReader
+    private(set) var problems: [SettingsError.Problem] = []
+    private var path: [String] = []
+
+    init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }
+
+    /// Calls `body` with keys that are relative to another one.
+    mutating func inside<Result>(_ key: ConfigKey, _ body: (inout Self) -> Result) -> Result {
+      let (outer, outerPath) = (snapshot, path)
+      defer { (snapshot, path) = (outer, outerPath) }
+      snapshot = outer.scoped(to: key)
+      path += key.components
+      return body(&self)
+    }
+
+    mutating func note(_ key: ConfigKey, found: String, expected: String) {
+      problems.append(.init(key: (path + key.components).joined(separator: "."), found: found, expected: expected))
+    }
+
+    mutating func noteContradiction(_ error: any Error) {
+      problems.append(
+        .init(
+          key: path.joined(separator: "."),
+          found: (error is InvalidSettings) ? "a contradiction" : "an error of the type \(type(of: error))",
+          expected: (error as? InvalidSettings)?.description ?? "values that `\(type(of: error))` does not reject"))
+    }
+  }
+#endif

@@ -1,0 +1,150 @@
+#if Configuration
+  import Configuration
+  import Furnish
+
+  /// The attachment of a registration whose settings follow their configuration.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  protocol AnyReloadableSettings: ContainerWork, AnyObject {
+    /// The settings as they are now, and what they differ from.
+    func read() throws(SettingsError) -> any SettingsReading
+
+    /// Notes that the settings could not be read.
+    ///
+    /// - Returns: Whether the error is another one than before.
+    func note(_ error: SettingsError) -> Bool
+  }
+
+  /// Settings that were read, and that a container may take over.
+  protocol SettingsReading: Sendable {
+    /// Whether they differ from those in force.
+    var isNew: Bool { get }
+
+    /// Whether the container has refused the same settings before.
+    var wasRefused: Bool { get }
+
+    func isSame(as other: any SettingsReading) -> Bool
+
+    /// The registration in force, with these settings.
+    func registration(_ original: ServiceRegistration) -> ServiceRegistration
+
+    /// Notes what the container has made of them.
+    func end(isAccepted: Bool)
+  }
+
+  /// The settings of one registration: those in force, and those that were refused last.
+  ///
+  // `@unchecked Sendable`: the variables are guarded by `lock`.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  final class ReloadableSettings<Settings: ConfigSettings>: AnyReloadableSettings, @unchecked Sendable {
+    private let source: SettingsSource
+    private let lock = Lock()
+    private var inForce: Settings?
+    private var refused: Settings?
+    private var error: SettingsError?
+
+    init(_ source: SettingsSource) { self.source = source }
+
+    /// The settings that the container starts with.
+    func readFirst() throws(SettingsError) -> Settings {
+      let settings = try source.read(Settings.self)
+      lock.withLock { inForce = settings }
+      return settings
+    }
+
+    func read() throws(SettingsError) -> any SettingsReading {
+      let settings = try source.read(Settings.self)
+      return lock.withLock {
+        error = nil
+        return Reading(
+          owner: self, settings: settings, isNew: settings != inForce, wasRefused: settings == refused)
+      }
+    }
+
+    func note(_ error: SettingsError) -> Bool {
+      lock.withLock {
+        defer { self.error = error }
+        return self.error != error
+      }
+    }
+
+    func run(changing generations: ScopeGenerations) async {
+      // What a configuration throws ends the watching; a canceled one does.
+      try? await source.reader.watchSnapshot { updates in
+        for await _ in updates { await SettingsChange.make(in: generations) }
+      }
+    }
+
+    private func end(_ settings: Settings, isAccepted: Bool) {
+      lock.withLock {
+        if isAccepted { inForce = settings }
+        refused = isAccepted ? nil : settings
+      }
+    }
+
+    private struct Reading: SettingsReading {
+      let owner: ReloadableSettings
+      let settings: Settings
+      let isNew: Bool
+      let wasRefused: Bool
+
+      func isSame(as other: any SettingsReading) -> Bool { (other as? Self)?.settings == settings }
+
+      func registration(_ original: ServiceRegistration) -> ServiceRegistration { original.supplying(settings) }
+
+      func end(isAccepted: Bool) { owner.end(settings, isAccepted: isAccepted) }
+    }
+  }
+
+  /// A change of all reloading settings of a container at once.
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  enum SettingsChange {
+    static func make(in generations: ScopeGenerations) async {
+      await generations.change { root throws(RefusedChange) in
+        let all = root.registrations(withAttachment: (any AnyReloadableSettings).self)
+        let changes = try stableReadings(of: all).filter(\.reading.isNew)
+        // The watchers of several settings see the same change.
+        if changes.allSatisfy(\.reading.wasRefused) { return [] }
+        return changes.map { change in
+          RegistrationChange(of: change.number, in: root, change.reading.registration) {
+            change.reading.end(isAccepted: $0)
+          }
+        }
+      }
+    }
+
+    private typealias NumberedReading = (number: Int, reading: any SettingsReading)
+
+    /// The settings, read twice or more: a configuration that changes in between is read again, so that all settings
+    /// are those of one moment.
+    private static func stableReadings(
+      of all: [AttachedRegistration<any AnyReloadableSettings>]
+    ) throws(RefusedChange) -> [NumberedReading] {
+      var last = try readings(of: all)
+      // A configuration that changes all the time is watched, too: its next change is read again.
+      for _ in 0..<100 where all.count > 1 {
+        let next = try readings(of: all)
+        if zip(last, next).allSatisfy({ $0.reading.isSame(as: $1.reading) }) { break }
+        last = next
+      }
+      return last
+    }
+
+    private static func readings(
+      of all: [AttachedRegistration<any AnyReloadableSettings>]
+    ) throws(RefusedChange) -> [NumberedReading] {
+      var readings: [NumberedReading] = []
+      var errors: [(registration: Int, error: any Error)] = []
+      var isWrong = false
+      for registration in all {
+        do throws(SettingsError) {
+          readings.append((registration.number, try registration.attachment.read()))
+        } catch {
+          isWrong = true
+          if registration.attachment.note(error) { errors.append((registration.number, error)) }
+        }
+      }
+      if isWrong { throw RefusedChange(errors) }
+      return readings
+    }
+  }
+#endif

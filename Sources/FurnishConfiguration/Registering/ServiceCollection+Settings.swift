@@ -1,0 +1,60 @@
+#if Configuration
+  public import Configuration
+  public import Furnish
+
+  @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension ServiceCollection {
+    /// Registers settings that are read from a configuration, as a singleton.
+    ///
+    /// ```swift
+    /// let config = ConfigReader(provider: EnvironmentVariablesProvider())
+    /// services
+    ///   .registerSettings(ServerSettings.self, from: config)
+    ///   .registerSettings(MailSettings.self, from: config, at: "mail", reloading: true)
+    ///   .register(MailSender.self, MailSender.init(settings:))
+    /// ```
+    ///
+    /// `start()` reads the settings, and throws a ``/Furnish/ServiceError`` with a ``SettingsError`` that names every wrong
+    /// value. Without `start()` they are read at the first request.
+    ///
+    /// With `reloading`, the container watches the configuration from `start()` to `close()`. When values change:
+    ///
+    /// - Scopes that are opened from the container's root from then on have the new settings, and new instances of the
+    ///   services that depend on them. Everything else is shared with the scopes that are open.
+    /// - Scopes that are open, the root's provider, and services that run keep what they have.
+    /// - The old instances are closed after the last scope that uses them.
+    /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes, and
+    ///   the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.
+    ///
+    /// The settings of a container that reload change together: no scope has some new and some old ones. See
+    /// <doc:Settings>.
+    ///
+    /// - Parameters:
+    ///   - settings: The type of the settings, under which they are resolved.
+    ///   - name: The name under which the settings are resolved, if they have one.
+    ///   - reader: The configuration.
+    ///   - key: The key that the keys of the settings are relative to; `nil` for none.
+    ///   - reloading: Whether the settings follow changes of the configuration while the container is open.
+    ///   - fileID: The place of the call, for reports.
+    ///   - filePath: The place of the call, for reports.
+    ///   - line: The place of the call, for reports.
+    ///   - column: The place of the call, for reports.
+    /// - Returns: This collection, for chained calls.
+    @discardableResult
+    public func registerSettings<Settings: ConfigSettings>(
+      _ settings: Settings.Type, name: ServiceName? = nil, from reader: ConfigReader, at key: ConfigKey? = nil,
+      reloading: Bool = false,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+      let source = SettingsSource(reader: reader, key: key, place: "\(fileID):\(line)")
+      let reloadable = reloading ? ReloadableSettings<Settings>(source) : nil
+      var registration = ServiceRegistration(
+        Recipe(settings, calling: { () throws in try reloadable?.readFirst() ?? source.read(settings) }),
+        name: name, lifetime: Singleton.singleton, isEager: true, fileID: fileID, filePath: filePath, line: line,
+        column: column)
+      registration.attachment = reloadable
+      add(registration)
+      return self
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+import Configuration
+import Furnish
+import FurnishConfiguration
+import Synchronization
+
+struct SizeSettings: ConfigSettings {
+  var size: Int
+  static var schema: SettingsSchema<Self> { SettingsSchema(Self.init(size:), .int("size", in: 1...100)) }
+}
+
+struct ColorSettings: ConfigSettings {
+  var color: String
+  static var schema: SettingsSchema<Self> { SettingsSchema(Self.init(color:), .string("color")) }
+}
+
+/// Depends on no settings.
+final class Clockwork: Closeable, Sendable {
+  func close() async {}
+}
+
+/// Depends on the size.
+final class Box: Closeable, Sendable {
+  let settings: SizeSettings
+  let clockwork: Clockwork
+  init(settings: SizeSettings, clockwork: Clockwork) { (self.settings, self.clockwork) = (settings, clockwork) }
+  func close() async {}
+}
+
+/// Depends on the color.
+final class Paint: Closeable, Sendable {
+  let settings: ColorSettings
+  init(settings: ColorSettings) { self.settings = settings }
+  func close() async {}
+}
+
+/// Depends on both.
+final class PaintedBox: Closeable, Sendable {
+  let box: Box
+  let paint: Paint
+  init(box: Box, paint: Paint) { (self.box, self.paint) = (box, paint) }
+  func close() async {}
+}
+
+/// A service of a scope, which depends on both as well.
+final class Order: Closeable, Sendable {
+  let painted: PaintedBox
+  let size: SizeSettings
+  let color: ColorSettings
+  init(painted: PaintedBox, size: SizeSettings, color: ColorSettings) {
+    (self.painted, self.size, self.color) = (painted, size, color)
+  }
+  func close() async {}
+}
+
+/// A container whose settings change, and its events.
+struct Shop: ~Copyable {
+  let container = ServiceContainer()
+  let source = MutableInMemoryProvider(["size": .int(1), "color": .string("red")])
+  let events = EventList()
+
+  init() throws {
+    let config = ConfigReader(provider: source)
+    container.observe(with: events)
+    try container.services
+      .registerSettings(SizeSettings.self, from: config, reloading: true)
+      .registerSettings(ColorSettings.self, from: config, reloading: true)
+      .register(Clockwork.self) { Clockwork() }
+      .register(Box.self, Box.init(settings:clockwork:))
+      .register(Paint.self, Paint.init(settings:))
+      .register(PaintedBox.self, PaintedBox.init(box:paint:))
+      .register(Order.self, lifetime: .scoped, Order.init(painted:size:color:))
+  }
+
+  /// The provider of the started container.
+  func start() async throws -> ServiceScope {
+    try await container.start()
+    return try container.provider
+  }
+
+  /// Changes the size, and waits until the container has followed.
+  func setSize(_ size: Int) async {
+    let known = events.all.count { $0 == "changed SizeSettings in root" }
+    source.set("size", .int(size))
+    await events.wait(for: "changed SizeSettings in root", times: known + 1)
+  }
+
+  func setColor(_ color: String) async {
+    let known = events.all.count { $0 == "changed ColorSettings in root" }
+    source.set("color", .string(color))
+    await events.wait(for: "changed ColorSettings in root", times: known + 1)
+  }
+}
