@@ -1,4 +1,4 @@
-// What the article "Move from Factory" shows, and what it prints.
+// The programs of the article "Move from Factory", and their output.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }

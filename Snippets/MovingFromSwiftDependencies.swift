@@ -1,4 +1,4 @@
-// What the article "Move from swift-dependencies" shows, and what it prints.
+// The programs of the article "Move from swift-dependencies", and their output.
 import Furnish
 
 struct User: Sendable { let name: String }

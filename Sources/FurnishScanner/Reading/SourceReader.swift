@@ -35,8 +35,8 @@ final class SourceReader {
   let lines: LineTable
   let words: WordScan
   var facts = FileFacts()
-  /// The file imports a library whose services are declared by properties: what creates them is read without the words
-  /// that tell other code about services.
+  /// The file imports a library whose services are declared by properties: the code that creates them is read even if it
+  /// contains none of the words by which code about services is found elsewhere.
   var readsCreation = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

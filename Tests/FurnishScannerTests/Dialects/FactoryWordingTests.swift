@@ -59,7 +59,7 @@ import Testing
         ])
   }
 
-  @Test func `a captive gets the same scope`() {
+  @Test func `a captive finding proposes the same scope`() {
     #expect(
       descriptions(
         "extension Scope { static let session = Cached() }", "extension Container {",
@@ -74,7 +74,7 @@ import Testing
         ])
   }
 
-  @Test func `a late registration comes first`() {
+  @Test func `a late registration is moved before the first request`() {
     #expect(
       descriptions(
         "extension Container { var log: Factory<Log> { self { ConsoleLog() }.singleton } }", "func start() {",

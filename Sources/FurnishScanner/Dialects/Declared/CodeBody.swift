@@ -4,7 +4,7 @@ struct CodeBody {
   var statements: [Statement]
   /// Where it begins.
   var place: SourcePlace
-  /// The type or extension that it stands in.
+  /// The type or extension that contains it.
   var owner: Int?
   /// The name of the type that it extends, where that is none of the program's.
   var foreignOwner: String?

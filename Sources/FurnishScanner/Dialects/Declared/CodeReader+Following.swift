@@ -1,4 +1,4 @@
-/// What the program declares, read where code creates or calls it.
+/// The declarations of the program that a reader follows: initializers, functions and static members.
 extension CodeReader {
   func follow(_ call: Call, in scope: CodeScope) {
     let labels = call.arguments.map(\.label)

@@ -1,14 +1,14 @@
 /// Reads the requests of code whose library declares each service by a property: swift-dependencies, Factory.
 ///
-/// A reader that follows goes into the initializers of types that the code creates, and into static members and functions
-/// of the program, so that it finds all that is requested while a service is created. What stands in a closure is requested
-/// later, unless the closure is called where it stands.
+/// A reader that follows also reads the initializers of types that the code creates, and static members and functions of
+/// the program, so that it finds all requests that run while a service is created. A request in a closure runs later,
+/// unless the code calls the closure in place.
 final class CodeReader {
   let index: DeclarationIndex
   let spelling: any RequestSpelling
   let follows: Bool
   var found: [FoundRequest] = []
-  /// What was followed once, and what is being followed.
+  /// The requests of each step that was followed; empty while the step is being followed.
   var followed: [Step: [FoundRequest]] = [:]
 
   enum Step: Hashable {

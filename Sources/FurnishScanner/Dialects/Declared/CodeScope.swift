@@ -1,9 +1,9 @@
-/// What names mean where code of a dialect is read.
+/// The context of code of a dialect: the meaning of its names, and whether it runs later.
 struct CodeScope {
   var context: LookupContext
   /// The name of the type that the code extends, where that is none of the program's.
   var foreignOwner: String?
-  /// Local variables that stand for a service: it is resolved where their name stands.
+  /// Local variables bound to the property wrapper of a service: each use of the name resolves the service.
   var names: [String: SourceService] = [:]
   /// The code runs later than the code around it.
   var isDeferred = false
@@ -21,14 +21,14 @@ struct CodeScope {
 /// A request that code makes.
 struct FoundRequest: Hashable {
   var service: SourceService
-  /// It is made after the code was left.
+  /// The request runs after the code that contains it has returned.
   var isDeferred: Bool
   var place: SourcePlace
 }
 
 /// How a dialect spells its requests.
 protocol RequestSpelling {
-  /// The request that an expression makes by itself, without what stands in it.
+  /// Returns the request of an expression itself, without the requests of its parts.
   func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest?
   /// The request of the property wrapper of a property.
   func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest?

@@ -1,6 +1,6 @@
 /// Visits all assignments and calls of a program's code, those in closures included.
 struct CodeVisitor {
-  /// Called with what is assigned to, and with whether that happens in a branch that has no other beside it.
+  /// Called with the target of an assignment, and with whether it is in an `if` without `else` or the like.
   var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
   var called: (Call) -> Void = { _ in }
   /// Whether the arguments of a call are visited.

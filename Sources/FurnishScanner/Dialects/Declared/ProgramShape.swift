@@ -52,9 +52,9 @@ struct ProgramShape {
 
   private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-  /// Whether the code of a module runs in a program whose source is read as a whole, as far as it can be told.
+  /// Whether the code of a module runs in a program whose source is read as a whole, as far as the source shows it.
   ///
-  /// - Parameter isOpen: Other packages may add what is missing, since they can name it.
+  /// - Parameter isOpen: Other packages can name the service, and may register it.
   func isWhole(_ module: Int, isOpen: Bool) -> Bool {
     if let running { return running.contains(module) }
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)

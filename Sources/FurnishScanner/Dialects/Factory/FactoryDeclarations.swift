@@ -72,7 +72,7 @@ struct FactoryDeclarations {
 
   private mutating func add(_ declaration: Declaration) {
     if let known = numbers[declaration.id] {
-      // Modules may have a factory of the same name each; what is only true of one of them is not reported.
+      // Several modules may each declare a factory of this name; a finding about only one of them is not reported.
       all[known].recipe = .unread
       return
     }

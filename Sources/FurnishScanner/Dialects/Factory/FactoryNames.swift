@@ -26,7 +26,7 @@ enum FactoryNames {
   static let contexts: Set<String> = [
     "context", "onArg", "onArgs", "onDebug", "onDevice", "onPreview", "onSimulator", "onTest",
   ]
-  /// Those of them that are none of an app that runs.
+  /// The contexts that a running app never has.
   static let testContexts: Set<String> = ["onPreview", "onTest"]
   /// Members of a factory that resolve it.
   static let resolving: Set<String> = ["resolve", "callAsFunction", "resolveOnMainActor", "resolveOnGlobalActor"]

@@ -7,7 +7,7 @@ struct FactoryOverrides {
   private let bodies: [CodeBody]
   /// The closures that are registered for a factory by code of the app.
   private(set) var registered: [FactoryDeclarations.ID: [(closure: Closure, scope: CodeScope)]] = [:]
-  /// A factory is registered that cannot be told from the source: a parameter of a function.
+  /// The program registers a factory that the source does not show, such as a parameter of a function.
   private(set) var registersUnknown = false
   /// The program resets the scope `cached`.
   private(set) var resetsCached = false
@@ -81,7 +81,7 @@ struct FactoryOverrides {
           else { continue }
           late.append((id, SourcePlace(file: body.context.file, place: place)))
         }
-        // What a branch resolves may not have been resolved.
+        // A branch may not have run, so its requests do not count.
         switch statement {
         case .bind, .expression, .assign:
           let found = reader.requests { $0.read([statement], in: body.scope) }

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What the body of a factory says: how instances are created, and how long they live.
+/// The body of a factory as it is read: how instances are created, and how long they live.
 struct FactoryRecipe {
   enum Source {
     /// A closure; several where branches or `#if` choose one.

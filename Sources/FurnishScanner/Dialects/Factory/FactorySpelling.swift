@@ -40,7 +40,7 @@ struct FactorySpelling: RequestSpelling {
     FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name)
   }
 
-  /// What a call resolves; `nil` if it resolves nothing.
+  /// Returns the factory that a call resolves, or `nil` if it resolves none.
   func subject(of call: Call, in scope: CodeScope) -> Subject? {
     switch call.callee {
     case .type(let type) where isWrapper(type.lastName ?? ""): return subject(of: call.arguments, in: scope)
@@ -83,9 +83,9 @@ struct FactorySpelling: RequestSpelling {
     return type.text == FactoryNames.container ? FactoryNames.container : nil
   }
 
-  /// The factory that an expression names: `Container.shared.analytics`, `self.analytics`, `analytics`.
+  /// Returns the factory that an expression names: `Container.shared.analytics`, `self.analytics`, `analytics`.
   ///
-  /// - Parameter isCalled: What it names is called without arguments.
+  /// - Parameter isCalled: The code calls the named member without arguments.
   func factory(_ expression: Expression, isCalled: Bool = false, in scope: CodeScope) -> Subject? {
     switch expression {
     case .member(let base, let name, _):
@@ -118,7 +118,7 @@ struct FactorySpelling: RequestSpelling {
     }
   }
 
-  /// The factory of a name; what is called without arguments, and is no other member of the default container, is none.
+  /// Returns the factory of a name, `.undeclared` if a call names no member of the default container, or `nil`.
   private func subject(_ name: String, in container: String, isCalled: Bool) -> Subject? {
     if let id = declarations.id(name, in: container) { return .factory(id) }
     guard isCalled, container == FactoryNames.container, !declarations.hasOtherMember(name, in: container),
@@ -138,7 +138,7 @@ struct FactorySpelling: RequestSpelling {
     name == "$0" || name.lowercased().hasSuffix("container")
   }
 
-  /// The container in whose declaration code stands.
+  /// Returns the container whose declaration contains the code.
   private func enclosingContainer(_ scope: CodeScope) -> String? {
     declarations.container(scope.context.type, scope.foreignOwner)
   }

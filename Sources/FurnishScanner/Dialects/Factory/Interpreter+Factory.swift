@@ -4,7 +4,7 @@ import FurnishGraph
 extension Interpreter {
   /// - Parameter exposed: The modules that other packages may import; `nil` if they are unknown.
   func readFactory(exposed: Set<String>?) {
-    // The library itself may be among what is read.
+    // The sources may include the library itself.
     guard index.modulesDeclaring[FactoryNames.sharedContainer] == nil else { return }
     let reading = FactoryReading(index, exposed: exposed)
     guard let place = reading.place else { return }
@@ -19,7 +19,7 @@ extension Interpreter {
   }
 }
 
-/// What a program with Factory registers and requests.
+/// The registrations and the requests of a program with Factory.
 final class FactoryReading {
   let index: DeclarationIndex
   let shape: ProgramShape
@@ -161,7 +161,7 @@ final class FactoryReading {
     switch subject {
     case .factory(let id):
       dependency = SourceDependency(service: id.service)
-      // Another package may register what is promised where it can be named.
+      // Another package that can name the promised factory may register it.
       if !shape.isWhole(module, isOpen: declarations[id]?.isPublic ?? true) { dependency.cardinality = .optional }
     case .undeclared(let id):
       let root = id.container == FactoryNames.container ? "" : id.container

@@ -45,7 +45,7 @@ struct DependencyKeys {
     return SourcePlace(file: entry.file, place: entry.facts.place)
   }
 
-  /// `extension URLSession: DependencyKey`, and keys that stand in an extension of a type whose source is elsewhere.
+  /// `extension URLSession: DependencyKey`, and keys in an extension of a type whose source is not read.
   private mutating func addExtensions() {
     for (file, source) in index.files.enumerated() {
       let types = source.facts.types
@@ -112,7 +112,7 @@ struct DependencyKeys {
     index.declaration(of: type).map(Key.type) ?? .foreign(type.text)
   }
 
-  /// What a key path stands for.
+  /// The declaration that a key path names.
   enum Meaning {
     case key(Key)
     /// A property that reads no key of its own, or whose key cannot be read.
@@ -125,7 +125,7 @@ struct DependencyKeys {
     guard let candidates = keysOfProperty[name] else { return .undeclared }
     let module = index.moduleOfFile[file]
     let own = candidates.first { $0.module == module } ?? candidates.first { index.sees($0.module, from: file) }
-    // Several modules that the file does not import declare it: it sees one of them through others.
+    // Several modules that the file does not import declare the property, so it is not known which one the file uses.
     guard let found = own ?? (candidates.count == 1 ? candidates[0] : nil) else { return .computed }
     return found.key.map(Meaning.key) ?? .computed
   }

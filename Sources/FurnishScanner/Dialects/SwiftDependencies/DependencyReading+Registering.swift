@@ -10,7 +10,7 @@ extension DependencyReading {
       registration.dependencies = dependencies(reader.requests { _ in readLiveValue(of: key, with: reader) })
       return registration
     }
-    // What is set for an operation, or for all of the program, need not have a live value.
+    // A dependency that is set for an operation, or for the whole program, need not have a live value.
     registrations += overridden.all.filter { keys.live[$0] == nil || isStub($0) }.map { key in
       var registration = SourceRegistration(
         service: keys.service(key),
@@ -61,7 +61,7 @@ extension DependencyReading {
   }
 
   private func dependencies(_ requests: [FoundRequest]) -> [SourceDependency] {
-    // What is requested at once as well is not requested later alone.
+    // A service that is requested both at once and later counts as requested at once.
     let atOnce = Set(requests.filter { !$0.isDeferred }.map(\.service))
     return requests.filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
       SourceDependency(service: request.service, isDeferred: request.isDeferred)

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// What a program with swift-dependencies registers and requests.
+/// The registrations and the requests of a program with swift-dependencies.
 final class DependencyReading {
   let index: DeclarationIndex
   let shape: ProgramShape

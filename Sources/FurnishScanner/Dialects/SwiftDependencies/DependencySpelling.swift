@@ -3,7 +3,7 @@ struct DependencySpelling: RequestSpelling {
   let index: DeclarationIndex
   let keys: DependencyKeys
 
-  /// What a property wrapper or a call of its initializer names.
+  /// The key that a property wrapper or a call of its initializer names.
   enum Subject {
     case key(DependencyKeys.Key)
     case undeclared(String)

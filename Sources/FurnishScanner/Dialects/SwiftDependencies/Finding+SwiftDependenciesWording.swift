@@ -1,6 +1,6 @@
 import FurnishGraph
 
-// The words of findings about swift-dependencies. The rules word all findings for Furnish; here each gets the message and
+// The words of findings about swift-dependencies. The rules word all findings for Furnish; here each has the message and
 // the fix that a program with swift-dependencies needs. Each is tested word for word.
 
 extension Finding {

@@ -4,7 +4,7 @@ import FurnishGraph
 extension Interpreter {
   /// - Parameter exposed: The modules that other packages may import; `nil` if they are unknown.
   func readSwiftDependencies(exposed: Set<String>?) {
-    // The library itself may be among what is read.
+    // The sources may include the library itself.
     guard index.modulesDeclaring[SwiftDependenciesNames.values] == nil else { return }
     let reading = DependencyReading(index, exposed: exposed)
     guard let place = reading.place else { return }
