@@ -1,0 +1,2 @@
+import FurnishGRPC
+import GRPCNIOTransportHTTP2Posix
