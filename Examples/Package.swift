@@ -334,9 +334,15 @@ let package = Package(
     .testTarget(
       name: "FurnishGRPCTests",
       dependencies: [
-        "ExampleTestSupport", furnishGRPC, furnishRemote, furnishTesting, grpc, grpcHTTP2,
+        "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishRemote, furnishTesting, grpc, grpcHTTP2,
       ],
       path: "Integrations/FurnishGRPCTests", swiftSettings: settings),
+
+    // remote-test-server: the second process of these tests
+    .executableTarget(
+      name: "remote-test-server",
+      dependencies: [furnishGRPC, furnishRemote, grpc, grpcHTTP2],
+      path: "Integrations/RemoteTestServer", swiftSettings: settings),
 
     // MARK: - What the tests of all examples share
 

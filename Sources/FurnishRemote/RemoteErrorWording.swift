@@ -28,10 +28,10 @@ extension RemoteError {
         .unknown, "the caller's stream threw an error of type '\(type)', which does not travel: throw a 'RemoteError'")
     }
 
-    package var sentAgain: RemoteError {
+    package var notSentAgain: RemoteError {
       error(
         .failedPrecondition,
-        "the call was sent again, but '\(endpoint)' is not marked with '@Idempotent': mark it, or remove it from the retry policy"
+        "the call failed and was not sent again, because '\(endpoint)' is not marked with '@Idempotent': mark it, or remove it from the policy of retries"
       )
     }
 

@@ -58,7 +58,7 @@
         request: StreamingClientRequest(metadata: metadata) { writer in try await outgoing.write(to: writer) },
         descriptor: MethodDescriptor(
           fullyQualifiedService: outgoing.request.service, method: outgoing.request.endpoint),
-        serializer: MessageBytes(), deserializer: MessageBytes(), options: .defaults
+        serializer: outgoing, deserializer: MessageBytes(), options: .defaults
       ) { response in
         var reply = try await IncomingReply(response)
         return try await read(&reply)

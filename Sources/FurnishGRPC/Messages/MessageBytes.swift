@@ -1,4 +1,5 @@
 #if GRPC
+  import FurnishRemote
   import GRPCCore
 
   /// Messages as the bytes that the coder of FurnishRemote writes and reads.

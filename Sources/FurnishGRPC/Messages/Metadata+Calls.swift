@@ -23,9 +23,6 @@
       self[binaryValues: Self.signatureKey].first { _ in true }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A Boolean value that indicates whether gRPC sends this call again, by its policy of retries or hedges.
-    var isSentAgain: Bool { self["grpc-previous-rpc-attempts"].contains { _ in true } }
-
     /// The metadata of a reply whose only message is an error.
     static var typedFailure: Metadata { [failureKey: "typed"] }
 

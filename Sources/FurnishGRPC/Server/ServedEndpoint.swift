@@ -14,10 +14,7 @@
 
     /// Returns the response to a call. A failure before the first message is a response of trailers alone.
     func response(to request: StreamingServerRequest<[UInt8]>) async -> StreamingServerResponse<[UInt8]> {
-      if request.metadata.isSentAgain, !isIdempotent {
-        return StreamingServerResponse(error: RPCError(endpoint.wording.sentAgain))
-      }
-      return await request.metadata.withTraceContext {
+      await request.metadata.withTraceContext {
         do {
           let (call, reply) = try await untilCanceled { try await answer(request) }
           return response(reply, in: call)
@@ -31,12 +28,14 @@
       _ request: StreamingServerRequest<[UInt8]>
     ) async throws -> (any CallScope, RemoteReply) {
       let messages = messages(of: request)
+      // Read first: a call that breaks off before its arguments opens no scope.
+      let arguments = try await messages.next() ?? []
       let call = try await openCall(request.metadata)
       let reply = try await call.handle {
         await server.reply(
           to: RemoteRequest(
             service: endpoint.service, endpoint: endpoint.name, signature: request.metadata.signature,
-            arguments: try await messages.next() ?? [], messages: messages, isIdempotent: isIdempotent))
+            arguments: arguments, messages: messages, isIdempotent: isIdempotent))
       }
       // Only a stream needs the scope of its call any longer.
       if case .messages = reply {} else { await call.close() }

@@ -17,8 +17,8 @@ enum KnownTypes {
 
   /// Furnish itself, which may be among what is read: it registers nothing of its own.
   static let modules: Set<String> = [
-    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGraph", "FurnishMacros", "FurnishNetworking",
-    "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",
+    "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGRPC", "FurnishGraph", "FurnishMacros",
+    "FurnishNetworking", "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",
     "FurnishTesting", "FurnishValues",
   ]
 
