@@ -334,7 +334,8 @@ let package = Package(
     .testTarget(
       name: "FurnishGRPCTests",
       dependencies: [
-        "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishRemote, furnishTesting, grpc, grpcHTTP2,
+        "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishRemote, furnishTesting, grpc,
+        grpcHTTP2,
       ],
       path: "Integrations/FurnishGRPCTests", swiftSettings: settings),
 

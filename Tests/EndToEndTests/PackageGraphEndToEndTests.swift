@@ -15,7 +15,9 @@ import Testing
   @Test func `a consumer without traits fetches no package of a trait`() async throws {
     let packages = try await PackageGraph.packages(ofConsumerWith: [])
     #expect(
-      packages.isDisjoint(with: ["swift-log", "opencombine", "swift-service-lifecycle", "hummingbird", "grpc-swift-2", "swift-nio"]))
+      packages.isDisjoint(with: [
+        "swift-log", "opencombine", "swift-service-lifecycle", "hummingbird", "grpc-swift-2", "swift-nio",
+      ]))
   }
 
   /// Or the test above could not fail.

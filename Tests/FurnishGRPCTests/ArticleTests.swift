@@ -70,8 +70,8 @@ let policy = ServiceConfig(methodConfig: [
 ])
 // snippet.end
 
-@Suite(.timeLimit(.minutes(60))) struct ArticleTests {
-  @Test(.services { $0.continuousClock = ContinuousClock() })
+@Suite(.serialized, .timeLimit(.minutes(60))) struct ArticleTests {
+  @Test(.services { $0.continuousClock = TestClock() })
   func `the programs of the article call each other`() async throws {
     let server = serve(.mock, port: 0)
     let serving = Task { try await server.serve() }

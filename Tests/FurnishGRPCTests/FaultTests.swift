@@ -4,7 +4,7 @@ import GRPCCore
 import Testing
 
 /// Servers that end, and ports where no server is.
-@Suite(.timeLimit(.minutes(60))) struct FaultTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) struct FaultTests {
   @Test func `a server that is killed in mid-call makes the call unavailable`() async throws {
     let server = try await ServerProcess()
     let service = server.landmarks
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a port without a server is unavailable`() async throws {
-    let port = try await LoopbackServer.run(answering: { _ in .silence }) { $0.port }
+    let port = try await LoopbackServer.run(answering: silence) { $0.port }
     let client = try Loopback.client(port: port)
     let running = Task { try await client.runConnections() }
     defer { running.cancel() }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `garbage on the port is an error`() async throws {
-    try await LoopbackServer.run(answering: { _ in .bytes(String(repeating: "garbage", count: 100)) }) { server in
+    try await LoopbackServer.run(answering: garbage) { server in
       let client = try Loopback.client(port: server.port)
       let running = Task { try await client.runConnections() }
       defer { running.cancel() }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a port that never answers has its error at the deadline`() async throws {
-    try await LoopbackServer.run(answering: { _ in .silence }) { server in
+    try await LoopbackServer.run(answering: silence) { server in
       let client = try Loopback.client(port: server.port)
       let running = Task { try await client.runConnections() }
       defer { running.cancel() }
@@ -103,5 +103,11 @@ import Testing
     await #expect(throws: RemoteError.self) { try await heavy.count() }
     let count = try await Deadline.poll("a connection") { try? await loopback.landmarks.count() }
     #expect(count == 3)
+  }
+
+  @Sendable private func silence(_ target: String) -> LoopbackServer.Answer { .silence }
+
+  @Sendable private func garbage(_ target: String) -> LoopbackServer.Answer {
+    .bytes(String(repeating: "garbage", count: 100))
   }
 }

@@ -46,7 +46,8 @@ final class Loopback: Sendable {
   static func client(port: Int, serviceConfig: ServiceConfig = ServiceConfig()) throws -> Client {
     var serviceConfig = serviceConfig
     serviceConfig.methodConfig.append(
-      MethodConfig(names: [.init(service: "")], maxRequestMessageBytes: 32_000_000, maxResponseMessageBytes: 32_000_000))
+      MethodConfig(names: [.init(service: "")], maxRequestMessageBytes: 32_000_000, maxResponseMessageBytes: 32_000_000)
+    )
     return GRPCClient(
       transport: try .http2NIOPosix(
         target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: .plaintext,

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// A scope for each call.
-@Suite(.timeLimit(.minutes(60))) struct ScopeTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) struct ScopeTests {
   private let calls = Calls()
 
   /// A service that reads what belongs to its call.
@@ -47,7 +47,9 @@ import Testing
       }
     ])
     return LandmarkService.remote(
-      over: .grpc(loopback.client) { withExtendedLifetime(loopback) { CallToken.current.map { ["token": "\($0)"] } ?? [:] } })
+      over: .grpc(loopback.client) {
+        withExtendedLifetime(loopback) { CallToken.current.map { ["token": "\($0)"] } ?? [:] }
+      })
   }
 
   @Test func `each call has a scope of its own, with the input that its metadata gives`() async throws {

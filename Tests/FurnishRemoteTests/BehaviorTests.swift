@@ -4,7 +4,7 @@ import Testing
 
 /// What callers see, whatever process the service runs in. `Place.swift` of each test target says where that is: these tests
 /// are compiled in FurnishGRPCTests as well, by a link.
-@Suite struct BehaviorTests {
+@Suite(.serialized) struct BehaviorTests {
   @Test(arguments: Place.allCases) func `results arrive`(_ place: Place) async throws {
     let service = try await place.reach()
     #expect(try await service.fetch(id: "7") == Landmark(id: "7", name: "Petra"))
@@ -93,7 +93,9 @@ import Testing
   @Test(arguments: Place.allCases) func `thousands of calls at once are answered`(_ place: Place) async throws {
     let service = try await place.reach()
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in
-      for index in 0..<place.callsAtOnce { group.addTask { try await Int(service.fetch(id: "\(index)")?.id ?? "0") ?? 0 } }
+      for index in 0..<place.callsAtOnce {
+        group.addTask { try await Int(service.fetch(id: "\(index)")?.id ?? "0") ?? 0 }
+      }
       return try await group.reduce(0, +)
     }
     #expect(sum == place.callsAtOnce * (place.callsAtOnce - 1) / 2)

@@ -46,7 +46,9 @@
             messages.yield(message)
           }
         }
-      } failure: { outgoing.failure(or: $0) }
+      } failure: {
+        outgoing.failure(or: $0)
+      }
       return RemoteMessages { try await stream.next() }
     }
 

@@ -24,7 +24,8 @@
     /// - Throws: The failure of a call that was rejected, or `CancellationError`.
     init(
       _ wording: RemoteError.Wording,
-      run: @escaping @Sendable (_ opened: Opened, _ demands: AsyncStream<Void>, _ messages: Messages) async throws ->
+      run:
+        @escaping @Sendable (_ opened: Opened, _ demands: AsyncStream<Void>, _ messages: Messages) async throws ->
         Void,
       failure: @escaping @Sendable (any Error) -> RemoteFailure
     ) async throws {
@@ -34,7 +35,9 @@
       self.demand = demand
       messages = RemoteMessages(pulling: arriving.makeAsyncIterator(), orThrowing: wording.iteratedTwice) { iterator in
         try await iterator.next(isolation: #isolation)
-      } failure: { failure($0) }
+      } failure: {
+        failure($0)
+      }
       task = Task {
         do {
           try await run(opened, demands, arrived)

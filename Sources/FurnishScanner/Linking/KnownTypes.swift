@@ -18,8 +18,8 @@ enum KnownTypes {
   /// Furnish itself, which may be among what is read: it registers nothing of its own.
   static let modules: Set<String> = [
     "Furnish", "FurnishCombine", "FurnishFoundation", "FurnishGRPC", "FurnishGraph", "FurnishMacros",
-    "FurnishNetworking", "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",
-    "FurnishTesting", "FurnishValues",
+    "FurnishNetworking", "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote",
+    "FurnishSwiftUI", "FurnishTesting", "FurnishValues",
   ]
 
   static func fullName(_ name: String) -> String { fullNames[name] ?? name }
