@@ -25,7 +25,8 @@ import Testing
 
   @Test func `a service that pauses holds the caller back`() async throws {
     let (released, release) = AsyncStream<Void>.makeStream()
-    let (sent, limit) = (Mutex(0), Mutex(4_000))
+    let sent = Mutex(0)
+    let limit = Mutex(4_000)
     var source = LandmarkService.mock
     source.importAll = { _, items in
       for await _ in released { break }
