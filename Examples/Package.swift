@@ -334,8 +334,8 @@ let package = Package(
     .testTarget(
       name: "FurnishGRPCTests",
       dependencies: [
-        "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishRemote, furnishTesting, grpc,
-        grpcHTTP2,
+        "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishObservability, furnishRemote,
+        furnishTesting, grpc, grpcHTTP2, inMemoryTracing, tracing,
       ],
       path: "Integrations/FurnishGRPCTests", swiftSettings: settings),
 
