@@ -37,8 +37,10 @@ extension RemoteError {
 
     package var brokenOff: RemoteError { error(.cancelled, "the caller's stream broke off before its end") }
 
-    package func wrongNumberOfMessages(_ count: Int) -> RemoteError {
-      error(.internal, "the server sent \(count) messages in the place of one")
+    package var noMessage: RemoteError { error(.internal, "the server sent no message in the place of one") }
+
+    package var severalMessages: RemoteError {
+      error(.internal, "the server sent several messages in the place of one")
     }
 
     func transportFailed(with type: String) -> RemoteError {

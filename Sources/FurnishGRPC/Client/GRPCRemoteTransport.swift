@@ -30,10 +30,13 @@
 
     private func message(_ outgoing: OutgoingCall, _ metadata: Metadata) async throws -> [UInt8] {
       try await call(outgoing, metadata) { reply in
-        var messages: [[UInt8]] = []
-        while let message = try await reply.next() { messages.append(message) }
-        guard messages.count == 1 else { throw outgoing.wording.wrongNumberOfMessages(messages.count) }
-        return messages[0]
+        var message: [UInt8]?
+        while let next = try await reply.next() {
+          guard message == nil else { throw outgoing.wording.severalMessages }
+          message = next
+        }
+        guard let message else { throw outgoing.wording.noMessage }
+        return message
       }
     }
 

@@ -1,5 +1,4 @@
 #if GRPC
-  import FurnishRemote
   import GRPCCore
 
   /// Messages as the bytes that the coder of FurnishRemote writes and reads.
