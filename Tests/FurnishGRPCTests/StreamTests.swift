@@ -4,13 +4,15 @@ import GRPCCore
 import Synchronization
 import Testing
 
-/// Streams over a network.
+/// Streams over a network. Their sources pause, because a writer waits only after the event loop of its connection has had a
+/// turn, and the tests of other modules keep that busy.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct StreamTests {
   @Test func `a reader that pauses holds the service back`() async throws {
     let produced = Mutex(0)
     var source = LandmarkService.mock
     source.watch = { limit in
       AsyncThrowingStream {
+        try await Task.sleep(for: .milliseconds(5))
         let number = produced.withLock { $0.next() }
         return number <= limit ? Landmark(id: "\(number)", name: largeText) : nil
       }
@@ -36,6 +38,7 @@ import Testing
     }
     let service = try await Loopback([source.grpcService()]).landmarks
     let items = AsyncThrowingStream<Landmark, any Error> {
+      try await Task.sleep(for: .milliseconds(5))
       let number = sent.withLock { $0.next() }
       return number <= limit.withLock { $0 } ? Landmark(id: "\(number)", name: largeText) : nil
     }
