@@ -74,13 +74,13 @@ let policy = ServiceConfig(methodConfig: [
   @Test(.services { $0.continuousClock = TestClock() })
   func `the programs of the article call each other`() async throws {
     let server = serve(.mock, port: 0)
-    let serving = Task { try await server.serve() }
+    Task { try await server.serve() }
     let port = try await server.listeningAddress?.ipv4?.port ?? 0
     let client = try connect(to: "127.0.0.1", port: port)
-    let running = Task { try await client.runConnections() }
+    Task { try await client.runConnections() }
     defer {
-      running.cancel()
-      serving.cancel()
+      client.beginGracefulShutdown()
+      server.beginGracefulShutdown()
     }
     let container = ServiceContainer()
     try container.services.include(PageServices(client: client))

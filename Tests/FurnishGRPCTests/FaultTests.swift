@@ -50,8 +50,8 @@ import Testing
   @Test func `a port without a server is unavailable`() async throws {
     let port = try await LoopbackServer.run(answering: silence) { $0.port }
     let client = try Loopback.client(port: port)
-    let running = Task { try await client.runConnections() }
-    defer { running.cancel() }
+    Task { try await client.runConnections() }
+    defer { client.beginGracefulShutdown() }
     let service = LandmarkService.remote(over: .grpc(client))
     let error = await #expect(throws: RemoteError.self) { try await service.count() }
     #expect(error?.code == .unavailable)
@@ -60,8 +60,8 @@ import Testing
   @Test func `garbage on the port is an error`() async throws {
     try await LoopbackServer.run(answering: garbage) { server in
       let client = try Loopback.client(port: server.port)
-      let running = Task { try await client.runConnections() }
-      defer { running.cancel() }
+      Task { try await client.runConnections() }
+      defer { client.beginGracefulShutdown() }
       let service = LandmarkService.remote(over: .grpc(client)).deadline(.seconds(60), clock: ContinuousClock())
       let error = await #expect(throws: RemoteError.self) { try await service.count() }
       #expect(error?.code == .unavailable)
@@ -71,8 +71,8 @@ import Testing
   @Test func `a port that never answers has its error at the deadline`() async throws {
     try await LoopbackServer.run(answering: silence) { server in
       let client = try Loopback.client(port: server.port)
-      let running = Task { try await client.runConnections() }
-      defer { running.cancel() }
+      Task { try await client.runConnections() }
+      defer { client.beginGracefulShutdown() }
       let service = LandmarkService.remote(over: .grpc(client)).deadline(.milliseconds(200), clock: ContinuousClock())
       let error = await #expect(throws: RemoteError.self) { try await service.count() }
       #expect(error?.message == "the call took longer than its deadline of 0.2 seconds")

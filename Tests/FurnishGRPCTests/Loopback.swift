@@ -10,7 +10,6 @@ final class Loopback: Sendable {
   let client: Client
   let port: Int
   private let server: GRPCServer<HTTP2ServerTransport.Posix>
-  private let tasks: [Task<Void, any Error>]
 
   /// Starts a server.
   ///
@@ -27,19 +26,19 @@ final class Loopback: Sendable {
         address: .ipv4(host: "127.0.0.1", port: 0), transportSecurity: .plaintext,
         config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 }),
       services: services, interceptors: interceptors)
-    let serving = Task { try await server.serve() }
+    Task { try await server.serve() }
     let port = try await server.listeningAddress?.ipv4?.port ?? 0
     let client = try Self.client(port: port, serviceConfig: serviceConfig)
     self.server = server
     self.client = client
     self.port = port
-    tasks = [serving, Task { try await client.runConnections() }]
+    Task { try await client.runConnections() }
   }
 
+  // Not by canceling the tasks: swift-nio stops the program for a connection that was accepted and is not read.
   deinit {
     client.beginGracefulShutdown()
     server.beginGracefulShutdown()
-    for task in tasks { task.cancel() }
   }
 
   /// A client of a port of this machine, which does not run yet.
@@ -53,11 +52,6 @@ final class Loopback: Sendable {
         target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: .plaintext,
         // The default is 8 MB: a server that sends small messages reads nothing, in a debug build, for seconds.
         config: .defaults { $0.http2.targetWindowSize = 65_535 }, serviceConfig: serviceConfig))
-  }
-
-  /// Ends the connections at once, and all calls with them.
-  func kill() {
-    for task in tasks { task.cancel() }
   }
 }
 

@@ -8,20 +8,19 @@ final class ServerProcess: Sendable {
   let process: ChildProcess
   let port: Int
   let client: Loopback.Client
-  private let running: Task<Void, any Error>
 
   init() async throws {
     (process, port) = try await Self.start(port: 0)
     let client = try Loopback.client(port: port)
     self.client = client
-    running = Task { try await client.runConnections() }
+    Task { try await client.runConnections() }
     // The first connection of a busy machine may fail, which is not what these tests are about.
     _ = try await Deadline.poll("the connection") {
       try? await LandmarkService.remote(over: .grpc(client)).count()
     }
   }
 
-  deinit { running.cancel() }
+  deinit { client.beginGracefulShutdown() }
 
   /// The service of the process. It keeps the process running.
   var landmarks: LandmarkService {
