@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "FurnishConfiguration", targets: ["FurnishConfiguration"]),
     .library(name: "FurnishServiceLifecycle", targets: ["FurnishServiceLifecycle"]),
     .library(name: "FurnishHummingbird", targets: ["FurnishHummingbird"]),
+    .library(name: "FurnishGRPC", targets: ["FurnishGRPC"]),
     .library(name: "FurnishMacros", targets: ["FurnishMacros"]),
     .library(name: "FurnishRemote", targets: ["FurnishRemote"]),
     .library(name: "FurnishSwiftUI", targets: ["FurnishSwiftUI"]),
@@ -39,6 +40,8 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Configuration", description: "FurnishConfiguration over swift-configuration: settings as services."),
+    .trait(
+      name: "GRPC", description: "FurnishGRPC, over grpc-swift-2.", enabledTraits: ["ServiceLifecycle"]),
     .trait(
       name: "Hummingbird", description: "FurnishHummingbird, over Hummingbird.", enabledTraits: ["ServiceLifecycle"]),
     .trait(name: "Logging", description: "FurnishObservability over swift-log: calls and containers in a log."),
@@ -63,6 +66,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/grpc/grpc-swift-2", from: "2.4.0"),
   ],
   targets: [
     // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
@@ -270,6 +274,18 @@ let package = Package(
     .testTarget(
       name: "FurnishRemoteMainActorTests", dependencies: ["FurnishRemote", "FurnishTesting"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+
+    // MARK: FurnishGRPC: remote services over gRPC. Its tests are in the package of the examples, see CONTRIBUTING.md
+    .target(
+      name: "FurnishGRPC",
+      dependencies: [
+        "FurnishRemote", "FurnishServiceLifecycle",
+        .product(name: "GRPCCore", package: "grpc-swift-2", condition: .when(traits: ["GRPC"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["GRPC"])),
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
+      ],
+      swiftSettings: settings
+    ),
 
     // MARK: FurnishScanner: source files as facts for the rules
     .target(

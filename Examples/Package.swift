@@ -18,6 +18,8 @@ if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")
 let furnishConfiguration: Target.Dependency = .product(name: "FurnishConfiguration", package: "swift-furnish")
+let furnishGRPC: Target.Dependency = .product(name: "FurnishGRPC", package: "swift-furnish")
+let furnishRemote: Target.Dependency = .product(name: "FurnishRemote", package: "swift-furnish")
 let furnishFoundation: Target.Dependency = .product(name: "FurnishFoundation", package: "swift-furnish")
 let furnishHummingbird: Target.Dependency = .product(name: "FurnishHummingbird", package: "swift-furnish")
 let furnishLifecycle: Target.Dependency = .product(name: "FurnishServiceLifecycle", package: "swift-furnish")
@@ -31,6 +33,8 @@ let reducersTesting: Target.Dependency = .product(name: "FurnishReducersTesting"
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let grpc: Target.Dependency = .product(name: "GRPCCore", package: "grpc-swift-2")
+let grpcHTTP2: Target.Dependency = .product(name: "GRPCNIOTransportHTTP2Posix", package: "grpc-swift-nio-transport")
 let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -66,7 +70,7 @@ let package = Package(
   dependencies: [
     .package(
       name: "swift-furnish", path: "..",
-      traits: ["Configuration", "Hummingbird", "Logging", "Metrics", "ServiceLifecycle", "Tracing"]),
+      traits: ["Configuration", "GRPC", "Hummingbird", "Logging", "Metrics", "ServiceLifecycle", "Tracing"]),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -76,6 +80,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+    .package(url: "https://github.com/grpc/grpc-swift-2", from: "2.4.0"),
+    .package(url: "https://github.com/grpc/grpc-swift-nio-transport", from: "2.9.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -332,6 +338,20 @@ let package = Package(
         hummingbirdTesting, inMemoryLogging, lifecycle, logging, nio, nioConcurrency, nioPosix,
       ],
       path: "Integrations/FurnishHummingbirdTests", swiftSettings: settings),
+
+    .testTarget(
+      name: "FurnishGRPCTests",
+      dependencies: [
+        "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishObservability, furnishRemote,
+        furnishTesting, grpc, grpcHTTP2, inMemoryTracing, tracing,
+      ],
+      path: "Integrations/FurnishGRPCTests", swiftSettings: settings),
+
+    // remote-test-server: the second process of these tests
+    .executableTarget(
+      name: "remote-test-server",
+      dependencies: [furnishGRPC, furnishRemote, grpc, grpcHTTP2],
+      path: "Integrations/RemoteTestServer", swiftSettings: settings),
 
     // MARK: - What the tests of all examples share
 

@@ -17,7 +17,7 @@ library_modules() {
 build_folder() {
   case $1 in
     FurnishSwiftUI) if [ "$(uname -s)" = Darwin ]; then echo .build/debug; else echo .build/swiftui/debug; fi ;;
-    FurnishConfiguration | FurnishServiceLifecycle | FurnishHummingbird) echo Examples/.build/debug ;;
+    FurnishConfiguration | FurnishGRPC | FurnishHummingbird | FurnishServiceLifecycle) echo Examples/.build/debug ;;
     *) echo .build/debug ;;
   esac
 }

@@ -2,9 +2,14 @@
 
 extension RemoteError {
   /// The failures of calls of one endpoint.
-  struct Wording: Sendable {
+  package struct Wording: Sendable {
     let service: String
     let endpoint: String
+
+    package init(service: String, endpoint: String) {
+      self.service = service
+      self.endpoint = endpoint
+    }
 
     private func error(_ code: Code, _ message: String) -> RemoteError {
       RemoteError(code, message, service: service, endpoint: endpoint)
@@ -12,7 +17,7 @@ extension RemoteError {
 
     func named(_ error: RemoteError) -> RemoteError { self.error(error.code, error.message) }
 
-    var cancelled: RemoteError { error(.cancelled, "the call was canceled") }
+    package var cancelled: RemoteError { error(.cancelled, "the call was canceled") }
 
     func failed(with type: String) -> RemoteError {
       error(.unknown, "the service threw an error of type '\(type)', which does not travel: throw a 'RemoteError'")
@@ -21,6 +26,21 @@ extension RemoteError {
     func failedStream(with type: String) -> RemoteError {
       error(
         .unknown, "the caller's stream threw an error of type '\(type)', which does not travel: throw a 'RemoteError'")
+    }
+
+    package var notSentAgain: RemoteError {
+      error(
+        .failedPrecondition,
+        "the call failed and was not sent again, because '\(endpoint)' is not marked with '@Idempotent': mark it, or remove it from the policy of retries"
+      )
+    }
+
+    package var brokenOff: RemoteError { error(.cancelled, "the caller's stream broke off before its end") }
+
+    package var noMessage: RemoteError { error(.internal, "the server sent no message in the place of one") }
+
+    package var severalMessages: RemoteError {
+      error(.internal, "the server sent several messages in the place of one")
     }
 
     func transportFailed(with type: String) -> RemoteError {
@@ -63,17 +83,17 @@ extension RemoteError {
         .internal, "the transport returned a stream in the place of a message, or a message in the place of a stream")
     }
 
-    var iteratedTwice: RemoteError {
+    package var iteratedTwice: RemoteError {
       error(
         .failedPrecondition, "two tasks iterate over one stream at the same time: give each of them a call of its own")
     }
 
-    func expired(after limit: Duration) -> RemoteError {
+    package func expired(after limit: Duration) -> RemoteError {
       error(.deadlineExceeded, "the call took longer than its deadline of \(limit)")
     }
   }
 }
 
 extension ServiceEndpoint {
-  var wording: RemoteError.Wording { RemoteError.Wording(service: service, endpoint: name) }
+  package var wording: RemoteError.Wording { RemoteError.Wording(service: service, endpoint: name) }
 }

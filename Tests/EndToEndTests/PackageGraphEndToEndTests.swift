@@ -15,13 +15,21 @@ import Testing
   @Test func `a consumer without traits fetches no package of a trait`() async throws {
     let packages = try await PackageGraph.packages(ofConsumerWith: [])
     #expect(
-      packages.isDisjoint(with: ["swift-log", "opencombine", "swift-service-lifecycle", "hummingbird", "swift-nio"]))
+      packages.isDisjoint(with: [
+        "swift-log", "opencombine", "swift-service-lifecycle", "hummingbird", "grpc-swift-2", "swift-nio",
+      ]))
   }
 
   /// Or the test above could not fail.
   @Test func `a consumer with a trait fetches its packages`() async throws {
     let packages = try await PackageGraph.packages(ofConsumerWith: ["ServiceLifecycle"])
     #expect(packages.isSuperset(of: ["swift-log", "swift-service-lifecycle", "swift-async-algorithms"]))
+    #expect(packages.isDisjoint(with: ["hummingbird", "swift-nio", "opencombine"]))
+  }
+
+  @Test func `a consumer of gRPC fetches grpc-swift-2 and no server`() async throws {
+    let packages = try await PackageGraph.packages(ofConsumerWith: ["GRPC"])
+    #expect(packages.isSuperset(of: ["grpc-swift-2", "swift-service-lifecycle"]))
     #expect(packages.isDisjoint(with: ["hummingbird", "swift-nio", "opencombine"]))
   }
 
@@ -99,6 +107,7 @@ private struct PackageGraph {
               .product(name: "Furnish", package: "swift-furnish"),
               .product(name: "FurnishServiceLifecycle", package: "swift-furnish"),
               .product(name: "FurnishHummingbird", package: "swift-furnish"),
+              .product(name: "FurnishGRPC", package: "swift-furnish"),
             ])
         ])
       """.utf8

@@ -78,6 +78,16 @@ import Testing
     )
   }
 
+  @Test func `a caller without a signature is answered`() async {
+    let request = RemoteRequest(
+      service: "LandmarkService", endpoint: "count", signature: nil, arguments: Array("[]".utf8))
+    guard case .message(let bytes) = await server.reply(to: request) else {
+      Issue.record("The call failed.")
+      return
+    }
+    #expect(bytes == Array("3".utf8))
+  }
+
   @Test func `signatures have one spelling`() {
     #expect(
       LandmarkService.remoteEndpoints.map(\.signature) == [

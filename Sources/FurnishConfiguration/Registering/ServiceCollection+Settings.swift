@@ -45,7 +45,7 @@
       _ settings: Settings.Type, name: ServiceName? = nil, from reader: ConfigReader, at key: ConfigKey? = nil,
       reloading: Bool = false,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> Self {
+    ) -> any ServiceCollection {
       let source = SettingsSource(reader: reader, key: key, place: "\(fileID):\(line)")
       let reloadable = reloading ? ReloadableSettings<Settings>(source) : nil
       var registration = ServiceRegistration(

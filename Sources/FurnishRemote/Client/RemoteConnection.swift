@@ -102,7 +102,8 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?
   ) async throws(RemoteFailure) -> Result {
     let limit = TimeLimit.current(of: endpoint.endpoint)
-    guard case .message(let bytes) = try await reply(to: endpoint, arguments, items, within: limit) else {
+    guard case .message(let bytes) = try await reply(to: endpoint, arguments, items, isStream: false, within: limit)
+    else {
       throw RemoteFailure(endpoint.endpoint.wording.wrongShape)
     }
     do {
@@ -116,7 +117,8 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?
   ) async throws(RemoteFailure) -> AsyncThrowingStream<Element, any Error> {
     let limit = TimeLimit.current(of: endpoint.endpoint)
-    guard case .messages(let messages) = try await reply(to: endpoint, arguments, items, within: limit) else {
+    guard case .messages(let messages) = try await reply(to: endpoint, arguments, items, isStream: true, within: limit)
+    else {
       throw RemoteFailure(endpoint.endpoint.wording.wrongShape)
     }
     let wording = endpoint.endpoint.wording
@@ -137,14 +139,15 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
 
   private func reply(
     to endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?,
-    within limit: TimeLimit?
+    isStream: Bool, within limit: TimeLimit?
   ) async throws(RemoteFailure) -> RemoteReply {
     let wording = endpoint.endpoint.wording
     let encoded: [UInt8]
     do { encoded = try coder.encode(arguments) } catch { throw RemoteFailure(wording.unwritableArguments) }
     let request = RemoteRequest(
       service: endpoint.endpoint.service, endpoint: endpoint.endpoint.name, signature: endpoint.signature,
-      arguments: encoded, messages: items?.messages(coder, wording), isIdempotent: endpoint.isIdempotent)
+      arguments: encoded, messages: items?.messages(coder, wording), isIdempotent: endpoint.isIdempotent,
+      returnsStream: isStream, timeLimit: limit?.serverLimit)
     let reply: RemoteReply
     do {
       reply = try await TimeLimit.run(within: limit) { [transport] in try await transport.send(request) }

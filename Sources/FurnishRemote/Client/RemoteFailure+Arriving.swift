@@ -2,9 +2,9 @@
 
 extension RemoteFailure {
   /// Creates the failure of a call from an error of its transport.
-  init(arrived error: any Error, _ wording: RemoteError.Wording) {
+  package init(arrived error: any Error, _ wording: RemoteError.Wording) {
     switch error {
-    case let failure as RemoteFailure: self = failure
+    case let failure as RemoteFailure: self.init(wording.named(failure.error), payload: failure.payload)
     case let error as RemoteError: self.init(wording.named(error))
     case is CancellationError: self.init(wording.cancelled)
     default: self.init(wording.transportFailed(with: "\(type(of: error))"))

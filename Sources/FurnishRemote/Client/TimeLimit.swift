@@ -15,9 +15,13 @@ final class TimeLimit: @unchecked Sendable {
   private var timer: Task<Void, Never>?
   private let error: RemoteError
 
+  /// The limit for the server, whose clock is the continuous one; `nil` if this clock is another.
+  let serverLimit: Duration?
+
   private init(_ deadline: Deadline, of endpoint: ServiceEndpoint) {
     error = endpoint.wording.expired(after: deadline.limit)
     let clock = deadline.clock ?? ServiceValues.current.continuousClock
+    serverLimit = clock is ContinuousClock ? deadline.limit : nil
     let timer = Task { [weak self] in
       // A canceled sleep means that the call is over.
       guard (try? await clock.sleep(for: deadline.limit)) != nil else { return }

@@ -28,46 +28,67 @@ extension RemoteMessages {
     encode: @escaping @Sendable (Element) throws -> [UInt8],
     failure: @escaping @Sendable (any Error) -> RemoteFailure
   ) {
-    let source = StreamSource(stream)
+    self.init(
+      pulling: stream.makeAsyncIterator(), orThrowing: wording.iteratedTwice,
+      next: { (iterator: inout AsyncThrowingStream<Element, any Error>.Iterator) in
+        try await iterator.next(isolation: #isolation).map(encode)
+      }, failure: failure)
+  }
+
+  /// Creates a stream that pulls from an iterator, which is not `Sendable`.
+  ///
+  /// - Parameters:
+  ///   - iterator: The source.
+  ///   - iteratedTwice: The error of a task that pulls while another one does.
+  ///   - next: Returns the next message of the iterator.
+  ///   - failure: Returns what travels in the place of an error of the source.
+  package init<Iterator>(
+    pulling iterator: Iterator, orThrowing iteratedTwice: RemoteError,
+    next: @escaping @Sendable (inout Iterator) async throws -> [UInt8]?,
+    failure: @escaping @Sendable (any Error) -> RemoteFailure
+  ) {
+    let source = IteratorSource(iterator, next)
     self.init {
-      do {
-        guard let element = try await source.next(or: wording.iteratedTwice) else { return nil }
-        return try encode(element)
-      } catch {
-        throw failure(error)
-      }
+      do { return try await source.next(or: iteratedTwice) } catch { throw failure(error) }
     }
   }
 }
 
-/// The iterator of a stream, which is not `Sendable`, for functions that are.
+/// An iterator of messages, which is not `Sendable`, for functions that are.
 ///
 /// `@unchecked Sendable`: `state` is read and written behind `lock`, and the iterator leaves it for the time of one call.
-private final class StreamSource<Element: Sendable>: @unchecked Sendable {
+private final class IteratorSource<Iterator>: @unchecked Sendable {
   private enum State {
-    case idle(AsyncThrowingStream<Element, any Error>.Iterator)
+    case idle(Iterator)
     case pulling
     case ended
   }
 
   private let lock = Lock()
   private var state: State
+  private let advance: @Sendable (inout Iterator) async throws -> [UInt8]?
 
-  init(_ stream: AsyncThrowingStream<Element, any Error>) { state = .idle(stream.makeAsyncIterator()) }
+  init(
+    _ iterator: Iterator,
+    _ advance: @escaping @Sendable (inout Iterator) async throws -> [UInt8]?
+  ) {
+    state = .idle(iterator)
+    self.advance = advance
+  }
 
-  func next(or iteratedTwice: RemoteError) async throws -> Element? {
+  func next(or iteratedTwice: RemoteError) async throws -> [UInt8]? {
     guard var iterator = try take(or: iteratedTwice) else { return nil }
     do {
-      let element = try await iterator.next(isolation: #isolation)
-      put(element == nil ? .ended : .idle(iterator))
-      return element
+      let message = try await advance(&iterator)
+      put(message == nil ? .ended : .idle(iterator))
+      return message
     } catch {
       put(.ended)
       throw error
     }
   }
 
-  private func take(or iteratedTwice: RemoteError) throws -> AsyncThrowingStream<Element, any Error>.Iterator? {
+  private func take(or iteratedTwice: RemoteError) throws -> Iterator? {
     try lock.withLock {
       switch state {
       case .idle(let iterator):

@@ -48,9 +48,10 @@ extension RemoteEndpoint {
 
 extension RemoteFailure {
   /// Creates what travels in the place of an error that an endpoint threw.
-  init(_ error: any Error, of endpoint: ServiceEndpoint, _ coder: any RemoteCoder) {
+  package init(_ error: any Error, of endpoint: ServiceEndpoint, _ coder: any RemoteCoder) {
     let wording = endpoint.wording
-    if let error = error as? RemoteError {
+    // A recipe of a service that the endpoint requests throws for its callers as well.
+    if let error = error as? RemoteError ?? (error as? ServiceError)?.underlying as? RemoteError {
       self.init(wording.named(error))
     } else if error is CancellationError {
       self.init(wording.cancelled)

@@ -92,8 +92,8 @@ public struct RemoteEndpoint<Service: Sendable>: Sendable {
   }
 
   func reply(to request: RemoteRequest, from service: Service, _ coder: any RemoteCoder) async -> RemoteReply {
-    guard request.signature == signature else {
-      return .failure(RemoteFailure(endpoint.wording.mismatch(caller: request.signature, server: signature)))
+    if let callers = request.signature, callers != signature {
+      return .failure(RemoteFailure(endpoint.wording.mismatch(caller: callers, server: signature)))
     }
     do {
       return try await answer(service, request, coder)

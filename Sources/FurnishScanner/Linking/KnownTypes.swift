@@ -17,10 +17,9 @@ enum KnownTypes {
 
   /// Furnish itself, which may be among the sources that are read: it registers nothing of its own.
   static let modules: Set<String> = [
-    "Furnish", "FurnishCombine", "FurnishConfiguration", "FurnishFoundation", "FurnishGraph", "FurnishMacros",
-    "FurnishNetworking",
-    "FurnishObservability", "FurnishReducers", "FurnishReducersTesting", "FurnishRemote", "FurnishSwiftUI",
-    "FurnishTesting", "FurnishValues",
+    "Furnish", "FurnishCombine", "FurnishConfiguration", "FurnishFoundation", "FurnishGRPC", "FurnishGraph",
+    "FurnishMacros", "FurnishNetworking", "FurnishObservability", "FurnishReducers", "FurnishReducersTesting",
+    "FurnishRemote", "FurnishSwiftUI", "FurnishTesting", "FurnishValues",
   ]
 
   static func fullName(_ name: String) -> String { fullNames[name] ?? name }

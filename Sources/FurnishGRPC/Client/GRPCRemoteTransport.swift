@@ -1,0 +1,73 @@
+#if GRPC
+  import Furnish
+  import FurnishRemote
+  import GRPCCore
+
+  /// Sends calls with a client of gRPC.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  struct GRPCRemoteTransport<Transport: ClientTransport>: RemoteTransport {
+    let client: GRPCClient<Transport>
+    let applicationMetadata: @Sendable () async throws -> Metadata
+
+    func send(_ request: RemoteRequest) async throws -> RemoteReply {
+      let outgoing = OutgoingCall(request)
+      do {
+        let metadata = try await metadata(of: request)
+        guard request.returnsStream else { return .message(try await message(outgoing, metadata)) }
+        return .messages(try await messages(outgoing, metadata))
+      } catch {
+        if Task.isCancelled { throw CancellationError() }
+        throw outgoing.failure(or: error)
+      }
+    }
+
+    private func metadata(of request: RemoteRequest) async throws -> Metadata {
+      var metadata = try await applicationMetadata()
+      metadata.addTraceContext()
+      metadata.add(request)
+      return metadata
+    }
+
+    private func message(_ outgoing: OutgoingCall, _ metadata: Metadata) async throws -> [UInt8] {
+      try await call(outgoing, metadata) { reply in
+        var message: [UInt8]?
+        while let next = try await reply.next() {
+          guard message == nil else { throw outgoing.wording.severalMessages }
+          message = next
+        }
+        guard let message else { throw outgoing.wording.noMessage }
+        return message
+      }
+    }
+
+    private func messages(_ outgoing: OutgoingCall, _ metadata: Metadata) async throws -> RemoteMessages {
+      let stream = try await IncomingStream(outgoing.wording) { opened, demands, messages in
+        try await call(outgoing, metadata) { reply in
+          opened.finish()
+          for await _ in demands {
+            guard let message = try await reply.next() else { break }
+            messages.yield(message)
+          }
+        }
+      } failure: {
+        outgoing.failure(or: $0)
+      }
+      return RemoteMessages { try await stream.next() }
+    }
+
+    private func call<Result: Sendable>(
+      _ outgoing: OutgoingCall, _ metadata: Metadata,
+      reading read: @escaping @Sendable (inout IncomingReply) async throws -> Result
+    ) async throws -> Result {
+      try await client.bidirectionalStreaming(
+        request: StreamingClientRequest(metadata: metadata) { writer in try await outgoing.write(to: writer) },
+        descriptor: MethodDescriptor(
+          fullyQualifiedService: outgoing.request.service, method: outgoing.request.endpoint),
+        serializer: outgoing, deserializer: MessageBytes(), options: .defaults
+      ) { response in
+        var reply = try await IncomingReply(response)
+        return try await read(&reply)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if GRPC
+  import Furnish
+  import FurnishRemote
+  import GRPCCore
+
+  /// The messages of a call on their way to the server, and why they broke off.
+  ///
+  /// It is the serializer of its call, because a client that retries serializes each message again: the arguments of an
+  /// endpoint that is not idempotent are serialized once.
+  ///
+  // `@unchecked Sendable`: `state` is read and written behind `lock`.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  final class OutgoingCall: MessageSerializer, @unchecked Sendable {
+    enum Message: Sendable {
+      case arguments([UInt8])
+      case item([UInt8])
+    }
+
+    private enum State {
+      case open
+      case sent
+      case brokenOff(RemoteFailure)
+    }
+
+    let request: RemoteRequest
+    private let start = ContinuousClock.now
+    private let lock = Lock()
+    private var state = State.open
+
+    init(_ request: RemoteRequest) { self.request = request }
+
+    var wording: RemoteError.Wording {
+      RemoteError.Wording(service: request.service, endpoint: request.endpoint)
+    }
+
+    /// Writes the arguments, and then the messages of the caller's stream.
+    func write(to writer: RPCWriter<Message>) async throws {
+      try await writer.write(.arguments(request.arguments))
+      guard let messages = request.messages else { return }
+      while let message = try await next(messages) { try await writer.write(.item(message)) }
+    }
+
+    func serialize<Bytes: GRPCContiguousBytes>(_ message: Message) throws -> Bytes {
+      switch message {
+      case .item(let bytes): return Bytes(bytes)
+      case .arguments(let bytes):
+        guard request.isIdempotent || sendsFirst() else { throw RPCError(wording.notSentAgain) }
+        return Bytes(bytes)
+      }
+    }
+
+    /// The failure of the call, for an error that the client threw: the caller's own side is the reason, if that failed.
+    func failure(or error: any Error) -> RemoteFailure {
+      if case .brokenOff(let failure) = lock.withLock({ state }) { return failure }
+      let failure = RemoteFailure(thrown: error, wording)
+      // The server ends a call at the same time as the caller does; its answer may be here first.
+      if let limit = request.timeLimit, failure.error.code == .cancelled, ContinuousClock.now - start >= limit {
+        return RemoteFailure(wording.expired(after: limit))
+      }
+      return failure
+    }
+
+    private func next(_ messages: RemoteMessages) async throws -> [UInt8]? {
+      do {
+        let message = try await messages.next()
+        // A stream ends early in a canceled task. The server must not take that for the end.
+        if message == nil { try Task.checkCancellation() }
+        return message
+      } catch let failure as RemoteFailure {
+        lock.withLock { state = .brokenOff(failure) }
+        throw RPCError(RemoteError(.cancelled, ""))
+      }
+    }
+
+    private func sendsFirst() -> Bool {
+      lock.withLock {
+        switch state {
+        case .open:
+          state = .sent
+          return true
+        case .sent: state = .brokenOff(RemoteFailure(wording.notSentAgain))
+        case .brokenOff: break
+        }
+        return false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+#if GRPC
+  public import FurnishRemote
+  public import GRPCCore
+
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension RemoteConnection {
+    /// A connection over a client of gRPC.
+    ///
+    /// ```swift
+    /// try await withGRPCClient(transport: .http2NIOPosix(target: .dns(host: "store"), transportSecurity: .tls)) { client in
+    ///   services.register(LandmarkService.self) { LandmarkService.remote(over: .grpc(client)) }
+    /// }
+    /// ```
+    ///
+    /// The transport of the client decides about TLS, the size of messages, retries and the choice between several servers.
+    /// Where it has a policy of retries or hedges, only the arguments of an endpoint that is marked with `@Idempotent` are
+    /// sent again.
+    ///
+    /// Do not use it to call a server without `grpcService()`: the names of methods and the format of messages are those of
+    /// FurnishRemote.
+    ///
+    /// - Parameters:
+    ///   - client: The client. Its `runConnections()` must run, or else calls wait for it.
+    ///   - coder: The format of the messages, which must be that of the server.
+    ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. What it
+    ///     throws fails the call: throw a `RemoteError`. It runs in the task of the caller.
+    /// - Returns: The connection.
+    public static func grpc<Transport: ClientTransport>(
+      _ client: GRPCClient<Transport>, coder: any RemoteCoder = .json,
+      metadata: @escaping @Sendable () async throws -> Metadata = { [:] }
+    ) -> Self {
+      .transport(GRPCRemoteTransport(client: client, applicationMetadata: metadata), coder: coder)
+    }
+  }
+#endif

@@ -1,0 +1,3 @@
+#if GRPC
+  @_exported public import FurnishRemote
+#endif

@@ -1,0 +1,43 @@
+#if GRPC
+  import FurnishRemote
+  import GRPCCore
+
+  /// The metadata that this module adds to calls.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension Metadata {
+    /// The signature of the endpoint that the caller was built with. Binary, because identifiers may have any letters.
+    private static var signatureKey: String { "furnish-signature-bin" }
+
+    /// Marks a reply whose only message is the error of the endpoint's own type. The message has it, rather than the
+    /// trailers, because a list of headers that is too long ends the connection with all its calls.
+    private static var failureKey: String { "furnish-failure" }
+
+    /// Adds what the server needs to know of a call.
+    mutating func add(_ request: RemoteRequest) {
+      if let signature = request.signature { replaceOrAddBinary(Array(signature.utf8), forKey: Self.signatureKey) }
+      if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: "grpc-timeout") }
+    }
+
+    /// The signature that the caller was built with.
+    var signature: String? {
+      self[binaryValues: Self.signatureKey].first { _ in true }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The metadata of a reply whose only message is an error.
+    static var typedFailure: Metadata { [failureKey: "typed"] }
+
+    /// A Boolean value that indicates whether the only message of this reply is an error.
+    var hasTypedFailure: Bool { self[stringValues: Self.failureKey].contains("typed") }
+  }
+
+  extension Duration {
+    /// The duration as gRPC writes it: at most eight digits, and a unit.
+    fileprivate var inHeader: String {
+      let (seconds, attoseconds) = components
+      guard seconds >= 0, attoseconds >= 0 else { return "0n" }
+      let milliseconds = attoseconds / 1_000_000_000_000_000
+      if seconds < 99_999 { return "\(max(seconds * 1_000 + milliseconds, 1))m" }
+      return "\(min(seconds, 99_999_999))S"
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if GRPC
+  import GRPCCore
+  #if Tracing
+    import Tracing
+  #endif
+
+  /// The trace that a call belongs to, with the trait `Tracing`: in the format of the instrument that the program has.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension Metadata {
+    mutating func addTraceContext() {
+      #if Tracing
+        guard let context = ServiceContext.current else { return }
+        InstrumentationSystem.instrument.inject(context, into: &self, using: MetadataPropagator())
+      #endif
+    }
+
+    func withTraceContext<Success: Sendable>(_ body: () async -> Success) async -> Success {
+      #if Tracing
+        var context = ServiceContext.current ?? .topLevel
+        InstrumentationSystem.instrument.extract(self, into: &context, using: MetadataPropagator())
+        return await ServiceContext.$current.withValue(context) { await body() }
+      #else
+        return await body()
+      #endif
+    }
+  }
+
+  #if Tracing
+    @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+    private struct MetadataPropagator: Injector, Extractor {
+      func inject(_ value: String, forKey key: String, into metadata: inout Metadata) {
+        metadata.replaceOrAddString(value, forKey: key)
+      }
+
+      func extract(key: String, from metadata: Metadata) -> String? {
+        metadata[stringValues: key].first { _ in true }
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,109 @@
+#if GRPC
+  import Furnish
+  import FurnishRemote
+  import GRPCCore
+
+  /// Answers the calls of one method with the endpoint of its name.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  struct ServedEndpoint: Sendable {
+    let endpoint: ServiceEndpoint
+    let isIdempotent: Bool
+    let server: RemoteServer
+    let coder: any RemoteCoder
+    let openCall: @Sendable (Metadata) async throws -> any CallScope
+
+    /// Returns the response to a call. A failure before the first message is a response of trailers alone.
+    func response(to request: StreamingServerRequest<[UInt8]>) async -> StreamingServerResponse<[UInt8]> {
+      await request.metadata.withTraceContext {
+        do {
+          let (call, reply) = try await untilCanceled { try await answer(request) }
+          return response(reply, in: call)
+        } catch {
+          return failed(with: error)
+        }
+      }
+    }
+
+    private func answer(
+      _ request: StreamingServerRequest<[UInt8]>
+    ) async throws -> (any CallScope, RemoteReply) {
+      let messages = messages(of: request)
+      // Read first: a call that breaks off before its arguments opens no scope.
+      let arguments = try await messages.next() ?? []
+      let call = try await openCall(request.metadata)
+      let reply = try await call.handle {
+        await server.reply(
+          to: RemoteRequest(
+            service: endpoint.service, endpoint: endpoint.name, signature: request.metadata.signature,
+            arguments: arguments, messages: messages, isIdempotent: isIdempotent))
+      }
+      // Only a stream needs the scope of its call any longer.
+      if case .messages = reply {} else { await call.close() }
+      return (call, reply)
+    }
+
+    /// The messages of the caller. They end with an error if the caller disconnects or its stream fails.
+    private func messages(of request: StreamingServerRequest<[UInt8]>) -> RemoteMessages {
+      RemoteMessages(pulling: request.messages.makeAsyncIterator(), orThrowing: endpoint.wording.iteratedTwice) {
+        iterator in
+        let message = try await iterator.next(isolation: #isolation)
+        // A stream ends early in a canceled task. The service must not take that for the end.
+        if message == nil { try Task.checkCancellation() }
+        return message
+      } failure: { _ in
+        RemoteFailure(endpoint.wording.brokenOff)
+      }
+    }
+
+    private func response(_ reply: RemoteReply, in call: any CallScope) -> StreamingServerResponse<[UInt8]> {
+      switch reply {
+      case .message(let message): StreamingServerResponse(single: ServerResponse(message: message))
+      case .messages(let messages):
+        StreamingServerResponse { writer in
+          do {
+            try await untilCanceled {
+              try await call.write {
+                while let message = try await messages.next() { try await writer.write(message) }
+              }
+            }
+          } catch {
+            throw RPCError(failure(for: error).error)
+          }
+          return [:]
+        }
+      case .failure(let failure): failed(with: failure)
+      }
+    }
+
+    private func failed(with error: any Error) -> StreamingServerResponse<[UInt8]> {
+      let failure = failure(for: error)
+      let status = RPCError(failure.error)
+      guard let payload = failure.payload else { return StreamingServerResponse(error: status) }
+      return StreamingServerResponse(metadata: .typedFailure) { writer in
+        try await writer.write(payload)
+        throw status
+      }
+    }
+
+    private func failure(for error: any Error) -> RemoteFailure {
+      error as? RemoteFailure ?? RemoteFailure(error, of: endpoint, coder)
+    }
+  }
+
+  /// Runs work in a task that is canceled when the caller cancels the call: gRPC reports that beside the task.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private func untilCanceled<Success: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Success
+  ) async throws -> Success {
+    let task = Task { try await work() }
+    return try await withTaskCancellationHandler {
+      try await withRPCCancellationHandler {
+        try await task.value
+      } onCancelRPC: {
+        task.cancel()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+#if GRPC
+  import Furnish
+  import FurnishRemote
+  import GRPCCore
+
+  /// A remote service as `GRPCServer` takes it: a method for each endpoint.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  struct ServedService<Service: RemoteService>: RegistrableRPCService {
+    let service: Service
+    let coder: any RemoteCoder
+    /// Returns the surroundings of a call with this metadata.
+    let openCall: @Sendable (Metadata) async throws -> any CallScope
+
+    func registerMethods<Transport: ServerTransport>(with router: inout RPCRouter<Transport>) {
+      let server = RemoteServer(service, coder: coder)
+      for endpoint in Service.remoteEndpoints {
+        let answer = ServedEndpoint(
+          endpoint: endpoint.endpoint, isIdempotent: endpoint.isIdempotent, server: server, coder: coder,
+          openCall: openCall)
+        router.registerHandler(
+          forMethod: MethodDescriptor(fullyQualifiedService: answer.endpoint.service, method: answer.endpoint.name),
+          deserializer: MessageBytes(), serializer: MessageBytes()
+        ) { request, _ in
+          await answer.response(to: request)
+        }
+      }
+    }
+  }
+#endif

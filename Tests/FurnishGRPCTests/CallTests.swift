@@ -1,0 +1,110 @@
+import FurnishGRPC
+import FurnishTesting
+import GRPCCore
+import Synchronization
+import Testing
+
+/// Deadlines, retries and metadata.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct CallTests {
+  @Test func `the server ends a call at its deadline by itself`() async throws {
+    let (canceled, cancel) = AsyncStream<Void>.makeStream()
+    var source = LandmarkService.mock
+    source.count = {
+      await withTaskCancellationHandler {
+        await Task { try? await Task.sleep(for: .seconds(3_600)) }.value
+      } onCancel: {
+        cancel.yield()
+      }
+      return 1
+    }
+    let loopback = try await Loopback([source.grpcService()])
+    // As a client that does not end the call itself.
+    let call = Task { await loopback.failure(to: "count", metadata: ["grpc-timeout": "50m"], [Array("[]".utf8)]) }
+    for await _ in canceled { break }
+    call.cancel()
+  }
+
+  @Test func `a deadline travels as the timeout of gRPC`() async throws {
+    let seen = Mutex<[String]>([])
+    let interceptor = MetadataObserver { metadata in
+      seen.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
+    let service = loopback.landmarks
+    for limit in [Duration.milliseconds(3_600_500), .seconds(200_000)] {
+      #expect(try await service.deadline(limit, clock: ContinuousClock()).count() == 3)
+    }
+    #expect(try await service.deadline(.seconds(7), clock: TestClock()).count() == 3)
+    #expect(try await service.count() == 3)
+    #expect(seen.withLock { $0 } == ["3600500m", "200000S"])
+  }
+
+  @Test func `metadata has the signature, what the application adds, and nothing else`() async throws {
+    let seen = Mutex<[Metadata]>([])
+    let interceptor = MetadataObserver { metadata in seen.withLock { $0.append(metadata) } }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
+    let service = LandmarkService.remote(over: .grpc(loopback.client) { ["tenant": "blue"] })
+    #expect(try await service.count() == 3)
+    let keys = seen.withLock { $0 }.flatMap { $0.map(\.key) }.filter { !$0.hasPrefix(":") }
+    let ofTransport: Set = ["te", "content-type", "user-agent", "grpc-accept-encoding"]
+    #expect(Set(keys).subtracting(ofTransport) == ["furnish-signature-bin", "tenant"])
+  }
+
+  @Test func `metadata that cannot be had fails the call with its own error`() async throws {
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()])
+    let service = LandmarkService.remote(
+      over: .grpc(loopback.client) { throw RemoteError(.unauthenticated, "the token has expired") })
+    let error = await #expect(throws: RemoteError.self) { try await service.count() }
+    #expect(error?.description == "LandmarkService.count failed (unauthenticated): the token has expired")
+  }
+
+  @Test func `only an endpoint that is marked as idempotent runs again when the client retries`() async throws {
+    let runs = Mutex<[String: Int]>([:])
+    @Sendable func run(_ name: String) -> Int {
+      runs.withLock { runs in
+        runs[name, default: 0] += 1
+        return runs[name] ?? 0
+      }
+    }
+    var source = LandmarkService.mock
+    source.fetch = { id in
+      if run("fetch") < 3 { throw RemoteError(.unavailable, "busy") }
+      return Landmark(id: id, name: "")
+    }
+    source.count = {
+      _ = run("count")
+      throw RemoteError(.unavailable, "busy")
+    }
+    let retries = RetryPolicy(
+      maxAttempts: 4, initialBackoff: .milliseconds(1), maxBackoff: .milliseconds(1), backoffMultiplier: 1,
+      retryableStatusCodes: [.unavailable])
+    let configuration = ServiceConfig(methodConfig: [
+      MethodConfig(names: [.init(service: "LandmarkService")], executionPolicy: .retry(retries))
+    ])
+    let loopback = try await Loopback([source.grpcService()], serviceConfig: configuration)
+    let service = loopback.landmarks
+    #expect(try await service.fetch(id: "7")?.id == "7")
+    let error = await #expect(throws: RemoteError.self) { try await service.count() }
+    #expect(
+      error?.description
+        == "LandmarkService.count failed (failedPrecondition): the call failed and was not sent again, because 'count' is not marked with '@Idempotent': mark it, or remove it from the policy of retries"
+    )
+    #expect(runs.withLock { $0 } == ["fetch": 3, "count": 1])
+  }
+}
+
+/// Reports the metadata of each call of a server.
+private struct MetadataObserver: ServerInterceptor {
+  let report: @Sendable (Metadata) -> Void
+
+  func intercept<Input: Sendable, Output: Sendable>(
+    request: StreamingServerRequest<Input>, context: ServerContext,
+    next:
+      @concurrent @Sendable (StreamingServerRequest<Input>, ServerContext) async throws -> StreamingServerResponse<
+        Output
+      >
+  ) async throws -> StreamingServerResponse<Output> {
+    report(request.metadata)
+    return try await next(request, context)
+  }
+}

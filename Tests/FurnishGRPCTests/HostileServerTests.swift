@@ -1,0 +1,51 @@
+import FurnishGRPC
+import GRPCCore
+import Testing
+
+/// Replies that no server of this version sends.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct HostileServerTests {
+  private func failure(_ messages: [String]) async throws -> RemoteError? {
+    let loopback = try await Loopback([FixedService(messages: messages)])
+    do {
+      _ = try await loopback.landmarks.count()
+      return nil
+    } catch {
+      return error as? RemoteError
+    }
+  }
+
+  @Test func `a reply without a message is an error`() async throws {
+    #expect(
+      try await failure([])?.description
+        == "LandmarkService.count failed (internal): the server sent no message in the place of one")
+  }
+
+  @Test func `a reply of several messages is an error`() async throws {
+    #expect(
+      try await failure(["3", "4"])?.description
+        == "LandmarkService.count failed (internal): the server sent several messages in the place of one")
+  }
+
+  @Test func `a reply that cannot be decoded is an error`() async throws {
+    #expect(
+      try await failure(["three"])?.description
+        == "LandmarkService.count failed (internal): the reply of the server could not be decoded")
+  }
+}
+
+/// A server whose only method always sends the same.
+private struct FixedService: RegistrableRPCService {
+  let messages: [String]
+
+  func registerMethods<Transport: ServerTransport>(with router: inout RPCRouter<Transport>) {
+    router.registerHandler(
+      forMethod: MethodDescriptor(fullyQualifiedService: "LandmarkService", method: "count"),
+      deserializer: Bytes(), serializer: Bytes()
+    ) { [messages] _, _ in
+      StreamingServerResponse { writer in
+        for message in messages { try await writer.write(Array(message.utf8)) }
+        return [:]
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ExampleTestSupport
+import FurnishGRPC
+import GRPCCore
+import GRPCNIOTransportHTTP2Posix
+
+/// A server of gRPC in this process and its client, over HTTP/2 on a port of this machine. Both end with the last reference.
+final class Loopback: Sendable {
+  typealias Client = GRPCClient<HTTP2ClientTransport.Posix>
+
+  let client: Client
+  let port: Int
+  private let server: GRPCServer<HTTP2ServerTransport.Posix>
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - services: What it serves.
+  ///   - interceptors: The interceptors of the server.
+  ///   - serviceConfig: The policies of the client.
+  init(
+    _ services: [any RegistrableRPCService], interceptors: [any ServerInterceptor] = [],
+    serviceConfig: ServiceConfig = ServiceConfig()
+  ) async throws {
+    let server = GRPCServer(
+      transport: .http2NIOPosix(
+        address: .ipv4(host: "127.0.0.1", port: 0), transportSecurity: .plaintext,
+        config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 }),
+      services: services, interceptors: interceptors)
+    Task { try await server.serve() }
+    let port = try await server.listeningAddress?.ipv4?.port ?? 0
+    let client = try Self.client(port: port, serviceConfig: serviceConfig)
+    self.server = server
+    self.client = client
+    self.port = port
+    Task { try await client.runConnections() }
+  }
+
+  // Not by canceling the tasks: swift-nio stops the program for a connection that was accepted and is not read.
+  deinit {
+    client.beginGracefulShutdown()
+    server.beginGracefulShutdown()
+  }
+
+  /// A client of a port of this machine, which does not run yet.
+  static func client(port: Int, serviceConfig: ServiceConfig = ServiceConfig()) throws -> Client {
+    var serviceConfig = serviceConfig
+    serviceConfig.methodConfig.append(
+      MethodConfig(names: [.init(service: "")], maxRequestMessageBytes: 32_000_000, maxResponseMessageBytes: 32_000_000)
+    )
+    return GRPCClient(
+      transport: try .http2NIOPosix(
+        target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: .plaintext,
+        // The default is 8 MB: a server that sends small messages reads nothing, in a debug build, for seconds.
+        config: .defaults { $0.http2.targetWindowSize = 65_535 }, serviceConfig: serviceConfig))
+  }
+}
+
+extension Loopback {
+  /// The service of the server. It keeps the server running.
+  var landmarks: LandmarkService {
+    .remote(over: .grpc(client) { withExtendedLifetime(self) { [:] } })
+  }
+}

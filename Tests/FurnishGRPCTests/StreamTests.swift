@@ -1,0 +1,146 @@
+import ExampleTestSupport
+import FurnishGRPC
+import GRPCCore
+import Synchronization
+import Testing
+
+/// Streams over a network. Their sources pause, because a writer waits only after the event loop of its connection has had a
+/// turn, and the tests of other modules keep that busy.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct StreamTests {
+  @Test func `a reader that pauses holds the service back`() async throws {
+    let produced = Mutex(0)
+    var source = LandmarkService.mock
+    source.watch = { limit in
+      AsyncThrowingStream {
+        try await Task.sleep(for: .milliseconds(5))
+        let number = produced.withLock { $0.next() }
+        return number <= limit ? Landmark(id: "\(number)", name: largeText) : nil
+      }
+    }
+    let service = try await Loopback([source.grpcService()]).landmarks
+    var landmarks = try await service.watch(limit: 4_000).makeAsyncIterator()
+    _ = try await landmarks.next()
+    #expect(try await settled { produced.withLock { $0 } } < 4_000)
+    let second = try await landmarks.next()
+    #expect(second?.id == "2")
+  }
+
+  @Test func `a service that pauses holds the caller back`() async throws {
+    let (released, release) = AsyncStream<Void>.makeStream()
+    let sent = Mutex(0)
+    let limit = Mutex(4_000)
+    var source = LandmarkService.mock
+    source.importAll = { _, items in
+      for await _ in released { break }
+      var count = 0
+      for try await _ in items { count += 1 }
+      return count
+    }
+    let service = try await Loopback([source.grpcService()]).landmarks
+    let items = AsyncThrowingStream<Landmark, any Error> {
+      try await Task.sleep(for: .milliseconds(5))
+      let number = sent.withLock { $0.next() }
+      return number <= limit.withLock { $0 } ? Landmark(id: "\(number)", name: largeText) : nil
+    }
+    let call = Task { try await service.importAll(prefix: "", items: items) }
+    let count = try await settled { sent.withLock { $0 } }
+    #expect(count < 4_000)
+    limit.withLock { $0 = count }
+    release.yield()
+    #expect(try await call.value == count)
+  }
+
+  @Test func `an error of the caller's stream is the error of the call, without its content`() async throws {
+    let service = try await Loopback([LandmarkService.mock.grpcService()]).landmarks
+    let items = AsyncThrowingStream<Landmark, any Error> { throw DatabaseError() }
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.importAll(prefix: "", items: items) }
+    #expect(
+      error?.description
+        == "LandmarkService.importAll failed (unknown): the caller's stream threw an error of type 'DatabaseError', which does not travel: throw a 'RemoteError'"
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func `a stream of the caller that breaks off never looks complete to the service`(_ byThrowing: Bool) async throws {
+    let (outcomes, outcome) = AsyncStream<Bool>.makeStream()
+    let (started, start) = AsyncStream<Void>.makeStream()
+    var source = LandmarkService.mock
+    source.importAll = { _, items in
+      do {
+        for try await _ in items { start.yield() }
+        outcome.yield(Task.isCancelled)
+      } catch {
+        outcome.yield(true)
+      }
+      return 0
+    }
+    let service = try await Loopback([source.grpcService()]).landmarks
+    let (items, item) = AsyncThrowingStream<Landmark, any Error>.makeStream()
+    item.yield(Landmark(id: "1", name: ""))
+    let call = Task { try await service.importAll(prefix: "", items: items) }
+    for await _ in started { break }
+    if byThrowing { item.finish(throwing: DatabaseError()) } else { call.cancel() }
+    await #expect(throws: (any Error).self) { try await call.value }
+    for await brokeOff in outcomes {
+      // The transport ends the stream of a canceled call before it resets it, so the service may see the end first.
+      withKnownIssue(isIntermittent: true) { #expect(brokeOff) }
+      break
+    }
+  }
+
+  @Test func `two tasks cannot iterate over one stream at the same time`() async throws {
+    let service = try await ServerProcess().landmarks
+    let stream = try await service.watch(limit: .max)
+    let (started, start) = AsyncStream<Void>.makeStream()
+    let first = Task { for try await _ in stream { start.yield() } }
+    for await _ in started { break }
+    // The first task reads the first element, and waits for the second one.
+    let error = try await Deadline.poll("the error") {
+      do {
+        for try await _ in stream {}
+        return nil as RemoteError?
+      } catch { return error as? RemoteError }
+    }
+    #expect(
+      error.message == "two tasks iterate over one stream at the same time: give each of them a call of its own")
+    first.cancel()
+    _ = await first.result
+  }
+
+  @Test func `a stream that cannot start fails the call`() async throws {
+    let service = try await Loopback([LandmarkService.mock.grpcService()]).landmarks
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.watch(limit: -1) }
+    #expect(error?.description == "LandmarkService.watch failed (invalidArgument): the limit is negative")
+  }
+
+  @Test func `a stream that fails ends with an error after its elements`() async throws {
+    let service = try await Loopback([LandmarkService.mock.grpcService()]).landmarks
+    var count = 0
+    let error = await #expect(throws: RemoteError.self) {
+      for try await _ in try await service.watch(limit: 20) { count += 1 }
+    }
+    #expect(count == 13)
+    #expect(error?.code == .unknown)
+    #expect(error?.description.contains("hunter2") == false)
+  }
+}
+
+private let largeText = String(repeating: "x", count: 250_000)
+
+extension Int {
+  fileprivate mutating func next() -> Int {
+    self += 1
+    return self
+  }
+}
+
+/// Returns a number once it no longer grows.
+private func settled(_ number: () -> Int) async throws -> Int {
+  var last = 0
+  while true {
+    try await Task.sleep(for: .milliseconds(500))
+    let now = number()
+    if now > 0, now == last { return now }
+    last = now
+  }
+}

@@ -1,0 +1,26 @@
+import FurnishRemote
+
+/// Where the service runs that a test calls.
+enum Place: CaseIterable, Sendable {
+  case local, inMemory
+
+  /// The places that can run a service which a test has written.
+  static let inThisProcess = allCases
+
+  /// The number of elements that a service may produce before its caller pulls them.
+  var readAhead: Int { 0 }
+
+  /// The number of calls that are made at the same time.
+  var callsAtOnce: Int { 10_000 }
+
+  /// The service that answers at once, as its callers have it.
+  func reach() async throws -> LandmarkService { try await reach(.mock) }
+
+  /// A service, as its callers have it.
+  func reach(_ service: LandmarkService) async throws -> LandmarkService {
+    switch self {
+    case .local: service
+    case .inMemory: .remote(over: .inMemory(serving: service))
+    }
+  }
+}
