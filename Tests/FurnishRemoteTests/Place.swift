@@ -10,7 +10,7 @@ enum Place: CaseIterable, Sendable {
   /// The number of elements that a service may produce before its caller pulls them.
   var readAhead: Int { 0 }
 
-  /// The number of calls that are made at the same time.
+  /// The number of calls at the same time.
   var callsAtOnce: Int { 10_000 }
 
   /// The service that answers at once, as its callers have it.

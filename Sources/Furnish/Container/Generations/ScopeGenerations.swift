@@ -29,10 +29,10 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// What differs from the root in the newest generation, in the order in which it changed first.
   private var changed: [ServiceRegistration] = []
 
-  /// The change that is made now, or was made last.
+  /// The current change, or the last one.
   private var lastChange: Task<Void, Never>?
 
-  /// The values in force where the container was started, for what is created and closed here.
+  /// The values in force where the container was started, for the instances that are created and closed here.
   private let values: EscapedServices
 
   init(of root: ServiceScope) {
@@ -51,10 +51,10 @@ package final class ScopeGenerations: @unchecked Sendable {
 
   /// Adds a generation with other registrations, unless that fails: then nothing changes.
   ///
-  /// Changes are made one after the other. The new generation has its eager services before a scope can open from it.
+  /// Changes follow one another. The new generation has its eager services before a scope can open from it.
   ///
-  /// - Parameter read: Returns the new registrations, once every earlier change has ended; none for no change. What it
-  ///   refuses is reported to the observers of the container.
+  /// - Parameter read: Returns the new registrations, once every earlier change has ended; none for no change. A
+  ///   refused change is reported to the observers of the container.
   package func change(_ read: @escaping @Sendable (ServiceScope) throws(RefusedChange) -> [RegistrationChange]) async {
     let change = lock.withLock { () -> Task<Void, Never> in
       let task = Task.detached { [lastChange, values] in
@@ -137,7 +137,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     for generation in rest.reversed() { await generation.close() }
   }
 
-  /// What an ended generation has used, and no other one uses: by the scope that it belongs to, the newest scope first.
+  /// The instances that an ended generation has used, and no other one uses, by the scope of each, the newest scope first.
   private func unusedInstances(of ended: ScopeGeneration) -> [(owner: ServiceScope, instances: [ServiceInstance])] {
     let living = generations.filter { !$0.isEnded }
     let inUse = Set(living.lazy.flatMap { $0.adopted.map { ObjectIdentifier($0.instance) } })
