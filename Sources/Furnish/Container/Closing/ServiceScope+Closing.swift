@@ -155,8 +155,8 @@ extension ServiceScope {
     await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 
-  /// Closes some of the instances that live here, because nothing uses them any more, and forgets them. An error is
-  /// reported: no caller is left to throw to.
+  /// Closes and removes instances of this scope that are no longer in use. An error is reported, because no caller is left
+  /// that could receive it.
   ///
   /// - Parameter unused: The instances, the newest first.
   func closeUnused(_ unused: [ServiceInstance]) async {

@@ -53,7 +53,7 @@ struct AdoptionSearch {
     _ slot: Slot, _ old: ServiceScope, _ table: ServiceTable, _ differences: TableDifferences
   ) -> Candidate? {
     guard slot.level == .root, let below = differences.below(slot) else { return nil }
-    // What was passed in is the same value in both.
+    // An instance that was passed in is the same in both.
     if slot.supplied != nil { return Candidate(slot: slot, instance: nil, needs: []) }
     guard slot.isStored else {
       return needs(of: slot, [], table, differences).map { Candidate(slot: slot, instance: nil, needs: $0) }

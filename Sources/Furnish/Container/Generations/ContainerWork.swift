@@ -1,4 +1,4 @@
-/// Work that goes on beside an open container, such as watching a file of settings: an attachment of a registration.
+/// Work beside an open container, such as watching a file of settings: an attachment of a registration.
 ///
 /// ``ServiceContainer/start()`` begins it, and ``ServiceContainer/close()`` cancels it.
 package protocol ContainerWork: Sendable {

@@ -1,15 +1,15 @@
-/// Another registration in the place of one of the root, and what happens once it is in force.
+/// Another registration in the place of one of the root, and a function that is called once it is in force.
 package struct RegistrationChange: Sendable {
   let registration: ServiceRegistration
 
-  /// Receives whether the change was made.
+  /// Receives whether the change is in force.
   let end: @Sendable (Bool) -> Void
 
   /// - Parameters:
   ///   - number: The number of the registration in the root.
   ///   - root: The root.
   ///   - change: Returns the new registration, given the original one.
-  ///   - end: Receives whether the change was made.
+  ///   - end: Receives whether the change is in force.
   package init(
     of number: Int, in root: ServiceScope, _ change: (ServiceRegistration) -> ServiceRegistration,
     end: @escaping @Sendable (_ isMade: Bool) -> Void
@@ -19,11 +19,11 @@ package struct RegistrationChange: Sendable {
   }
 }
 
-/// What prevents a change: an error for each registration that is wrong.
+/// The errors that prevent a change, one for each registration that is wrong.
 package struct RefusedChange: Error {
   let errors: [(registration: Int, error: any Error)]
 
-  /// - Parameter errors: The numbers of registrations in the root, and what is wrong with each.
+  /// - Parameter errors: The numbers of registrations in the root, and the error of each.
   package init(_ errors: [(registration: Int, error: any Error)]) { self.errors = errors }
 }
 

@@ -15,7 +15,7 @@ final class ScopeGeneration: @unchecked Sendable {
 
   /// - Parameters:
   ///   - generations: The generations of the container.
-  ///   - registrations: What differs from the root.
+  ///   - registrations: The registrations that differ from those of the root.
   init(of generations: ScopeGenerations, _ registrations: [ServiceRegistration]) {
     let root = generations.root
     let list = RegistrationList(startingWith: root.table, inside: [])
@@ -37,7 +37,7 @@ final class ScopeGeneration: @unchecked Sendable {
     }
   }
 
-  /// Creates what is registered with `eager: true`, as starting the container does.
+  /// Creates the services that are registered with `eager: true`, as starting the container does.
   ///
   /// - Throws: ``ServiceError`` if one of them cannot be created.
   func createEagerServices() async throws {

@@ -3,11 +3,11 @@
 // The root of a container is its first generation. Each change adds another one: an overriding scope over the root, with
 // the new registrations in the place of the old ones. A scope that is opened from the root opens from the newest
 // generation, in one step under the tree's lock; scopes that are open, and the root itself, keep the generation that they
-// have. So no scope sees a mixture.
+// have. So no scope has a mixture.
 //
-// An overriding scope creates what the change reaches, and shares the rest with the root. What an earlier generation has
-// created, because of an earlier change that this one does not touch, is adopted: the cell of the new generation holds
-// the instance too (`AdoptionSearch`). An instance belongs to the generation that created it, and is closed when the last
+// An overriding scope creates the services that the change reaches, and shares the others with the root. An instance that
+// an earlier generation has created, because of an earlier change that this one does not touch, is adopted: the cell of the
+// new generation holds it too (`AdoptionSearch`). An instance belongs to the generation that created it, and is closed when the last
 // generation that uses it has ended.
 //
 // A generation ends when a newer one exists and no scope that was opened from it is open any more. The tree's lock decides
@@ -23,10 +23,10 @@ package final class ScopeGenerations: @unchecked Sendable {
   package let root: ServiceScope
   private let lock = Lock()
 
-  /// Those that use instances still, the oldest first; the newest one is the last.
+  /// The generations that still use instances, the oldest first.
   private var generations: [ScopeGeneration] = []
 
-  /// What differs from the root in the newest generation, in the order in which it changed first.
+  /// The registrations of the newest generation that differ from those of the root, in the order of their first change.
   private var changed: [ServiceRegistration] = []
 
   /// The current change, or the last one.
