@@ -3,7 +3,7 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-/// Changes of settings and recipes that request more than their parameters say.
+/// Changes of settings and recipes that request services beyond their parameters.
 @Suite(.timeLimit(.minutes(2))) struct ReloadingRecipesTests {
   final class Reader: Closeable, Sendable {
     let size: Int
@@ -69,7 +69,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a service that may request another one later, which does not exist, is created anew`() async throws {
+  @Test func `a service that may request another one later, which does not exist, is created again`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Later.self, Later.init(box:))
     let provider = try await shop.start()
@@ -109,7 +109,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a decorated service that depends on settings is created anew`() async throws {
+  @Test func `a decorated service that depends on settings is created again`() async throws {
     let shop = try Shop()
     try shop.container.services
       .register(String.self) { "size" }
@@ -122,7 +122,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `an override inside of a scope sees the settings of the scope`() async throws {
+  @Test func `an override inside a scope receives the settings of the scope`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)

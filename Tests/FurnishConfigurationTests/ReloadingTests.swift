@@ -19,7 +19,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `exactly the dependents of what changed are created anew`() async throws {
+  @Test func `exactly the dependents of the settings that changed are created again`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     let before = provider.makeScope().resolveRequired(Order.self)

@@ -86,7 +86,7 @@ import Testing
     #expect(error?.code == .unavailable)
   }
 
-  @Test func `a message that is larger than the transport allows is an error, and the client goes on`() async throws {
+  @Test func `a message larger than the transport allows is an error, and the client stays usable`() async throws {
     let service = try await Loopback([LandmarkService.mock.grpcService()]).landmarks
     let error = await #expect(throws: RemoteError.self) {
       _ = try await service.fetch(id: String(repeating: "x", count: 40_000_000))
@@ -95,7 +95,7 @@ import Testing
     #expect(try await service.count() == 3)
   }
 
-  @Test func `metadata of a megabyte is an error, and the server goes on`() async throws {
+  @Test func `metadata of a megabyte is an error, and the server stays usable`() async throws {
     let loopback = try await Loopback([LandmarkService.mock.grpcService()])
     let heavy = LandmarkService.remote(
       over: .grpc(loopback.client) { ["heavy": "\(String(repeating: "x", count: 1_000_000))"] }

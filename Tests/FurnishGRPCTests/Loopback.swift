@@ -14,7 +14,7 @@ final class Loopback: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - services: What it serves.
+  ///   - services: The services of the server.
   ///   - interceptors: The interceptors of the server.
   ///   - serviceConfig: The policies of the client.
   init(

@@ -18,7 +18,7 @@ enum Place: CaseIterable, Sendable {
   /// it limits by bytes. `StreamTests` measures it with large elements.
   var readAhead: Int { .max - 5 }
 
-  /// The number of calls that are made at the same time.
+  /// The number of calls that run at the same time.
   var callsAtOnce: Int { 1_000 }
 
   /// The service that answers at once, as its callers have it.

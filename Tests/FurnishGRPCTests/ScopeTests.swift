@@ -117,7 +117,7 @@ import Testing
 /// The token of the calls of a task.
 private enum CallToken { @TaskLocal static var current: String? }
 
-/// What belongs to one call.
+/// A service that belongs to one call.
 private final class Call: Closeable, Sendable {
   let token: String
   private let calls: Calls

@@ -79,7 +79,7 @@ import Testing
     #expect(error?.description == "LandmarkService.count failed (\(code)): Füße, 100 %\n")
   }
 
-  @Test func `a long message is cut, and the connection goes on`() async throws {
+  @Test func `a long message is cut, and the connection stays open`() async throws {
     var source = LandmarkService.mock
     source.count = { throw RemoteError(.aborted, String(repeating: "ü", count: 100_000)) }
     let service = try await Loopback([source.grpcService()]).landmarks

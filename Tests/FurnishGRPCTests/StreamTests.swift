@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a stream of the caller that breaks off never looks complete to the service`(_ byThrowing: Bool) async throws {
+  func `a stream of the caller that breaks off never seems complete to the service`(_ byThrowing: Bool) async throws {
     let (outcomes, outcome) = AsyncStream<Bool>.makeStream()
     let (started, start) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock

@@ -13,7 +13,7 @@ import Tracing
     return tracer
   }()
 
-  @Test func `one trace goes through the caller and the server`() async throws {
+  @Test func `one trace covers the caller and the server`() async throws {
     let tracer = Self.tracer
     let loopback = try await Loopback([LandmarkService.mock.traced(with: tracer).grpcService()])
     #expect(try await loopback.landmarks.traced(with: tracer).fetch(id: "traced")?.id == "traced")

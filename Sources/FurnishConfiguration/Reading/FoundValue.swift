@@ -17,7 +17,7 @@
 
     /// The value of a key, whatever its type is; nil where none exists.
     ///
-    /// A reader does not tell a missing value from one of another type, so all types are tried.
+    /// A reader does not distinguish a missing value from one of another type, so all types are tried.
     ///
     /// - Parameter hidingTexts: Whether the value was expected to be a text.
     static func description(

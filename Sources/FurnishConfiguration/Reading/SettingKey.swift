@@ -2,7 +2,7 @@
   import Configuration
   public import Furnish
 
-  /// A key of a configuration, with the type of its value and what is expected of it.
+  /// A key of a configuration, with the type of its value and the condition that the value must meet.
   ///
   /// The functions of this type create keys: ``string(_:default:)``, ``int(_:in:default:)``, ``secret(_:)-(String)``
   /// and others. A key without a default is required. A default takes the place of a missing value, and never of a
@@ -125,7 +125,7 @@
     /// In a ``SettingsSchema`` the compiler reads the closure before the type of the key, so `@Sendable` is written.
     ///
     /// - Parameters:
-    ///   - expected: What is expected of the value, as an error says it.
+    ///   - expected: The condition that the value must meet, as errors state it.
     ///   - isValid: Returns whether a value is right.
     public func check(_ expected: String, _ isValid: @escaping @Sendable (Value) -> Bool) -> Self {
       SettingKey(key, expected: expected, isSecret: isSecret) { [key, read] input, isSecret in

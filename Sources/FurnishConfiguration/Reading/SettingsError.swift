@@ -17,16 +17,16 @@
     public struct Problem: Sendable, Hashable {
       /// The key, from the configuration that was registered: `server.port`.
       public let key: String
-      /// What was found: `70000`, `nothing`, or a description of what must not be shown.
+      /// The value that was found: `70000`, `nothing`, or a description of a value that must not be shown.
       public let found: String
-      /// What was expected: `an integer from 1 to 65535`.
+      /// The value that was expected: `an integer from 1 to 65535`.
       public let expected: String
     }
 
     /// Everything that is wrong, in the order of the keys in the schema.
     public let problems: [Problem]
 
-    /// What happened, where, and how to fix it.
+    /// The message: every problem, where the settings were read, and how to correct them.
     public let description: String
   }
 

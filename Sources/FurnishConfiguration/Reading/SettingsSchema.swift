@@ -50,14 +50,14 @@
   /// The text is a literal, so that it contains no value: a value may be a secret. Of other errors that the function of a
   /// ``SettingsSchema`` throws, ``SettingsError`` names the type only.
   public struct InvalidSettings: Error, Sendable, CustomStringConvertible {
-    /// What was expected.
+    /// The condition that the values did not meet.
     public let description: String
 
-    /// - Parameter expected: What was expected of the values, as the end of a sentence.
+    /// - Parameter expected: The condition that the values did not meet, as the end of a sentence.
     public init(_ expected: StaticString) { description = "\(expected)" }
   }
 
-  /// A snapshot of a configuration, and what is wrong with the values that were read.
+  /// A snapshot of a configuration, and the problems of the values that were read.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct SettingsInput {
     private(set) var snapshot: ConfigSnapshotReader

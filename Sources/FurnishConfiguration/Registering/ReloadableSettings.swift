@@ -68,7 +68,7 @@
     }
 
     func run(changing generations: ScopeGenerations) async {
-      // What a configuration throws ends the watching; a canceled one does.
+      // The watching ends when it throws, as it does when its task is canceled.
       try? await source.reader.watchSnapshot { updates in
         for await _ in updates { await SettingsChange.make(in: generations) }
       }

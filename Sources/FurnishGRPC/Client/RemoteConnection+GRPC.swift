@@ -22,8 +22,8 @@
     /// - Parameters:
     ///   - client: The client. Its `runConnections()` must run, or else calls wait for it.
     ///   - coder: The format of the messages, which must be that of the server.
-    ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. What it
-    ///     throws fails the call: throw a `RemoteError`. It runs in the task of the caller.
+    ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. An
+    ///     error that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller.
     /// - Returns: The connection.
     public static func grpc<Transport: ClientTransport>(
       _ client: GRPCClient<Transport>, coder: any RemoteCoder = .json,

@@ -12,7 +12,7 @@
     /// trailers, because a list of headers that is too long ends the connection with all its calls.
     private static var failureKey: String { "furnish-failure" }
 
-    /// Adds what the server needs to know of a call.
+    /// Adds the properties of a call that the server requires.
     mutating func add(_ request: RemoteRequest) {
       if let signature = request.signature { replaceOrAddBinary(Array(signature.utf8), forKey: Self.signatureKey) }
       if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: "grpc-timeout") }

@@ -62,8 +62,8 @@
   }
 
   extension String {
-    /// The text, without what is beyond a number of bytes: a status is a header, and a list of headers that is too long
-    /// ends the connection with all its calls.
+    /// The text, cut after a number of bytes: a status is a header, and a list of headers that is too long ends the
+    /// connection with all its calls.
     fileprivate func limited(to bytes: Int) -> String {
       guard utf8.count > bytes else { return self }
       var length = 0

@@ -51,8 +51,8 @@
     ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
     ///   - logger: Receives the errors of services that could not be closed, when no caller is left to throw to.
-    ///   - input: Returns the input of the level from the metadata of the call. What it throws fails the call: throw a
-    ///     `RemoteError`, because any other error arrives with its type alone.
+    ///   - input: Returns the input of the level from the metadata of the call. An error that it throws fails the
+    ///     call: throw a `RemoteError`, because any other error arrives with its type alone.
     /// - Returns: The service, for `GRPCServer`.
     public func grpcService<Level: ScopeLevel>(
       scoping provider: any ServiceProvider, _ level: Level.Type, coder: any RemoteCoder = .json,

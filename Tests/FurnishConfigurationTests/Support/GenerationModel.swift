@@ -1,5 +1,5 @@
-/// What a container with settings that reload has to create and close, told naively: a dictionary of instances for each
-/// generation, copied at each change without the nodes that the change reaches.
+/// A simple model of the instances that a container with settings that reload creates and closes: a dictionary of
+/// instances for each generation, copied at each change without the nodes that the change reaches.
 struct GenerationModel {
   struct Generation {
     /// The settings that differ from those of the root.

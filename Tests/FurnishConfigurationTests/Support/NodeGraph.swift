@@ -58,7 +58,7 @@ final class Node<M: Mark>: AnyNode, Closeable {
   func close() async { journal.close(id) }
 }
 
-/// Which nodes were created and closed, and what was wrong.
+/// A record of the nodes that were created and closed, and of the faults that were found.
 final class NodeJournal: Sendable {
   struct State {
     /// The number of the node, by the id of the instance.
