@@ -31,7 +31,7 @@ final class ScopeGeneration: @unchecked Sendable {
     let owners = [old.scope] + old.adopted.map(\.owner)
     for (slot, instance) in AdoptionSearch(from: old.scope, to: scope).found {
       guard let owner = owners.first(where: { instance.owner.toOpaque() == Unmanaged.passUnretained($0).toOpaque() }),
-        scope.adopt(instance, slot)
+        scope.adopt(instance, slot, of: owner)
       else { continue }
       adopted.append(AdoptedInstance(instance: instance, owner: owner))
     }
@@ -50,7 +50,7 @@ final class ScopeGeneration: @unchecked Sendable {
   }
 }
 
-/// An instance of an earlier generation, which retains what the instance refers to.
+/// An instance of an earlier generation, and the scope that created it.
 struct AdoptedInstance {
   let instance: ServiceInstance
   let owner: ServiceScope
@@ -77,8 +77,9 @@ extension ServiceScope {
 
   /// Stores an instance of an earlier generation, unless another one is stored or built here.
   ///
+  /// - Parameter owner: The scope that created the instance, which this one retains from now on.
   /// - Returns: Whether the instance is stored here now, and was not before.
-  func adopt(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
+  func adopt(_ instance: ServiceInstance, _ slot: Slot, of owner: ServiceScope) -> Bool {
     let cell = cell(of: slot)
     let word = furnish_word_load(cell.word)
     guard case .empty = CellState(word), furnish_word_replace(cell.word, word, CellWord.instance(instance)) else {
@@ -87,6 +88,7 @@ extension ServiceScope {
     withExtras { extras in
       extras.adopted.insert(ObjectIdentifier(instance))
       if let object = instance.object { extras.adoptedObjects.insert(object) }
+      extras.adoptedOwners[ObjectIdentifier(owner)] = owner
     }
     return true
   }

@@ -25,6 +25,10 @@ final class ScopeExtras {
   /// The objects that they are.
   var adoptedObjects: Set<UnsafeRawPointer> = []
 
+  /// The scopes that own them: the cells of this scope do not retain what they hold. An older generation refers to no
+  /// newer one, so no cycle arises.
+  var adoptedOwners: [ObjectIdentifier: ServiceScope] = [:]
+
   private var count = 0
 
   /// The end of the next override, which closing waits for.
