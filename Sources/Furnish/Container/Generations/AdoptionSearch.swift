@@ -22,7 +22,7 @@ struct AdoptionSearch {
     var candidates: [Int: Candidate] = [:]
     var refused: [Int] = []
     for slot in new.table.slots where !AdoptionSearch.isShared(slot, in: new) {
-      if let candidate = AdoptionSearch.candidate(slot, old, new.table, differences) {
+      if let candidate = AdoptionSearch.candidate(slot, old, new, differences) {
         candidates[slot.number] = candidate
       } else {
         refused.append(slot.number)
@@ -50,8 +50,9 @@ struct AdoptionSearch {
 
   /// The service as far as it serves by itself; nil if it does not.
   private static func candidate(
-    _ slot: Slot, _ old: ServiceScope, _ table: ServiceTable, _ differences: TableDifferences
+    _ slot: Slot, _ old: ServiceScope, _ new: ServiceScope, _ differences: TableDifferences
   ) -> Candidate? {
+    let table = new.table
     guard slot.level == .root, let below = differences.below(slot) else { return nil }
     // An instance that was passed in is the same in both.
     if slot.supplied != nil { return Candidate(slot: slot, instance: nil, needs: []) }
@@ -61,7 +62,7 @@ struct AdoptionSearch {
     // One that depends on overrides of values, or that expires, does not serve every requester. The root's instance may
     // serve in the old generation without having been requested there.
     guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
-      instance.provider?.wasCaptured != true
+      instance.provider?.wasCaptured != true, !new.hasAnother(than: instance, slot)
     else { return nil }
     return needs(of: slot, instance.provider?.services ?? [], table, differences)
       .map { Candidate(slot: slot, instance: instance, needs: $0) }
@@ -79,5 +80,17 @@ struct AdoptionSearch {
       needs += table.slots(of: request).map(\.number)
     }
     return needs
+  }
+}
+
+extension ServiceScope {
+  /// Whether another instance is stored or built here, such as one that an eager service has requested: those that hold
+  /// the old instance do not serve then.
+  fileprivate func hasAnother(than instance: ServiceInstance, _ slot: Slot) -> Bool {
+    switch cell(of: slot).state {
+    case .empty: false
+    case .ready(let other), .restricted(let other): other !== instance
+    case .building, .contended, .suspending: true
+    }
   }
 }
