@@ -57,6 +57,8 @@ struct AdoptionSearch {
     // An instance that was passed in is the same in both.
     if slot.supplied != nil { return Candidate(slot: slot, instance: nil, needs: []) }
     guard slot.isStored else {
+      // The scope of the requester closes such an instance, and nothing shows which requester holds it.
+      if slot.closesTransients() { return nil }
       return needs(of: slot, [], table, differences).map { Candidate(slot: slot, instance: nil, needs: $0) }
     }
     // One that depends on overrides of values, or that expires, does not serve every requester. The root's instance may
