@@ -155,15 +155,14 @@ extension ServiceScope {
     await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 
-  /// Closes and removes instances of this scope that are no longer in use. An error is reported, because no caller is left
-  /// that could receive it.
-  ///
-  /// - Parameter unused: The instances, the newest first.
-  func closeUnused(_ unused: [ServiceInstance]) async {
+  /// Closes and removes the instances of this scope that are no longer in use. An error is reported, because no caller is
+  /// left that could receive it.
+  func closeInstances(except inUse: InstancesInUse) async {
+    let unused = instances.filter { !inUse.contains($0) }
     // Closing this scope closes them as well, and waits for this if it has begun.
     guard !unused.isEmpty, (try? enter()) != nil else { return }
     for instance in unused { reset(instance) }
-    let created = unused.reversed().flatMap(\.withWrapped)
+    let created = unused.reversed().flatMap(\.withWrapped).filter { !inUse.contains($0) }
     var failures: [ClosingFailure] = []
     await ClosingScopes.close(ClosingList(closingOrder(of: created, ForeignInstances(self))), of: self, &failures)
     leave()

@@ -56,6 +56,24 @@ struct AdoptedInstance {
   let owner: ServiceScope
 }
 
+/// The instances of ended generations that others still use.
+struct InstancesInUse {
+  private let instances: Set<ObjectIdentifier>
+
+  /// The objects that they are: an alias of a service has an instance of its own, which is the same object.
+  private let objects: Set<UnsafeRawPointer>
+
+  init(_ adopted: some Sequence<AdoptedInstance>) {
+    let all = adopted.flatMap(\.instance.withWrapped)
+    instances = Set(all.map { ObjectIdentifier($0) })
+    objects = Set(all.compactMap(\.object))
+  }
+
+  func contains(_ instance: ServiceInstance) -> Bool {
+    instances.contains(ObjectIdentifier(instance)) || instance.object.map(objects.contains) ?? false
+  }
+}
+
 extension ServiceScope {
   /// Opens a scope from the newest generation of the container whose root this is.
   func openingFromNewest(_ open: (ServiceScope) -> ServiceScope) -> ServiceScope {

@@ -127,7 +127,11 @@ package final class ScopeGenerations: @unchecked Sendable {
     }
     guard let ended else { return }
     await ended.scope.waitForBuilds()
-    await close(lock.withLock { unusedInstances(of: ended) })
+    let (ends, inUse) = lock.withLock {
+      (generations.filter(\.isEnded), InstancesInUse(generations.lazy.filter { !$0.isEnded }.flatMap(\.adopted)))
+    }
+    // An older generation may own instances that this one was the last to use.
+    for generation in ends.reversed() { await generation.scope.closeInstances(except: inUse) }
     let rest = lock.withLock { () -> [ScopeGeneration] in
       let inUse = Set(generations.lazy.filter { !$0.isEnded }.flatMap { $0.adopted.map { ObjectIdentifier($0.owner) } })
       let rest = generations.filter { $0.isEnded && !inUse.contains(ObjectIdentifier($0.scope)) }
@@ -135,23 +139,6 @@ package final class ScopeGenerations: @unchecked Sendable {
       return rest
     }
     for generation in rest.reversed() { await generation.close() }
-  }
-
-  /// The instances that an ended generation has used, and no other one uses, by the scope of each, the newest scope first.
-  private func unusedInstances(of ended: ScopeGeneration) -> [(owner: ServiceScope, instances: [ServiceInstance])] {
-    let living = generations.filter { !$0.isEnded }
-    let inUse = Set(living.lazy.flatMap { $0.adopted.map { ObjectIdentifier($0.instance) } })
-    func isUnused(_ instance: ServiceInstance) -> Bool { !inUse.contains(ObjectIdentifier(instance)) }
-    var unused = [(owner: ended.scope, instances: ended.scope.instances.filter(isUnused))]
-    for generation in generations.reversed() where generation.isEnded && generation !== ended {
-      let instances = ended.adopted.filter { $0.owner === generation.scope && isUnused($0.instance) }
-      if !instances.isEmpty { unused.append((generation.scope, instances.map(\.instance).reversed())) }
-    }
-    return unused
-  }
-
-  private func close(_ unused: [(owner: ServiceScope, instances: [ServiceInstance])]) async {
-    for (owner, instances) in unused { await owner.closeUnused(instances) }
   }
 }
 
