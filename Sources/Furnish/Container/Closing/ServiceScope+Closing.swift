@@ -49,11 +49,16 @@ extension ServiceScope {
   /// parent at once, which saves a lock: nothing in it is left to wait for.
   private func beginAlone() -> Bool {
     if isBuilding || internalScope != nil { return false }
-    return lock.withLock {
+    var isLastScope = false
+    let isAlone = lock.withLock {
       guard children.isEmpty, extras == nil else { return false }
-      if newest.load() == 0 { parentReference?._withUnsafeGuaranteedRef { $0.unlinkLocked(self) } }
+      if newest.load() == 0 {
+        isLastScope = parentReference?._withUnsafeGuaranteedRef { $0.unlinkLocked(self) } ?? false
+      }
       return true
     }
+    if isLastScope { parentReference?._withUnsafeGuaranteedRef { $0.hasNoScopes() } }
+    return isAlone
   }
 
   /// The scope around an overriding scope, which belongs to it and is closed with it.

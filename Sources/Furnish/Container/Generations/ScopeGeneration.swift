@@ -90,6 +90,10 @@ extension ServiceScope {
 
   func markSuperseded() { _ = state.setBits(ScopeState.superseded) }
 
+  /// The last scope that was opened from this one, which is superseded, is closed or released. Call it without the tree's
+  /// lock.
+  func hasNoScopes() { (withExtrasIfAny(\.generations) ?? nil)?.hasNoScopes(self) }
+
   /// Whether no scope that was opened from this one is open.
   var hasNoChildren: Bool { lock.withLock { children.isEmpty } }
 

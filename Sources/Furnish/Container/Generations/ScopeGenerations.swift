@@ -13,6 +13,7 @@
 // A generation ends when a newer one exists and no scope that was opened from it is open any more. The tree's lock decides
 // that: a scope is linked to its parent under the lock, and `isEnded` is set under the lock while no child is linked. A
 // task that opens a scope reads the mark after it has linked the scope, and tries the newest generation again if it is set.
+// Generations end one after another: what one closes may need instances that another one would close.
 
 /// The generations of a container: its root, and the overriding scopes that changes have added.
 ///
@@ -31,6 +32,9 @@ package final class ScopeGenerations: @unchecked Sendable {
 
   /// The current change, or the last one.
   private var lastChange: Task<Void, Never>?
+
+  /// The current end of a generation, or the last one.
+  private var lastEnd: Task<Void, Never>?
 
   /// The values in force where the container was started, for the instances that are created and closed here.
   private let values: EscapedServices
@@ -101,7 +105,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     root.markSuperseded()
     if let old {
       old.scope.markSuperseded()
-      await endIfUnused(old.scope)
+      await end { await self.endIfUnused(old.scope) }.value
     }
     for change in changes {
       change.end(true)
@@ -109,10 +113,19 @@ package final class ScopeGenerations: @unchecked Sendable {
     }
   }
 
-  /// The last scope that was opened from a superseded generation is closed or released.
-  func hasNoScopes(_ scope: ServiceScope) {
-    Task.detached { [values] in
-      await values.yield { () async in await self.endIfUnused(scope) }
+  /// The last scope that was opened from a superseded generation is closed or released. Call it without the tree's lock.
+  func hasNoScopes(_ scope: ServiceScope) { end { await self.endIfUnused(scope) } }
+
+  /// Calls `body` after every earlier end.
+  @discardableResult
+  private func end(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    lock.withLock {
+      let end = Task.detached { [lastEnd, values] in
+        await lastEnd?.value
+        await values.yield { () async in await body() }
+      }
+      lastEnd = end
+      return end
     }
   }
 

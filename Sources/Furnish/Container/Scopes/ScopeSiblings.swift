@@ -48,15 +48,17 @@ extension ServiceScope {
 
   /// Takes a child out, if it is still in the list.
   func unlink(_ child: ServiceScope) {
-    lock.withLock { unlinkLocked(child) }
+    if lock.withLock({ unlinkLocked(child) }) { hasNoScopes() }
   }
 
   /// Leaves the children of the parent.
   func leaveParent() { parentReference?._withUnsafeGuaranteedRef { $0.unlink(self) } }
 
   /// Takes a child out, if it is still in the list. Call it under the tree's lock.
-  func unlinkLocked(_ child: ServiceScope) {
-    guard child.isLinked else { return }
+  ///
+  /// - Returns: Whether to call `hasNoScopes()` without the lock: this is a superseded generation without scopes.
+  func unlinkLocked(_ child: ServiceScope) -> Bool {
+    guard child.isLinked else { return false }
     let links = child.links
     child.links = ScopeLinks()
     child.isLinked = false
@@ -66,7 +68,7 @@ extension ServiceScope {
     } else {
       children.newest = links.older
     }
-    if children.isEmpty, isSuperseded, override != nil { extras?.generations?.hasNoScopes(self) }
+    return children.isEmpty && isSuperseded && override != nil
   }
 
   /// The newest child that still lives.
