@@ -19,7 +19,7 @@
     /// Whether they differ from those in force.
     var isNew: Bool { get }
 
-    /// Whether the container has refused the same settings before.
+    /// Whether these settings are part of the last combination that the container has refused.
     var wasRefused: Bool { get }
 
     func isSame(as other: any SettingsReading) -> Bool
@@ -27,7 +27,7 @@
     /// The registration in force, with these settings.
     func registration(_ original: ServiceRegistration) -> ServiceRegistration
 
-    /// Notes what the container has made of them.
+    /// Notes whether the container has accepted the combination that they are part of.
     func end(isAccepted: Bool)
   }
 
@@ -62,6 +62,7 @@
 
     func note(_ error: SettingsError) -> Bool {
       lock.withLock {
+        refused = nil
         defer { self.error = error }
         return self.error != error
       }
@@ -101,14 +102,19 @@
     static func make(in generations: ScopeGenerations) async {
       await generations.change { root throws(RefusedChange) in
         let all = root.registrations(withAttachment: (any AnyReloadableSettings).self)
-        let changes = try stableReadings(of: all).filter(\.reading.isNew)
-        // The watchers of several settings see the same change.
-        if changes.allSatisfy(\.reading.wasRefused) { return [] }
-        return changes.map { change in
-          RegistrationChange(of: change.number, in: root, change.reading.registration) {
-            change.reading.end(isAccepted: $0)
-          }
+        let readings = try stableReadings(of: all)
+        // A combination is accepted or refused as a whole: settings that stay as they are belong to it, too.
+        let end = { @Sendable (isAccepted: Bool) in
+          for (_, reading) in readings { reading.end(isAccepted: isAccepted) }
         }
+        let changes = readings.filter(\.reading.isNew)
+        if changes.isEmpty {
+          end(true)
+          return []
+        }
+        // The watchers of several settings see the same change.
+        if readings.allSatisfy(\.reading.wasRefused) { return [] }
+        return changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) }
       }
     }
 
