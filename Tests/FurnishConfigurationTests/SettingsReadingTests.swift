@@ -1,6 +1,7 @@
 import Configuration
 import Furnish
 import FurnishConfiguration
+import Synchronization
 import Testing
 
 @Suite struct SettingsReadingTests {
@@ -28,7 +29,7 @@ import Testing
   @Test func `a default takes no wrong value's place`() throws {
     #expect(
       try problems(ServerSettings.self, ["host": .int(3), "port": .int(80), "password": .string(secret)])
-        == ["host: found 3, expected a text"])
+        == ["host: found an integer, expected a text"])
   }
 
   @Test func `keys are relative to another one`() throws {
@@ -42,7 +43,7 @@ import Testing
     #expect(
       try problems(ServerSettings.self, ["host": .bool(true), "port": .int(70_000), "password": .int(4711)])
         == [
-          "host: found true, expected a text",
+          "host: found a Boolean value, expected a text",
           "port: found 70000, expected an integer from 1 to 65535",
           "password: found a value that is redacted, expected a text",
         ])
@@ -57,7 +58,7 @@ import Testing
     #expect(
       description == """
         2 settings of ServerSettings are wrong:
-          port: found `80a`, expected an integer from 1 to 65535
+          port: found a text of 3 characters, expected an integer from 1 to 65535
           password: found nothing, expected a text
           where: ServerSettings, read at FurnishConfigurationTests/SettingsReadingTests.swift:\(line)
           fix:   correct the values in the configuration, or give the keys defaults in the schema of ServerSettings.
@@ -140,12 +141,12 @@ import Testing
         ])
     #expect(
       found == [
-        "mode: found `fast`, expected one of `debug`, `release`",
+        "mode: found a text of 4 characters, expected one of `debug`, `release`",
         "word: found a text of 9 characters, expected a value of the type Word",
         "ratio: found 1.5, expected a number from 0.0 to 1.0",
         "timeout: found -1.0 seconds, expected a number of seconds that is not negative",
-        "on: found `maybe`, expected `true` or `false`",
-        "names: found `x`, expected a list of texts",
+        "on: found a text of 5 characters, expected `true` or `false`",
+        "names: found a text of 1 characters, expected a list of texts",
         "limit: found 11, expected an integer from 0 to 10",
         "name: found a text of 3 characters, expected a name without spaces",
       ])
@@ -219,6 +220,61 @@ import Testing
       let error = #expect(throws: SettingsError.self) { try Careless(from: reader(["pin": wrong])) }
       let text = try "\(#require(error)) \(#require(error).problems)"
       #expect(!text.contains("4711"))
+    }
+  }
+
+  struct Account: ConfigSettings {
+    var key: String
+    var pin: Int
+
+    static var schema: SettingsSchema<Self> {
+      SettingsSchema(
+        Self.init(key:pin:), .string("key").check("a key of 32 digits") { @Sendable key in key.count == 32 },
+        .int("pin", in: 0...9999))
+    }
+  }
+
+  @Test func `a text of digits is not part of an error`() throws {
+    let environment = EnvironmentVariablesProvider(environmentVariables: ["KEY": "4711", "PIN": "pin-4711"])
+    let error = #expect(throws: SettingsError.self) { try Account(from: ConfigReader(provider: environment)) }
+    #expect(
+      try #require(error).problems.map(\.found) == ["a text of 4 characters", "a text of 8 characters"])
+  }
+
+  @Test func `a number in the place of a text is not part of an error`() throws {
+    #expect(
+      try problems(Account.self, ["key": .int(4711), "pin": .int(1)]) == ["key: found an integer, expected a text"])
+  }
+
+  struct Vault: ConfigSettings {
+    var account: Redacted<Account>
+    static var schema: SettingsSchema<Self> { SettingsSchema(Self.init(account:), .secret(.group("account"))) }
+  }
+
+  @Test func `every value of a secret group is a secret`() throws {
+    let values = ["account.key": ConfigContent.string(secret), "account.pin": .int(47_110)]
+    #expect(
+      try problems(Vault.self, values) == [
+        "account.key: found a value that is redacted, expected a key of 32 digits",
+        "account.pin: found a value that is redacted, expected an integer from 0 to 9999",
+      ])
+    let log = AccessLog()
+    _ = try? Vault(from: ConfigReader(provider: MutableInMemoryProvider(values), accessReporter: log))
+    #expect(log.secrets.keys.sorted() == ["account.key", "account.pin"])
+    #expect(log.secrets.values.allSatisfy { $0 })
+  }
+}
+
+/// Stores whether each access was that of a secret, by the key.
+private final class AccessLog: AccessReporter {
+  private let state = Mutex<[String: Bool]>([:])
+
+  var secrets: [String: Bool] { state.withLock(\.self) }
+
+  func report(_ event: AccessEvent) {
+    state.withLock { secrets in
+      let key = event.metadata.key.components.joined(separator: ".")
+      secrets[key] = (secrets[key] ?? true) && (try? event.result.get())?.isSecret ?? true
     }
   }
 }

@@ -19,15 +19,17 @@
     ///
     /// A reader does not distinguish a missing value from one of another type, so all types are tried.
     ///
-    /// - Parameter hidingTexts: Whether the value was expected to be a text.
+    /// A text is never shown. It may be a secret, even where a number was expected.
+    ///
+    /// - Parameter isText: Whether the value was expected to be a text: then a number may be a secret, too.
     static func description(
-      of key: ConfigKey, in snapshot: ConfigSnapshotReader, isSecret: Bool, hidingTexts: Bool = false
+      of key: ConfigKey, in snapshot: ConfigSnapshotReader, isSecret: Bool, isText: Bool
     ) -> String? {
       let text = snapshot.string(forKey: key, isSecret: isSecret)
       let number =
-        snapshot.int(forKey: key, isSecret: isSecret)?.description
-        ?? snapshot.double(forKey: key, isSecret: isSecret)?.description
-        ?? snapshot.bool(forKey: key, isSecret: isSecret)?.description
+        snapshot.int(forKey: key, isSecret: isSecret).map { isText ? "an integer" : $0.description }
+        ?? snapshot.double(forKey: key, isSecret: isSecret).map { isText ? "a number" : $0.description }
+        ?? snapshot.bool(forKey: key, isSecret: isSecret).map { isText ? "a Boolean value" : $0.description }
       let list =
         snapshot.stringArray(forKey: key, isSecret: isSecret)?.count
         ?? snapshot.intArray(forKey: key, isSecret: isSecret)?.count
@@ -36,9 +38,9 @@
         ?? snapshot.byteChunkArray(forKey: key, isSecret: isSecret)?.count
       let bytes = snapshot.bytes(forKey: key, isSecret: isSecret)?.count
       if isSecret { return text == nil && number == nil && list == nil && bytes == nil ? nil : redacted }
-      if let number { return number }
-      if let text { return hidingTexts ? hidden(text) : "`\(text)`" }
-      return list.map { "a list of \($0)" } ?? bytes.map { "\($0) bytes" }
+      // Some providers, such as that of environment variables, read the same value as a text and as a number.
+      if isText, let text { return hidden(text) }
+      return number ?? text.map(hidden) ?? list.map { "a list of \($0)" } ?? bytes.map { "\($0) bytes" }
     }
   }
 #endif

@@ -9,7 +9,7 @@
     ///   - key: The key.
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
     public static func string(_ key: String, default defaultValue: String? = nil) -> Self where Value == String {
-      Self(ConfigKey(key), expected: "a text", default: defaultValue, shows: FoundValue.hidden) {
+      Self(ConfigKey(key), expected: "a text", default: defaultValue, isText: true, shows: FoundValue.hidden) {
         $0.string(forKey: $1, isSecret: $2)
       }
     }
@@ -80,8 +80,8 @@
     ///   - defaultValue: The value where the key is missing; `nil` if it is required.
     public static func strings(_ key: String, default defaultValue: [String]? = nil) -> Self where Value == [String] {
       Self(
-        ConfigKey(key), expected: "a list of texts", default: defaultValue, shows: { "a list of \($0.count)" },
-        convert: { $0.stringArray(forKey: $1, isSecret: $2) })
+        ConfigKey(key), expected: "a list of texts", default: defaultValue, isText: true,
+        shows: { "a list of \($0.count)" }, convert: { $0.stringArray(forKey: $1, isSecret: $2) })
     }
 
     /// A key whose value is the raw value of an enumeration.
@@ -95,7 +95,7 @@
     ) -> Self
     where Value: RawRepresentable<String> & CaseIterable {
       let expected = "one of " + Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      return Self(ConfigKey(key), expected: expected, default: defaultValue, shows: \.rawValue) {
+      return Self(ConfigKey(key), expected: expected, default: defaultValue, isText: true, shows: \.rawValue) {
         $0.string(forKey: $1, isSecret: $2).flatMap(Value.init(rawValue:))
       }
     }
@@ -111,7 +111,7 @@
     ) -> Self
     where Value: ExpressibleByConfigString {
       Self(
-        ConfigKey(key), expected: "a value of the type \(type)", default: defaultValue, hidesTexts: true,
+        ConfigKey(key), expected: "a value of the type \(type)", default: defaultValue, isText: true,
         shows: FoundValue.hidden
       ) {
         $0.string(forKey: $1, isSecret: $2).flatMap(Value.init(configString:))

@@ -21,39 +21,41 @@
     let expected: String
     let isSecret: Bool
 
+    /// Whether the value is read from a text.
+    let isText: Bool
+
     /// - Parameter isSecret: Whether the value must not be shown.
     let read: @Sendable (_ input: inout SettingsInput, _ isSecret: Bool) -> Reading
 
     init(
-      _ key: ConfigKey, expected: String, isSecret: Bool = false,
+      _ key: ConfigKey, expected: String, isSecret: Bool = false, isText: Bool = false,
       read: @escaping @Sendable (inout SettingsInput, _ isSecret: Bool) -> Reading
     ) {
       self.key = key
       self.expected = expected
       self.isSecret = isSecret
+      self.isText = isText
       self.read = read
     }
 
     /// A key whose value a configuration converts.
     ///
     /// - Parameters:
-    ///   - hidesTexts: Whether errors do not contain a text that was found.
+    ///   - isText: Whether the value is read from a text.
     ///   - shows: Returns how an error shows a value.
     ///   - convert: Returns the value; nil where it is missing or of another type.
     init(
-      _ key: ConfigKey, expected: String, default defaultValue: Value?, hidesTexts: Bool = false,
+      _ key: ConfigKey, expected: String, default defaultValue: Value?, isText: Bool = false,
       shows: @escaping @Sendable (Value) -> String, isValid: @escaping @Sendable (Value) -> Bool = { _ in true },
       convert: @escaping @Sendable (ConfigSnapshotReader, ConfigKey, _ isSecret: Bool) -> Value?
     ) {
-      self.init(key, expected: expected) { input, isSecret in
+      self.init(key, expected: expected, isText: isText) { input, isSecret in
         if let value = convert(input.snapshot, key, isSecret) {
           if isValid(value) { return .found(value) }
           input.note(key, found: isSecret ? FoundValue.redacted : shows(value), expected: expected)
           return .wrong
         }
-        let found = FoundValue.description(
-          of: key, in: input.snapshot, isSecret: isSecret, hidingTexts: hidesTexts)
-        if let found {
+        if let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, isText: isText) {
           input.note(key, found: found, expected: expected)
           return .wrong
         }
@@ -63,7 +65,7 @@
 
     /// The value; nil where it is missing or wrong, which is noted.
     func value(_ input: inout SettingsInput) -> Value? {
-      switch read(&input, isSecret) {
+      switch read(&input, isSecret || input.isSecret) {
       case .found(let value): return value
       case .wrong: return nil
       case .missing:
@@ -75,7 +77,8 @@
     private func map<Other>(
       isSecret: Bool? = nil, _ transform: @escaping @Sendable (Reading) -> SettingKey<Other>.Reading
     ) -> SettingKey<Other> {
-      SettingKey<Other>(key, expected: expected, isSecret: isSecret ?? self.isSecret) { [read] input, isSecret in
+      SettingKey<Other>(key, expected: expected, isSecret: isSecret ?? self.isSecret, isText: isText) {
+        [read] input, isSecret in
         transform(read(&input, isSecret))
       }
     }
@@ -128,24 +131,24 @@
     ///   - expected: The condition that the value must meet, as errors state it.
     ///   - isValid: Returns whether a value is right.
     public func check(_ expected: String, _ isValid: @escaping @Sendable (Value) -> Bool) -> Self {
-      SettingKey(key, expected: expected, isSecret: isSecret) { [key, read] input, isSecret in
+      SettingKey(key, expected: expected, isSecret: isSecret, isText: isText) { [key, read, isText] input, isSecret in
         let reading = read(&input, isSecret)
         guard case .found(let value) = reading, !isValid(value) else { return reading }
-        let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, hidingTexts: true)
+        let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, isText: isText)
         input.note(key, found: found ?? "the default", expected: expected)
         return .wrong
       }
     }
 
-    /// The settings of another type, below a key.
+    /// The settings of another type, below a key. If the group is declared as a secret, so is every value in it.
     ///
     /// - Parameters:
     ///   - key: The key that the keys of the other settings are relative to.
     ///   - settings: The type of the settings.
     public static func group(_ key: String, _ settings: Value.Type = Value.self) -> Self where Value: ConfigSettings {
       let key = ConfigKey(key)
-      return SettingKey(key, expected: "settings") { input, _ in
-        let value = input.inside(key) { Value.schema.read(&$0) }
+      return SettingKey(key, expected: "settings") { input, isSecret in
+        let value = input.inside(key, isSecret: isSecret) { Value.schema.read(&$0) }
         return value.map { .found($0) } ?? .wrong
       }
     }

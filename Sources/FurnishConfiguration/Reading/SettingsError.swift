@@ -11,7 +11,8 @@
   /// }
   /// ```
   ///
-  /// It contains no value of a key that is declared as a secret, and no value of a key whose values are texts.
+  /// It contains no value of a key that is declared as a secret, no text that was found, and no value of a key whose values
+  /// are texts.
   public struct SettingsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A value that is wrong.
     public struct Problem: Sendable, Hashable {

@@ -64,12 +64,18 @@
     private(set) var problems: [SettingsError.Problem] = []
     private var path: [String] = []
 
+    /// Whether all values are secrets that are read now: those of a group that is one.
+    private(set) var isSecret = false
+
     init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }
 
     /// Calls `body` with keys that are relative to another one.
-    mutating func inside<Result>(_ key: ConfigKey, _ body: (inout Self) -> Result) -> Result {
-      let (outer, outerPath) = (snapshot, path)
-      defer { (snapshot, path) = (outer, outerPath) }
+    mutating func inside<Result>(
+      _ key: ConfigKey, isSecret: Bool = false, _ body: (inout Self) -> Result
+    ) -> Result {
+      let (outer, outerPath, isOuterSecret) = (snapshot, path, self.isSecret)
+      defer { (snapshot, path, self.isSecret) = (outer, outerPath, isOuterSecret) }
+      self.isSecret = isOuterSecret || isSecret
       snapshot = outer.scoped(to: key)
       path += key.components
       return body(&self)
