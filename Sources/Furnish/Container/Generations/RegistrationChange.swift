@@ -1,5 +1,7 @@
 /// Another registration in the place of one of the root, and a function that is called once it is in force.
 package struct RegistrationChange: Sendable {
+  /// The registration of the root that is replaced, and no other one of the same service.
+  let original: ServiceRegistration
   let registration: ServiceRegistration
 
   /// Receives whether the change is in force.
@@ -14,7 +16,8 @@ package struct RegistrationChange: Sendable {
     of number: Int, in root: ServiceScope, _ change: (ServiceRegistration) -> ServiceRegistration,
     end: @escaping @Sendable (_ isMade: Bool) -> Void
   ) {
-    registration = change(root.table.slots[number].registration)
+    original = root.table.slots[number].registration
+    registration = change(original)
     self.end = end
   }
 }
@@ -30,8 +33,10 @@ package struct RefusedChange: Error {
 extension ServiceRegistration {
   /// This registration with an instance that is passed in, for a change.
   package func supplying<T: Sendable>(_ instance: T) -> ServiceRegistration {
-    ServiceRegistration(
-      Recipe(supplied: instance), name: name, key: key, lifetime: Singleton.singleton, policy: .replace,
+    var registration = ServiceRegistration(
+      Recipe(supplied: instance), name: name, key: key, lifetime: Singleton.singleton, policy: policy,
       fileID: source.fileID, filePath: source.filePath, line: source.line, column: source.column)
+    registration.module = module
+    return registration
   }
 }

@@ -15,12 +15,10 @@ final class ScopeGeneration: @unchecked Sendable {
 
   /// - Parameters:
   ///   - generations: The generations of the container.
-  ///   - registrations: The registrations that differ from those of the root.
-  init(of generations: ScopeGenerations, _ registrations: [ServiceRegistration]) {
+  ///   - changes: The registrations that differ from those of the root, by the recipes of the root.
+  init(of generations: ScopeGenerations, _ changes: [ObjectIdentifier: ServiceRegistration]) {
     let root = generations.root
-    let list = RegistrationList(startingWith: root.table, inside: [])
-    for registration in registrations { list.add(registration) }
-    let table = list.close()
+    let table = RegistrationList(startingWith: root.table, inside: [], replacing: changes).close()
     let differences = TableDifferences(table, over: root.table) { $0.outlivesChanges }
     scope = ServiceScope(table, level: .root, enclosing: nil, override: ScopeOverride(of: root, differences))
     scope.withExtras { $0.generations = generations }

@@ -27,8 +27,8 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The generations that still use instances, the oldest first.
   private var generations: [ScopeGeneration] = []
 
-  /// The registrations of the newest generation that differ from those of the root, in the order of their first change.
-  private var changed: [ServiceRegistration] = []
+  /// The registrations of the newest generation that differ from those of the root, by the recipes of the root.
+  private var changed: [ObjectIdentifier: ServiceRegistration] = [:]
 
   /// The current change, or the last one.
   private var lastChange: Task<Void, Never>?
@@ -84,7 +84,8 @@ package final class ScopeGenerations: @unchecked Sendable {
       return
     }
     if changes.isEmpty { return }
-    let (old, all) = lock.withLock { (generations.last, changed.replaced(by: changes.map(\.registration))) }
+    let (old, current) = lock.withLock { (generations.last, changed) }
+    let all = current.merging(changes.map { (ObjectIdentifier($0.original.recipe), $0.registration) }) { $1 }
     let new = ScopeGeneration(of: self, all)
     if let old { new.adopt(from: old) }
     do {
@@ -152,20 +153,5 @@ package final class ScopeGenerations: @unchecked Sendable {
       return rest
     }
     for generation in rest.reversed() { await generation.close() }
-  }
-}
-
-extension [ServiceRegistration] {
-  /// These registrations, with others in the place of those that have the same identity.
-  fileprivate func replaced(by others: [ServiceRegistration]) -> Self {
-    var all = self
-    for other in others {
-      if let index = all.firstIndex(where: { $0.identity == other.identity }) {
-        all[index] = other
-      } else {
-        all.append(other)
-      }
-    }
-    return all
   }
 }

@@ -39,10 +39,15 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   }
 
   /// A list that continues that of a table.
-  init(startingWith table: ServiceTable, inside openLevels: [ScopeLevelID]) {
+  ///
+  /// - Parameter replaced: Registrations that take the places of others, by the recipes of those.
+  init(
+    startingWith table: ServiceTable, inside openLevels: [ScopeLevelID],
+    replacing replaced: [ObjectIdentifier: ServiceRegistration] = [:]
+  ) {
     base = Base(table: table, openLevels: openLevels)
     observers = table.observers
-    registrations = table.registrations
+    registrations = table.registrations.map { replaced[ObjectIdentifier($0.recipe)] ?? $0 }
     modules = table.modules
     levels = table.levels.ids
   }
