@@ -103,7 +103,8 @@ import Testing
     try await provider.withScope { scope in _ = scope.resolveRequired(PaintedBox.self) }
     shop.events.reset()
     await shop.setSize(3)
-    #expect(shop.events.all == ["closed PaintedBox in root", "closed Box in root", "changed SizeSettings in root"])
+    await shop.events.wait(for: "closed Box in root")
+    #expect(shop.events.all == ["changed SizeSettings in root", "closed PaintedBox in root", "closed Box in root"])
     try await shop.container.close()
   }
 
@@ -172,11 +173,11 @@ import Testing
     let box = provider.makeScope().resolveRequired(Box.self)
     shop.events.reset()
     shop.source.set("size", .int(11))
-    await shop.events.wait(for: "failed to change SizeSettings in root: TooLarge")
+    await shop.events.wait(for: "closed Box in root")
     #expect(
       shop.events.all == [
-        "created Box in root", "failed to create Int in root: TooLarge", "closed Box in root",
-        "failed to change SizeSettings in root: TooLarge",
+        "created Box in root", "failed to create Int in root: TooLarge",
+        "failed to change SizeSettings in root: TooLarge", "closed Box in root",
       ])
     #expect(provider.makeScope().resolveRequired(Box.self) === box)
     await shop.setSize(10)

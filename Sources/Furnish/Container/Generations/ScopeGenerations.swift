@@ -91,11 +91,11 @@ package final class ScopeGenerations: @unchecked Sendable {
     do {
       try await new.createEagerServices()
     } catch {
-      await new.close()
       for change in changes {
         change.end(false)
         observation?.end(.changeRefused(error), change.registration, in: root)
       }
+      end { await new.close() }
       return
     }
     if let old { new.adopt(from: old) }
@@ -104,29 +104,26 @@ package final class ScopeGenerations: @unchecked Sendable {
       changed = all
     }
     root.markSuperseded()
-    if let old {
-      old.scope.markSuperseded()
-      await end { await self.endIfUnused(old.scope) }.value
-    }
     for change in changes {
       change.end(true)
       observation?.end(.changed, change.registration, in: root)
+    }
+    if let old {
+      old.scope.markSuperseded()
+      end { await self.endIfUnused(old.scope) }
     }
   }
 
   /// The last scope that was opened from a superseded generation is closed or released. Call it without the tree's lock.
   func hasNoScopes(_ scope: ServiceScope) { end { await self.endIfUnused(scope) } }
 
-  /// Calls `body` after every earlier end.
-  @discardableResult
-  private func end(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+  /// Calls `body` after every earlier end. A change does not wait for that: closing an instance may take long.
+  private func end(_ body: @escaping @Sendable () async -> Void) {
     lock.withLock {
-      let end = Task.detached { [lastEnd, values] in
+      lastEnd = Task.detached { [lastEnd, values] in
         await lastEnd?.value
         await values.yield { () async in await body() }
       }
-      lastEnd = end
-      return end
     }
   }
 
