@@ -38,16 +38,23 @@
   final class ReloadableSettings<Settings: ConfigSettings>: AnyReloadableSettings, @unchecked Sendable {
     private let source: SettingsSource
     private let lock = Lock()
+
+    /// The settings of the root.
+    private var first: Settings?
+
+    /// Whether the container follows the configuration, so that ``first`` is final.
+    private var isWatched = false
     private var inForce: Settings?
     private var refused: Settings?
     private var error: SettingsError?
 
     init(_ source: SettingsSource) { self.source = source }
 
-    /// The settings that the container starts with.
+    /// The settings that the container starts with. An override inside the root may request them later.
     func readFirst() throws(SettingsError) -> Settings {
+      if let first = lock.withLock({ isWatched ? first : nil }) { return first }
       let settings = try source.read(Settings.self)
-      lock.withLock { inForce = settings }
+      lock.withLock { (first, inForce) = (settings, settings) }
       return settings
     }
 
@@ -69,6 +76,7 @@
     }
 
     func run(changing generations: ScopeGenerations) async {
+      lock.withLock { isWatched = true }
       // The watching ends when it throws, as it does when its task is canceled.
       try? await source.reader.watchSnapshot { updates in
         for await _ in updates { await SettingsChange.make(in: generations) }

@@ -115,12 +115,12 @@ extension ServiceScope {
 
   /// Whether an instance of an earlier generation serves here.
   func hasAdopted(_ instance: ServiceInstance) -> Bool {
-    hasGeneration && withExtras { $0.adopted.contains(ObjectIdentifier(instance)) }
+    hasGeneration && withExtrasIfAny { $0.adopted.contains(ObjectIdentifier(instance)) } ?? false
   }
 
   /// Whether an object is an instance of an earlier generation that serves here.
   func hasAdopted(_ object: UnsafeRawPointer) -> Bool {
-    hasGeneration && withExtras { $0.adoptedObjects.contains(object) }
+    hasGeneration && withExtrasIfAny { $0.adoptedObjects.contains(object) } ?? false
   }
 
   /// Whether this may be a generation after the first: only an overriding scope at the root is.
