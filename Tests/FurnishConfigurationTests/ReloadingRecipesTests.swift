@@ -135,6 +135,20 @@ import Testing
     try await shop.container.close()
   }
 
+  @Test func `an override inside the root that decorates settings has those of the root`() async throws {
+    let shop = try Shop()
+    let provider = try await shop.start()
+    await shop.setSize(2)
+    let overridden = provider.overriding { services in
+      services.decorate(SizeSettings.self) { settings in SizeSettings(size: settings.size + 10) }
+    }
+    #expect(overridden.resolveRequired(SizeSettings.self).size == 11)
+    // The settings in force are the same as before.
+    await shop.setColor("blue")
+    #expect(provider.makeScope().resolveRequired(SizeSettings.self).size == 2)
+    try await shop.container.close()
+  }
+
   @Test func `a service of the main actor is shared after a change that does not touch it`() async throws {
     let shop = try Shop()
     try shop.container.services.registerOnMainActor(Screen.self) { (settings: SizeSettings) in Screen(settings.size) }

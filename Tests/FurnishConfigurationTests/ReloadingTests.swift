@@ -185,6 +185,31 @@ import Testing
     try await shop.container.close()
   }
 
+  private struct Unreadable: Error {}
+
+  @Test func `settings that were refused are tried again with other ones`() async throws {
+    let shop = try Shop()
+    try shop.container.services.register(Int.self, eager: true) { (size: SizeSettings, color: ColorSettings) throws in
+      if color.color == "none" { throw Unreadable() }
+      return size.size
+    }
+    let provider = try await shop.start()
+    shop.source.set("color", .string("none"))
+    await shop.events.wait(for: "failed to change ColorSettings in root: Unreadable")
+    shop.source.set("size", .int(2))
+    await shop.events.wait(for: "failed to change SizeSettings in root: Unreadable")
+    shop.source.set("color", .string("red"))
+    await shop.events.wait(for: "changed SizeSettings in root")
+    #expect(provider.makeScope().resolveRequired(Int.self) == 2)
+
+    // The color was refused before the last change.
+    shop.events.reset()
+    shop.source.set("color", .string("none"))
+    await shop.events.wait(for: "failed to change ColorSettings in root: Unreadable")
+    #expect(provider.makeScope().resolveRequired(Int.self) == 2)
+    try await shop.container.close()
+  }
+
   @Test func `eager services exist before a scope opens with new settings`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Int.self, eager: true) { (settings: SizeSettings) async in settings.size }
@@ -217,6 +242,24 @@ import Testing
     let error = await #expect(throws: ServiceError.self) { try await container.start() }
     #expect(try #require(error?.underlying as? SettingsError).problems.map(\.key) == ["size"])
     #expect(try #require(error).description.contains("size: found 0, expected an integer from 1 to 100"))
+  }
+
+  @Test func `settings that are registered twice reload one by one`() async throws {
+    let source = MutableInMemoryProvider(["a.size": .int(1), "b.size": .int(2)])
+    let container = ServiceContainer()
+    let events = EventList()
+    container.observe(with: events)
+    let config = ConfigReader(provider: source)
+    try container.services
+      .registerSettings(SizeSettings.self, from: config, at: "a", reloading: true)
+      .registerSettings(SizeSettings.self, from: config, at: "b", reloading: true)
+    try await container.start()
+    source.set("a.size", .int(3))
+    await events.wait(for: "changed SizeSettings in root")
+    let scope = try container.provider.makeScope()
+    #expect(scope.resolveAll(SizeSettings.self).map(\.size) == [3, 2])
+    #expect(scope.resolveRequired(SizeSettings.self).size == 2)
+    try await container.close()
   }
 
   @Test func `settings under a name reload under that name`() async throws {
