@@ -132,16 +132,23 @@ private final class Slow: Closeable, Sendable {
     }
     await changing.setSize(2)
     let old = changing.root.makeScope()
-    let connection = old.resolveRequired(Repository.self).connection
+    let connection = repository(in: old).connection
     await changing.setColor(2)
     let new = changing.root.makeScope()
-    let repository = new.resolveRequired(Repository.self)
+    let repository = repository(in: new)
     try await old.close()
     await changing.log.wait(for: "connection")
     #expect(connection.isClosed)
     #expect(!repository.connection.isClosed)
     try await changing.container.close()
     #expect(repository.connection.isClosed)
+  }
+
+  private func repository(in scope: ServiceScope) -> Repository {
+    var repository: Repository?
+    // A singleton that holds a transient `Closeable` instance is reported, once for each table.
+    withKnownIssue(isIntermittent: true) { repository = scope.resolveRequired(Repository.self) }
+    return repository!
   }
 
   @Test func `an object that a newer generation uses is not closed by an older one`() async throws {
