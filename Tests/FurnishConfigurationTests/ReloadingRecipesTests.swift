@@ -140,7 +140,7 @@ import Testing
     let provider = try await shop.start()
     await shop.setSize(2)
     let overridden = provider.overriding { services in
-      services.decorate(SizeSettings.self) { settings in SizeSettings(size: settings.size + 10) }
+      services.decorate(SizeSettings.self) { (settings: SizeSettings) in SizeSettings(size: settings.size + 10) }
     }
     #expect(overridden.resolveRequired(SizeSettings.self).size == 11)
     // The settings in force are the same as before.

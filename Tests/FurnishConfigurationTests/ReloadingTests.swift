@@ -189,7 +189,8 @@ import Testing
 
   @Test func `settings that were refused are tried again with other ones`() async throws {
     let shop = try Shop()
-    try shop.container.services.register(Int.self, eager: true) { (size: SizeSettings, color: ColorSettings) throws in
+    try shop.container.services.register(Int.self, eager: true) {
+      (size: SizeSettings, color: ColorSettings) async throws in
       if color.color == "none" { throw Unreadable() }
       return size.size
     }
