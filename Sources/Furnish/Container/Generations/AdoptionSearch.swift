@@ -44,7 +44,9 @@ struct AdoptionSearch {
 
   /// Whether every generation has the same instance: that of the root.
   private static func isShared(_ slot: Slot, in new: ServiceScope) -> Bool {
-    guard let override = new.override, case .shared = override.differences.relation(of: slot) else { return false }
+    guard slot.isStored, let override = new.override, case .shared = override.differences.relation(of: slot) else {
+      return false
+    }
     return true
   }
 
