@@ -64,6 +64,8 @@
             try await untilCanceled {
               try await call.write {
                 while let message = try await messages.next() { try await writer.write(message) }
+                // A stream ends early in a canceled task. The caller must not take that for the end.
+                try Task.checkCancellation()
               }
             }
           } catch {
