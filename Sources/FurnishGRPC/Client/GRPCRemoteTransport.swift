@@ -12,7 +12,7 @@
     func send(_ request: RemoteRequest) async throws -> RemoteReply {
       let outgoing = OutgoingCall(request)
       do {
-        let metadata = try await metadata(of: request)
+        let metadata = try await metadata(of: request, outgoing.wording)
         guard request.returnsStream else { return .message(try await message(outgoing, metadata)) }
         return .messages(try await messages(outgoing, metadata))
       } catch {
@@ -21,10 +21,11 @@
       }
     }
 
-    private func metadata(of request: RemoteRequest) async throws -> Metadata {
+    private func metadata(of request: RemoteRequest, _ wording: RemoteError.Wording) async throws -> Metadata {
       var metadata = try await applicationMetadata()
       metadata.addTraceContext()
       metadata.add(request)
+      try metadata.validate(wording)
       return metadata
     }
 
