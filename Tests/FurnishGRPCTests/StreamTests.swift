@@ -60,6 +60,21 @@ import Testing
     )
   }
 
+  @Test func `an error of the service arrives while the caller's stream waits`() async throws {
+    let (released, release) = AsyncStream<Void>.makeStream()
+    var source = UploadService.unimplemented
+    source.upload = { _ throws(ReportError) in throw .isRejected("full") }
+    let loopback = try await Loopback([source.grpcService()])
+    let service = UploadService.remote(over: .grpc(loopback.client))
+    let parts = AsyncThrowingStream<Int, any Error> {
+      for await _ in released {}
+      try Task.checkCancellation()
+      return nil
+    }
+    await #expect(throws: ReportError.isRejected("full")) { try await service.upload(parts: parts) }
+    release.finish()
+  }
+
   @Test(arguments: [true, false])
   func `a stream of the caller that breaks off never seems complete to the service`(_ byThrowing: Bool) async throws {
     let (outcomes, outcome) = AsyncStream<Bool>.makeStream()
@@ -123,6 +138,12 @@ import Testing
     #expect(error?.code == .unknown)
     #expect(error?.description.contains("hunter2") == false)
   }
+}
+
+/// A service with a stream of the caller and an error of its own.
+@ClosureService(store: .none) @RemoteService
+struct UploadService: Sendable {
+  var upload: @Sendable (_ parts: AsyncThrowingStream<Int, any Error>) async throws(ReportError) -> Int
 }
 
 private let largeText = String(repeating: "x", count: 250_000)

@@ -67,7 +67,8 @@
         if message == nil { try Task.checkCancellation() }
         return message
       } catch let failure as RemoteFailure {
-        lock.withLock { state = .brokenOff(failure) }
+        // A client whose server has answered cancels this task, and a caller's stream may throw for that reason.
+        if !Task.isCancelled { lock.withLock { state = .brokenOff(failure) } }
         throw RPCError(RemoteError(.cancelled, ""))
       }
     }
