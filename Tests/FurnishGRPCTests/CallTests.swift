@@ -31,12 +31,20 @@ import Testing
     }
     let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
     let service = loopback.landmarks
-    for limit in [Duration.milliseconds(3_600_500), .seconds(200_000)] {
-      #expect(try await service.deadline(limit, clock: ContinuousClock()).count() == 3)
-    }
+    let limits: KeyValuePairs<Duration, String> = [
+      .milliseconds(3_600_500): "3600500m",
+      .seconds(60) + .nanoseconds(1): "60001m",
+      .seconds(9_998) + .microseconds(999_001): "9999000m",
+      .seconds(9_999): "9999S",
+      .seconds(9_999) + .nanoseconds(1): "10000S",
+      .seconds(9_999_998) + .nanoseconds(1): "9999999S",
+      .seconds(9_999_999): "2778H",
+      .seconds(Int64.max): "876000H",
+    ]
+    for (limit, _) in limits { #expect(try await service.deadline(limit, clock: ContinuousClock()).count() == 3) }
     #expect(try await service.deadline(.seconds(7), clock: TestClock()).count() == 3)
     #expect(try await service.count() == 3)
-    #expect(seen.withLock { $0 } == ["3600500m", "200000S"])
+    #expect(seen.withLock { $0 } == limits.map(\.value))
   }
 
   @Test func `metadata has the signature, what the application adds, and nothing else`() async throws {

@@ -31,13 +31,21 @@
   }
 
   extension Duration {
-    /// The duration as gRPC writes it: at most eight digits, and a unit.
+    /// The duration as gRPC writes it: digits and a unit. It is rounded up, because a server that ends the call before its
+    /// limit would seem to cancel it.
+    ///
+    /// grpc-swift 2.4.3 ignores a timeout of more than seven digits.
     fileprivate var inHeader: String {
       let (seconds, attoseconds) = components
       guard seconds >= 0, attoseconds >= 0 else { return "0n" }
-      let milliseconds = attoseconds / 1_000_000_000_000_000
-      if seconds < 99_999 { return "\(max(seconds * 1_000 + milliseconds, 1))m" }
-      return "\(min(seconds, 99_999_999))S"
+      if seconds < 9_999 {
+        let attosecondsOfMillisecond: Int64 = 1_000_000_000_000_000
+        let milliseconds = (attoseconds + attosecondsOfMillisecond - 1) / attosecondsOfMillisecond
+        return "\(max(seconds * 1_000 + milliseconds, 1))m"
+      }
+      if seconds < 9_999_999 { return "\(attoseconds > 0 ? seconds + 1 : seconds)S" }
+      // A century: clocks count nanoseconds in 64 bits.
+      return "\(min(seconds / 3_600 + 1, 876_000))H"
     }
   }
 #endif

@@ -21,10 +21,12 @@ final class TimeLimit: @unchecked Sendable {
   private init(_ deadline: Deadline, of endpoint: ServiceEndpoint) {
     error = endpoint.wording.expired(after: deadline.limit)
     let clock = deadline.clock ?? ServiceValues.current.continuousClock
-    serverLimit = clock is ContinuousClock ? deadline.limit : nil
+    // A century: an instant that a clock cannot count stops the program.
+    let limit = min(deadline.limit, .seconds(3_153_600_000))
+    serverLimit = clock is ContinuousClock ? limit : nil
     let timer = Task { [weak self] in
       // A canceled sleep means that the call is over.
-      guard (try? await clock.sleep(for: deadline.limit)) != nil else { return }
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
       self?.expire()
     }
     lock.withLock { self.timer = timer }
