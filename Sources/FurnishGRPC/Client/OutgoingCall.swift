@@ -14,6 +14,7 @@
     enum Message: Sendable {
       case arguments([UInt8])
       case item([UInt8])
+      case end
     }
 
     private enum State {
@@ -33,16 +34,18 @@
       RemoteError.Wording(service: request.service, endpoint: request.endpoint)
     }
 
-    /// Writes the arguments, and then the messages of the caller's stream.
+    /// Writes the arguments, and then the messages of the caller's stream and its end.
     func write(to writer: RPCWriter<Message>) async throws {
       try await writer.write(.arguments(request.arguments))
       guard let messages = request.messages else { return }
       while let message = try await next(messages) { try await writer.write(.item(message)) }
+      try await writer.write(.end)
     }
 
     func serialize<Bytes: GRPCContiguousBytes>(_ message: Message) throws -> Bytes {
       switch message {
-      case .item(let bytes): return Bytes(bytes)
+      case .item(let bytes): return Bytes(MarkedMessage.item(bytes))
+      case .end: return Bytes(MarkedMessage.end)
       case .arguments(let bytes):
         guard request.isIdempotent || sendsFirst() else { throw RPCError(wording.notSentAgain) }
         return Bytes(bytes)

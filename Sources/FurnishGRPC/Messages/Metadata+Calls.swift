@@ -12,16 +12,23 @@
     /// trailers, because a list of headers that is too long ends the connection with all its calls.
     private static var failureKey: String { "furnish-failure" }
 
+    /// Announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
+    private static var endKey: String { "furnish-stream-end" }
+
     /// Adds the properties of a call that the server requires.
     mutating func add(_ request: RemoteRequest) {
       if let signature = request.signature { replaceOrAddBinary(Array(signature.utf8), forKey: Self.signatureKey) }
       if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: "grpc-timeout") }
+      if request.messages != nil { replaceOrAddString("marked", forKey: Self.endKey) }
     }
 
     /// The signature that the caller was built with.
     var signature: String? {
       self[binaryValues: Self.signatureKey].first { _ in true }.map { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// A Boolean value that indicates whether the caller's stream ends with a message of its own.
+    var marksEnd: Bool { self[stringValues: Self.endKey].contains("marked") }
 
     /// The metadata of a reply whose only message is an error.
     static var typedFailure: Metadata { [failureKey: "typed"] }

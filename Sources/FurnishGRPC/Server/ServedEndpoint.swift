@@ -44,12 +44,8 @@
 
     /// The messages of the caller. They end with an error if the caller disconnects or its stream fails.
     private func messages(of request: StreamingServerRequest<[UInt8]>) -> RemoteMessages {
-      RemoteMessages(pulling: request.messages.makeAsyncIterator(), orThrowing: endpoint.wording.iteratedTwice) {
-        iterator in
-        let message = try await iterator.next(isolation: #isolation)
-        // A stream ends early in a canceled task. The service must not take that for the end.
-        if message == nil { try Task.checkCancellation() }
-        return message
+      RemoteMessages(pulling: IncomingMessages(of: request), orThrowing: endpoint.wording.iteratedTwice) { messages in
+        try await messages.next()
       } failure: { _ in
         RemoteFailure(endpoint.wording.brokenOff)
       }
