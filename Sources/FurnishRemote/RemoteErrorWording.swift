@@ -57,6 +57,8 @@ extension RemoteError {
         "the metadata has \(size) bytes and a call can carry \(limit): pass large values as arguments")
     }
 
+    package var serverStopping: RemoteError { error(.unavailable, "the server is stopping") }
+
     package var noMessage: RemoteError { error(.internal, "the server sent no message in the place of one") }
 
     package var severalMessages: RemoteError {

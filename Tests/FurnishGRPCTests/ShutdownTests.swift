@@ -18,7 +18,31 @@ import Testing
       _ = try await received.next()
       Issue.record("The stream ended as if it were complete.")
     } catch {
-      #expect(error is RemoteError)
+      #expect(
+        (error as? RemoteError)?.description == "LandmarkService.watch failed (unavailable): the server is stopping")
     }
+  }
+
+  @Test func `a call that the server cuts off is unavailable`() async throws {
+    let (started, start) = AsyncStream<Void>.makeStream()
+    var source = LandmarkService.mock
+    source.count = {
+      start.yield()
+      try await Task.sleep(for: .seconds(3_600))
+      return 3
+    }
+    let loopback = try await Loopback([source.grpcService()])
+    let service = loopback.landmarks
+    let call = Task { try await service.count() }
+    for await _ in started { break }
+    loopback.stopServer()
+    let error = await #expect(throws: RemoteError.self) { try await call.value }
+    #expect(error?.description == "LandmarkService.count failed (unavailable): the server is stopping")
+  }
+
+  @Test func `an endpoint that cancels itself does not seem to be a server that stops`() async throws {
+    let service = try await Loopback([LandmarkService.mock.grpcService()]).landmarks
+    let error = await #expect(throws: RemoteError.self) { try await service.rename(id: "canceled", name: "") }
+    #expect(error?.description == "LandmarkService.rename failed (cancelled): the call was canceled")
   }
 }

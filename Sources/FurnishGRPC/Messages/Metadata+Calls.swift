@@ -15,10 +15,12 @@
     /// Announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
     private static var endKey: String { "furnish-stream-end" }
 
+    private static var timeoutKey: String { "grpc-timeout" }
+
     /// Adds the properties of a call that the server requires.
     mutating func add(_ request: RemoteRequest) {
       if let signature = request.signature { replaceOrAddBinary(Array(signature.utf8), forKey: Self.signatureKey) }
-      if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: "grpc-timeout") }
+      if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: Self.timeoutKey) }
       if request.messages != nil { replaceOrAddString("marked", forKey: Self.endKey) }
     }
 
@@ -26,6 +28,9 @@
     var signature: String? {
       self[binaryValues: Self.signatureKey].first { _ in true }.map { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// A Boolean value that indicates whether the server limits the time of the call.
+    var hasTimeout: Bool { self[stringValues: Self.timeoutKey].contains { _ in true } }
 
     /// A Boolean value that indicates whether the caller's stream ends with a message of its own.
     var marksEnd: Bool { self[stringValues: Self.endKey].contains("marked") }

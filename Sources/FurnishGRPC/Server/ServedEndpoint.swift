@@ -13,13 +13,15 @@
     let openCall: @Sendable (Metadata) async throws -> any CallScope
 
     /// Returns the response to a call. A failure before the first message is a response of trailers alone.
-    func response(to request: StreamingServerRequest<[UInt8]>) async -> StreamingServerResponse<[UInt8]> {
+    func response(
+      to request: StreamingServerRequest<[UInt8]>, in context: ServerContext
+    ) async -> StreamingServerResponse<[UInt8]> {
       await request.metadata.withTraceContext {
         do {
           let (call, reply) = try await untilCanceled { try await answer(request) }
-          return response(reply, in: call)
+          return response(to: request, reply, in: call, context)
         } catch {
-          return failed(with: error)
+          return failed(with: failure(for: error, of: request, context))
         }
       }
     }
@@ -51,7 +53,10 @@
       }
     }
 
-    private func response(_ reply: RemoteReply, in call: any CallScope) -> StreamingServerResponse<[UInt8]> {
+    private func response(
+      to request: StreamingServerRequest<[UInt8]>, _ reply: RemoteReply, in call: any CallScope,
+      _ context: ServerContext
+    ) -> StreamingServerResponse<[UInt8]> {
       switch reply {
       case .message(let message): StreamingServerResponse(single: ServerResponse(message: message))
       case .messages(let messages):
@@ -65,16 +70,15 @@
               }
             }
           } catch {
-            throw RPCError(failure(for: error).error)
+            throw RPCError(failure(for: error, of: request, context).error)
           }
           return [:]
         }
-      case .failure(let failure): failed(with: failure)
+      case .failure(let error): failed(with: failure(for: error, of: request, context))
       }
     }
 
-    private func failed(with error: any Error) -> StreamingServerResponse<[UInt8]> {
-      let failure = failure(for: error)
+    private func failed(with failure: RemoteFailure) -> StreamingServerResponse<[UInt8]> {
       let status = RPCError(failure.error)
       guard let payload = failure.payload else { return StreamingServerResponse(error: status) }
       return StreamingServerResponse(metadata: .typedFailure) { writer in
@@ -83,8 +87,15 @@
       }
     }
 
-    private func failure(for error: any Error) -> RemoteFailure {
-      error as? RemoteFailure ?? RemoteFailure(error, of: endpoint, coder)
+    private func failure(
+      for error: any Error, of request: StreamingServerRequest<[UInt8]>, _ context: ServerContext
+    ) -> RemoteFailure {
+      let failure = error as? RemoteFailure ?? RemoteFailure(error, of: endpoint, coder)
+      // A caller that cancels the call reads no answer, so a call without a timeout was canceled by the server.
+      guard failure.error.code == .cancelled, context.cancellation.isCancelled, !request.metadata.hasTimeout else {
+        return failure
+      }
+      return RemoteFailure(endpoint.wording.serverStopping)
     }
   }
 
