@@ -93,11 +93,35 @@ import Testing
     let service = loopback.landmarks
     #expect(try await service.fetch(id: "7")?.id == "7")
     let error = await #expect(throws: RemoteError.self) { try await service.count() }
-    #expect(
-      error?.description
-        == "LandmarkService.count failed (failedPrecondition): the call failed and was not sent again, because 'count' is not marked with '@Idempotent': mark it, or remove it from the policy of retries"
-    )
+    #expect(error?.description == "LandmarkService.count failed (unavailable): busy")
     #expect(runs.withLock { $0 } == ["fetch": 3, "count": 1])
+  }
+
+  @Test func `a policy of hedges does not disturb an endpoint that is not idempotent`() async throws {
+    let (started, start) = AsyncStream<Void>.makeStream()
+    let (released, release) = AsyncStream<Void>.makeStream()
+    let runs = Mutex(0)
+    var source = LandmarkService.mock
+    source.count = {
+      start.yield()
+      for await _ in released { break }
+      return runs.withLock { runs in
+        runs += 1
+        return runs
+      }
+    }
+    let hedges = HedgingPolicy(maxAttempts: 4, hedgingDelay: .milliseconds(1), nonFatalStatusCodes: [.unavailable])
+    let configuration = ServiceConfig(methodConfig: [
+      MethodConfig(names: [.init(service: "LandmarkService")], executionPolicy: .hedge(hedges))
+    ])
+    let loopback = try await Loopback([source.grpcService()], serviceConfig: configuration)
+    let service = loopback.landmarks
+    let call = Task { try await service.count() }
+    for await _ in started { break }
+    // Hedges of another endpoint follow while this one waits.
+    for _ in 0..<20 { #expect(try await service.fetch(id: "7")?.id == "7") }
+    release.yield()
+    #expect(try await call.value == 1)
   }
 }
 

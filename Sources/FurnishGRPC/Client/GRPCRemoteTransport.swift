@@ -64,11 +64,26 @@
         request: StreamingClientRequest(metadata: metadata) { writer in try await outgoing.write(to: writer) },
         descriptor: MethodDescriptor(
           fullyQualifiedService: outgoing.request.service, method: outgoing.request.endpoint),
-        serializer: outgoing, deserializer: MessageBytes(), options: .defaults
+        serializer: outgoing, deserializer: MessageBytes(),
+        options: outgoing.request.isIdempotent ? .defaults : .sentOnce
       ) { response in
         var reply = try await IncomingReply(response)
         return try await read(&reply)
       }
+    }
+  }
+
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension CallOptions {
+    /// The options of a call that no policy of the client repeats. They take precedence over the policy, and they have one
+    /// of their own because no policy exists that stands for none: a call fails with a code other than `ok`.
+    fileprivate static var sentOnce: CallOptions {
+      var options = CallOptions.defaults
+      options.executionPolicy = .retry(
+        RetryPolicy(
+          maxAttempts: 2, initialBackoff: .seconds(1), maxBackoff: .seconds(1), backoffMultiplier: 1,
+          retryableStatusCodes: [.ok]))
+      return options
     }
   }
 #endif
