@@ -75,6 +75,21 @@ import Testing
     release.finish()
   }
 
+  @Test func `an error of the service arrives while the caller's stream ignores its cancellation`() async throws {
+    let (released, release) = AsyncStream<Void>.makeStream()
+    var source = LandmarkService.mock
+    source.importAll = { _, _ in throw RemoteError(.resourceExhausted, "full") }
+    let service = try await Loopback([source.grpcService()]).landmarks
+    let items = AsyncThrowingStream<Landmark, any Error> {
+      // A task of its own does not see that the call is canceled.
+      await Task { for await _ in released {} }.value
+      return nil
+    }
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.importAll(prefix: "", items: items) }
+    #expect(error?.description == "LandmarkService.importAll failed (resourceExhausted): full")
+    release.finish()
+  }
+
   @Test(arguments: [true, false])
   func `a stream of the caller that breaks off never seems complete to the service`(_ byThrowing: Bool) async throws {
     let (outcomes, outcome) = AsyncStream<Bool>.makeStream()

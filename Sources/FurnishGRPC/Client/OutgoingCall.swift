@@ -65,7 +65,8 @@
 
     private func next(_ messages: RemoteMessages) async throws -> [UInt8]? {
       do {
-        let message = try await messages.next()
+        // The server may answer while the caller's stream waits, and the call must not wait for that stream.
+        let message = try await abandoning { try await messages.next() }
         // A stream ends early in a canceled task. The server must not take that for the end.
         if message == nil { try Task.checkCancellation() }
         return message
