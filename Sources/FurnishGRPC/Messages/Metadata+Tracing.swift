@@ -14,13 +14,13 @@
       #endif
     }
 
-    func withTraceContext<Success: Sendable>(_ body: () async -> Success) async -> Success {
+    func withTraceContext<Success: Sendable>(_ body: () async throws -> Success) async rethrows -> Success {
       #if Tracing
         var context = ServiceContext.current ?? .topLevel
         InstrumentationSystem.instrument.extract(self, into: &context, using: MetadataPropagator())
-        return await ServiceContext.$current.withValue(context) { await body() }
+        return try await ServiceContext.$current.withValue(context) { try await body() }
       #else
-        return await body()
+        return try await body()
       #endif
     }
   }

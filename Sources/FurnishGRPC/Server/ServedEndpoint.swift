@@ -62,11 +62,14 @@
       case .messages(let messages):
         StreamingServerResponse { writer in
           do {
-            try await untilCanceled {
-              try await call.write {
-                while let message = try await messages.next() { try await writer.write(message) }
-                // A stream ends early in a canceled task. The caller must not take that for the end.
-                try Task.checkCancellation()
+            // The transport pulls the stream after this function has returned, outside of the trace of the call.
+            try await request.metadata.withTraceContext {
+              try await untilCanceled {
+                try await call.write {
+                  while let message = try await messages.next() { try await writer.write(message) }
+                  // A stream ends early in a canceled task. The caller must not take that for the end.
+                  try Task.checkCancellation()
+                }
               }
             }
           } catch {
