@@ -65,7 +65,7 @@
         descriptor: MethodDescriptor(
           fullyQualifiedService: outgoing.request.service, method: outgoing.request.endpoint),
         serializer: outgoing, deserializer: MessageBytes(),
-        options: outgoing.request.isIdempotent ? .defaults : .sentOnce
+        options: outgoing.request.isSentOnce ? .sentOnce : .defaults
       ) { response in
         var reply = try await IncomingReply(response)
         return try await read(&reply)
@@ -73,10 +73,18 @@
     }
   }
 
+  extension RemoteRequest {
+    /// A Boolean value that indicates whether the call has a policy of its own, which never repeats it.
+    ///
+    /// A call with a caller's stream has none: under any policy, grpc-swift 2.4.3 waits for the end of that stream although
+    /// the server has answered. The serializer of the call refuses to repeat it.
+    fileprivate var isSentOnce: Bool { !isIdempotent && messages == nil }
+  }
+
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension CallOptions {
-    /// The options of a call that no policy of the client repeats. They take precedence over the policy, and they have one
-    /// of their own because no policy exists that stands for none: a call fails with a code other than `ok`.
+    /// The options of a call that no policy of the client repeats. No policy stands for none, so this one repeats calls that
+    /// fail with `ok`, and no call does.
     fileprivate static var sentOnce: CallOptions {
       var options = CallOptions.defaults
       options.executionPolicy = .retry(
