@@ -110,7 +110,7 @@ import Testing
         return runs
       }
     }
-    let hedges = HedgingPolicy(maxAttempts: 4, hedgingDelay: .milliseconds(1), nonFatalStatusCodes: [.unavailable])
+    let hedges = HedgingPolicy(maxAttempts: 4, hedgingDelay: .milliseconds(1), nonFatalStatusCodes: [.aborted])
     let configuration = ServiceConfig(methodConfig: [
       MethodConfig(names: [.init(service: "LandmarkService")], executionPolicy: .hedge(hedges))
     ])
