@@ -37,6 +37,28 @@ extension RemoteError {
 
     package var brokenOff: RemoteError { error(.cancelled, "the caller's stream broke off before its end") }
 
+    package func invalidMetadataKey(_ key: String) -> RemoteError {
+      error(
+        .invalidArgument,
+        "the metadata has the key \(key.debugDescription), which a call cannot carry: use letters, digits, '-', '_' and '.', and no key that HTTP or gRPC reserves"
+      )
+    }
+
+    package func invalidMetadataValue(of key: String) -> RemoteError {
+      error(
+        .invalidArgument,
+        "the metadata value of '\(key)' contains a line break or another character that a header cannot carry: remove it, or use a binary value"
+      )
+    }
+
+    package func metadataTooLarge(_ size: Int, limit: Int) -> RemoteError {
+      error(
+        .invalidArgument,
+        "the metadata has \(size) bytes and a call can carry \(limit): pass large values as arguments")
+    }
+
+    package var serverStopping: RemoteError { error(.unavailable, "the server is stopping") }
+
     package var noMessage: RemoteError { error(.internal, "the server sent no message in the place of one") }
 
     package var severalMessages: RemoteError {

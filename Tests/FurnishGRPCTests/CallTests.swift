@@ -31,12 +31,20 @@ import Testing
     }
     let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
     let service = loopback.landmarks
-    for limit in [Duration.milliseconds(3_600_500), .seconds(200_000)] {
-      #expect(try await service.deadline(limit, clock: ContinuousClock()).count() == 3)
-    }
+    let limits: KeyValuePairs<Duration, String> = [
+      .milliseconds(3_600_500): "3600500m",
+      .seconds(60) + .nanoseconds(1): "60001m",
+      .seconds(9_998) + .microseconds(999_001): "9999000m",
+      .seconds(9_999): "9999S",
+      .seconds(9_999) + .nanoseconds(1): "10000S",
+      .seconds(9_999_998) + .nanoseconds(1): "9999999S",
+      .seconds(9_999_999): "2778H",
+      .seconds(Int64.max): "876000H",
+    ]
+    for (limit, _) in limits { #expect(try await service.deadline(limit, clock: ContinuousClock()).count() == 3) }
     #expect(try await service.deadline(.seconds(7), clock: TestClock()).count() == 3)
     #expect(try await service.count() == 3)
-    #expect(seen.withLock { $0 } == ["3600500m", "200000S"])
+    #expect(seen.withLock { $0 } == limits.map(\.value))
   }
 
   @Test func `metadata has the signature, what the application adds, and nothing else`() async throws {
@@ -85,11 +93,35 @@ import Testing
     let service = loopback.landmarks
     #expect(try await service.fetch(id: "7")?.id == "7")
     let error = await #expect(throws: RemoteError.self) { try await service.count() }
-    #expect(
-      error?.description
-        == "LandmarkService.count failed (failedPrecondition): the call failed and was not sent again, because 'count' is not marked with '@Idempotent': mark it, or remove it from the policy of retries"
-    )
+    #expect(error?.description == "LandmarkService.count failed (unavailable): busy")
     #expect(runs.withLock { $0 } == ["fetch": 3, "count": 1])
+  }
+
+  @Test func `a policy of hedges does not disturb an endpoint that is not idempotent`() async throws {
+    let (started, start) = AsyncStream<Void>.makeStream()
+    let (released, release) = AsyncStream<Void>.makeStream()
+    let runs = Mutex(0)
+    var source = LandmarkService.mock
+    source.count = {
+      start.yield()
+      for await _ in released { break }
+      return runs.withLock { runs in
+        runs += 1
+        return runs
+      }
+    }
+    let hedges = HedgingPolicy(maxAttempts: 4, hedgingDelay: .milliseconds(1), nonFatalStatusCodes: [.aborted])
+    let configuration = ServiceConfig(methodConfig: [
+      MethodConfig(names: [.init(service: "LandmarkService")], executionPolicy: .hedge(hedges))
+    ])
+    let loopback = try await Loopback([source.grpcService()], serviceConfig: configuration)
+    let service = loopback.landmarks
+    let call = Task { try await service.count() }
+    for await _ in started { break }
+    // Hedges of another endpoint follow while this one waits.
+    for _ in 0..<20 { #expect(try await service.fetch(id: "7")?.id == "7") }
+    release.yield()
+    #expect(try await call.value == 1)
   }
 }
 

@@ -41,6 +41,9 @@ final class Loopback: Sendable {
     server.beginGracefulShutdown()
   }
 
+  /// Lets the server end, as a program does that receives SIGTERM.
+  func stopServer() { server.beginGracefulShutdown() }
+
   /// A client of a port of this machine, which does not run yet.
   static func client(port: Int, serviceConfig: ServiceConfig = ServiceConfig()) throws -> Client {
     var serviceConfig = serviceConfig

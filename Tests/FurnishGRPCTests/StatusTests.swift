@@ -43,6 +43,24 @@ import Testing
     #expect(error?.message == "a message of the caller's stream could not be decoded")
   }
 
+  @Test func `a caller's stream that announces its end and has none is canceled`() async throws {
+    let error = try await failure(
+      to: "importAll", metadata: ["furnish-stream-end": "marked"], #"["a"]"#, #"{"id": "a1", "name": ""}"#)
+    #expect(error?.code == .cancelled)
+    #expect(error?.message == "the caller's stream broke off before its end")
+  }
+
+  @Test(arguments: [false, true])
+  func `a caller's stream is complete at the end that it announces, or without an announcement`(
+    _ marksEnd: Bool
+  ) async throws {
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()])
+    let messages = [#"["a"]"#, #"{"id": "a1", "name": ""}"#] + (marksEnd ? [""] : [])
+    let reply = try await loopback.messages(
+      from: "importAll", metadata: marksEnd ? ["furnish-stream-end": "marked"] : [:], messages.map { Array($0.utf8) })
+    #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["1"])
+  }
+
   @Test(arguments: [("fetch", "Other"), ("drop", "LandmarkService"), ("cacheSize", "LandmarkService")])
   func `unknown services and endpoints are unimplemented, and those that stay local`(
     _ method: String, _ service: String

@@ -60,6 +60,36 @@ import Testing
     )
   }
 
+  @Test func `an error of the service arrives while the caller's stream waits`() async throws {
+    let (released, release) = AsyncStream<Void>.makeStream()
+    var source = UploadService.unimplemented
+    source.upload = { _ throws(ReportError) in throw .isRejected("full") }
+    let loopback = try await Loopback([source.grpcService()])
+    let service = UploadService.remote(over: .grpc(loopback.client))
+    let parts = AsyncThrowingStream<Int, any Error> {
+      for await _ in released {}
+      try Task.checkCancellation()
+      return nil
+    }
+    await #expect(throws: ReportError.isRejected("full")) { try await service.upload(parts: parts) }
+    release.finish()
+  }
+
+  @Test func `an error of the service arrives while the caller's stream ignores its cancellation`() async throws {
+    let (released, release) = AsyncStream<Void>.makeStream()
+    var source = LandmarkService.mock
+    source.importAll = { _, _ in throw RemoteError(.resourceExhausted, "full") }
+    let service = try await Loopback([source.grpcService()]).landmarks
+    let items = AsyncThrowingStream<Landmark, any Error> {
+      // A task of its own does not see that the call is canceled.
+      await Task { for await _ in released {} }.value
+      return nil
+    }
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.importAll(prefix: "", items: items) }
+    #expect(error?.description == "LandmarkService.importAll failed (resourceExhausted): full")
+    release.finish()
+  }
+
   @Test(arguments: [true, false])
   func `a stream of the caller that breaks off never seems complete to the service`(_ byThrowing: Bool) async throws {
     let (outcomes, outcome) = AsyncStream<Bool>.makeStream()
@@ -82,10 +112,16 @@ import Testing
     if byThrowing { item.finish(throwing: DatabaseError()) } else { call.cancel() }
     await #expect(throws: (any Error).self) { try await call.value }
     for await brokeOff in outcomes {
-      // The transport ends the stream of a canceled call before it resets it, so the service may see the end first.
-      withKnownIssue(isIntermittent: true) { #expect(brokeOff) }
+      #expect(brokeOff)
       break
     }
+  }
+
+  @Test func `messages of any bytes arrive, empty ones and those that begin with a zero included`() async throws {
+    let loopback = try await Loopback([UploadService.counting.grpcService(coder: ByteCoder())])
+    let service = UploadService.remote(over: .grpc(loopback.client, coder: ByteCoder()))
+    // A number is as many zeros.
+    #expect(try await service.upload(parts: stream(of: [0, 1, 0, 2, 3, 0])) == 6)
   }
 
   @Test func `two tasks cannot iterate over one stream at the same time`() async throws {
@@ -122,6 +158,38 @@ import Testing
     #expect(count == 13)
     #expect(error?.code == .unknown)
     #expect(error?.description.contains("hunter2") == false)
+  }
+}
+
+/// A service with a stream of the caller and an error of its own.
+@ClosureService(store: .none) @RemoteService
+struct UploadService: Sendable {
+  var upload: @Sendable (_ parts: AsyncThrowingStream<Int, any Error>) async throws(ReportError) -> Int
+}
+
+extension UploadService {
+  /// A service that adds the parts of an upload.
+  static var counting: Self {
+    Self(upload: { parts throws(ReportError) in
+      do {
+        return try await parts.reduce(0, +)
+      } catch {
+        throw .isRejected("\(error)")
+      }
+    })
+  }
+}
+
+/// Encodes a number as so many zeros, and everything else as JSON.
+private struct ByteCoder: RemoteCoder {
+  func encode(_ value: some Encodable) throws -> [UInt8] {
+    if let number = value as? Int { return Array(repeating: 0, count: number) }
+    return try JSONRemoteCoder().encode(value)
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+    if type == Int.self, let number = bytes.count as? Value { return number }
+    return try JSONRemoteCoder().decode(type, from: bytes)
   }
 }
 

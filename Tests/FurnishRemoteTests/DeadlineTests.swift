@@ -50,6 +50,11 @@ import Testing
     #expect(failure.code == .deadlineExceeded)
   }
 
+  @Test func `a deadline that no clock can count does not limit a call`() async throws {
+    let service = LandmarkService.remote(over: .inMemory(serving: .mock))
+    #expect(try await service.deadline(.seconds(Int64.max), clock: ContinuousClock()).count() == 3)
+  }
+
   @Test(.timeLimit(.minutes(60))) func `of a stream it limits the whole`() async throws {
     var source = LandmarkService.mock
     source.watch = { _ in

@@ -12,7 +12,7 @@
     func send(_ request: RemoteRequest) async throws -> RemoteReply {
       let outgoing = OutgoingCall(request)
       do {
-        let metadata = try await metadata(of: request)
+        let metadata = try await metadata(of: request, outgoing.wording)
         guard request.returnsStream else { return .message(try await message(outgoing, metadata)) }
         return .messages(try await messages(outgoing, metadata))
       } catch {
@@ -21,10 +21,11 @@
       }
     }
 
-    private func metadata(of request: RemoteRequest) async throws -> Metadata {
+    private func metadata(of request: RemoteRequest, _ wording: RemoteError.Wording) async throws -> Metadata {
       var metadata = try await applicationMetadata()
       metadata.addTraceContext()
       metadata.add(request)
+      try metadata.validate(wording)
       return metadata
     }
 
@@ -63,11 +64,34 @@
         request: StreamingClientRequest(metadata: metadata) { writer in try await outgoing.write(to: writer) },
         descriptor: MethodDescriptor(
           fullyQualifiedService: outgoing.request.service, method: outgoing.request.endpoint),
-        serializer: outgoing, deserializer: MessageBytes(), options: .defaults
+        serializer: outgoing, deserializer: MessageBytes(),
+        options: outgoing.request.isSentOnce ? .sentOnce : .defaults
       ) { response in
         var reply = try await IncomingReply(response)
         return try await read(&reply)
       }
+    }
+  }
+
+  extension RemoteRequest {
+    /// A Boolean value that indicates whether the call has a policy of its own, which never repeats it.
+    ///
+    /// A call with a caller's stream has none: under any policy, grpc-swift 2.4.3 waits for the end of that stream although
+    /// the server has answered. The serializer of the call refuses to repeat it.
+    fileprivate var isSentOnce: Bool { !isIdempotent && messages == nil }
+  }
+
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension CallOptions {
+    /// The options of a call that no policy of the client repeats. No policy stands for none, so this one repeats calls that
+    /// fail with `ok`, and no call does.
+    fileprivate static var sentOnce: CallOptions {
+      var options = CallOptions.defaults
+      options.executionPolicy = .retry(
+        RetryPolicy(
+          maxAttempts: 2, initialBackoff: .seconds(1), maxBackoff: .seconds(1), backoffMultiplier: 1,
+          retryableStatusCodes: [.ok]))
+      return options
     }
   }
 #endif

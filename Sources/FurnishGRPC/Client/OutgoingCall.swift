@@ -14,6 +14,7 @@
     enum Message: Sendable {
       case arguments([UInt8])
       case item([UInt8])
+      case end
     }
 
     private enum State {
@@ -33,16 +34,18 @@
       RemoteError.Wording(service: request.service, endpoint: request.endpoint)
     }
 
-    /// Writes the arguments, and then the messages of the caller's stream.
+    /// Writes the arguments, and then the messages of the caller's stream and its end.
     func write(to writer: RPCWriter<Message>) async throws {
       try await writer.write(.arguments(request.arguments))
       guard let messages = request.messages else { return }
       while let message = try await next(messages) { try await writer.write(.item(message)) }
+      try await writer.write(.end)
     }
 
     func serialize<Bytes: GRPCContiguousBytes>(_ message: Message) throws -> Bytes {
       switch message {
-      case .item(let bytes): return Bytes(bytes)
+      case .item(let bytes): return Bytes(MarkedMessage.item(bytes))
+      case .end: return Bytes(MarkedMessage.end)
       case .arguments(let bytes):
         guard request.isIdempotent || sendsFirst() else { throw RPCError(wording.notSentAgain) }
         return Bytes(bytes)
@@ -62,12 +65,14 @@
 
     private func next(_ messages: RemoteMessages) async throws -> [UInt8]? {
       do {
-        let message = try await messages.next()
+        // The server may answer while the caller's stream waits, and the call must not wait for that stream.
+        let message = try await abandoning { try await messages.next() }
         // A stream ends early in a canceled task. The server must not take that for the end.
         if message == nil { try Task.checkCancellation() }
         return message
       } catch let failure as RemoteFailure {
-        lock.withLock { state = .brokenOff(failure) }
+        // A client whose server has answered cancels this task, and a caller's stream may throw for that reason.
+        if !Task.isCancelled { lock.withLock { state = .brokenOff(failure) } }
         throw RPCError(RemoteError(.cancelled, ""))
       }
     }

@@ -23,7 +23,8 @@
     ///   - client: The client. Its `runConnections()` must run, or else calls wait for it.
     ///   - coder: The format of the messages, which must be that of the server.
     ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. An
-    ///     error that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller.
+    ///     error that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller. Metadata that
+    ///     HTTP/2 cannot carry, such as a value with a line break, fails the call with the code `invalidArgument`.
     /// - Returns: The connection.
     public static func grpc<Transport: ClientTransport>(
       _ client: GRPCClient<Transport>, coder: any RemoteCoder = .json,

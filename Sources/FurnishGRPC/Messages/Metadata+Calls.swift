@@ -12,16 +12,28 @@
     /// trailers, because a list of headers that is too long ends the connection with all its calls.
     private static var failureKey: String { "furnish-failure" }
 
+    /// Announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
+    private static var endKey: String { "furnish-stream-end" }
+
+    private static var timeoutKey: String { "grpc-timeout" }
+
     /// Adds the properties of a call that the server requires.
     mutating func add(_ request: RemoteRequest) {
       if let signature = request.signature { replaceOrAddBinary(Array(signature.utf8), forKey: Self.signatureKey) }
-      if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: "grpc-timeout") }
+      if let limit = request.timeLimit { replaceOrAddString(limit.inHeader, forKey: Self.timeoutKey) }
+      if request.messages != nil { replaceOrAddString("marked", forKey: Self.endKey) }
     }
 
     /// The signature that the caller was built with.
     var signature: String? {
       self[binaryValues: Self.signatureKey].first { _ in true }.map { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// A Boolean value that indicates whether the server limits the time of the call.
+    var hasTimeout: Bool { self[stringValues: Self.timeoutKey].contains { _ in true } }
+
+    /// A Boolean value that indicates whether the caller's stream ends with a message of its own.
+    var marksEnd: Bool { self[stringValues: Self.endKey].contains("marked") }
 
     /// The metadata of a reply whose only message is an error.
     static var typedFailure: Metadata { [failureKey: "typed"] }
@@ -31,13 +43,21 @@
   }
 
   extension Duration {
-    /// The duration as gRPC writes it: at most eight digits, and a unit.
+    /// The duration as gRPC writes it: digits and a unit. It is rounded up, because a server that ends the call before its
+    /// limit would seem to cancel it.
+    ///
+    /// grpc-swift 2.4.3 ignores a timeout of more than seven digits.
     fileprivate var inHeader: String {
       let (seconds, attoseconds) = components
       guard seconds >= 0, attoseconds >= 0 else { return "0n" }
-      let milliseconds = attoseconds / 1_000_000_000_000_000
-      if seconds < 99_999 { return "\(max(seconds * 1_000 + milliseconds, 1))m" }
-      return "\(min(seconds, 99_999_999))S"
+      if seconds < 9_999 {
+        let attosecondsOfMillisecond: Int64 = 1_000_000_000_000_000
+        let milliseconds = (attoseconds + attosecondsOfMillisecond - 1) / attosecondsOfMillisecond
+        return "\(max(seconds * 1_000 + milliseconds, 1))m"
+      }
+      if seconds < 9_999_999 { return "\(attoseconds > 0 ? seconds + 1 : seconds)S" }
+      // A century: clocks count nanoseconds in 64 bits.
+      return "\(min(seconds / 3_600 + 1, 876_000))H"
     }
   }
 #endif

@@ -14,13 +14,13 @@
       #endif
     }
 
-    func withTraceContext<Success: Sendable>(_ body: () async -> Success) async -> Success {
+    func withTraceContext<Success: Sendable>(_ body: () async throws -> Success) async rethrows -> Success {
       #if Tracing
         var context = ServiceContext.current ?? .topLevel
         InstrumentationSystem.instrument.extract(self, into: &context, using: MetadataPropagator())
-        return await ServiceContext.$current.withValue(context) { await body() }
+        return try await ServiceContext.$current.withValue(context) { try await body() }
       #else
-        return await body()
+        return try await body()
       #endif
     }
   }
@@ -29,6 +29,8 @@
     @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
     private struct MetadataPropagator: Injector, Extractor {
       func inject(_ value: String, forKey key: String, into metadata: inout Metadata) {
+        // A trace that headers cannot carry must not fail the call.
+        guard Metadata.isValid(key: key), Metadata.isValid(value: value) else { return }
         metadata.replaceOrAddString(value, forKey: key)
       }
 

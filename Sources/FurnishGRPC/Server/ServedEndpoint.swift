@@ -13,13 +13,15 @@
     let openCall: @Sendable (Metadata) async throws -> any CallScope
 
     /// Returns the response to a call. A failure before the first message is a response of trailers alone.
-    func response(to request: StreamingServerRequest<[UInt8]>) async -> StreamingServerResponse<[UInt8]> {
+    func response(
+      to request: StreamingServerRequest<[UInt8]>, in context: ServerContext
+    ) async -> StreamingServerResponse<[UInt8]> {
       await request.metadata.withTraceContext {
         do {
           let (call, reply) = try await untilCanceled { try await answer(request) }
-          return response(reply, in: call)
+          return response(to: request, reply, in: call, context)
         } catch {
-          return failed(with: error)
+          return failed(with: failure(for: error, of: request, context))
         }
       }
     }
@@ -44,39 +46,42 @@
 
     /// The messages of the caller. They end with an error if the caller disconnects or its stream fails.
     private func messages(of request: StreamingServerRequest<[UInt8]>) -> RemoteMessages {
-      RemoteMessages(pulling: request.messages.makeAsyncIterator(), orThrowing: endpoint.wording.iteratedTwice) {
-        iterator in
-        let message = try await iterator.next(isolation: #isolation)
-        // A stream ends early in a canceled task. The service must not take that for the end.
-        if message == nil { try Task.checkCancellation() }
-        return message
+      RemoteMessages(pulling: IncomingMessages(of: request), orThrowing: endpoint.wording.iteratedTwice) { messages in
+        try await messages.next()
       } failure: { _ in
         RemoteFailure(endpoint.wording.brokenOff)
       }
     }
 
-    private func response(_ reply: RemoteReply, in call: any CallScope) -> StreamingServerResponse<[UInt8]> {
+    private func response(
+      to request: StreamingServerRequest<[UInt8]>, _ reply: RemoteReply, in call: any CallScope,
+      _ context: ServerContext
+    ) -> StreamingServerResponse<[UInt8]> {
       switch reply {
       case .message(let message): StreamingServerResponse(single: ServerResponse(message: message))
       case .messages(let messages):
         StreamingServerResponse { writer in
           do {
-            try await untilCanceled {
-              try await call.write {
-                while let message = try await messages.next() { try await writer.write(message) }
+            // The transport pulls the stream after this function has returned, outside of the trace of the call.
+            try await request.metadata.withTraceContext {
+              try await untilCanceled {
+                try await call.write {
+                  while let message = try await messages.next() { try await writer.write(message) }
+                  // A stream ends early in a canceled task. The caller must not take that for the end.
+                  try Task.checkCancellation()
+                }
               }
             }
           } catch {
-            throw RPCError(failure(for: error).error)
+            throw RPCError(failure(for: error, of: request, context).error)
           }
           return [:]
         }
-      case .failure(let failure): failed(with: failure)
+      case .failure(let error): failed(with: failure(for: error, of: request, context))
       }
     }
 
-    private func failed(with error: any Error) -> StreamingServerResponse<[UInt8]> {
-      let failure = failure(for: error)
+    private func failed(with failure: RemoteFailure) -> StreamingServerResponse<[UInt8]> {
       let status = RPCError(failure.error)
       guard let payload = failure.payload else { return StreamingServerResponse(error: status) }
       return StreamingServerResponse(metadata: .typedFailure) { writer in
@@ -85,8 +90,15 @@
       }
     }
 
-    private func failure(for error: any Error) -> RemoteFailure {
-      error as? RemoteFailure ?? RemoteFailure(error, of: endpoint, coder)
+    private func failure(
+      for error: any Error, of request: StreamingServerRequest<[UInt8]>, _ context: ServerContext
+    ) -> RemoteFailure {
+      let failure = error as? RemoteFailure ?? RemoteFailure(error, of: endpoint, coder)
+      // A caller that cancels the call reads no answer, so a call without a timeout was canceled by the server.
+      guard failure.error.code == .cancelled, context.cancellation.isCancelled, !request.metadata.hasTimeout else {
+        return failure
+      }
+      return RemoteFailure(endpoint.wording.serverStopping)
     }
   }
 

@@ -20,8 +20,8 @@
         router.registerHandler(
           forMethod: MethodDescriptor(fullyQualifiedService: answer.endpoint.service, method: answer.endpoint.name),
           deserializer: MessageBytes(), serializer: MessageBytes()
-        ) { request, _ in
-          await answer.response(to: request)
+        ) { request, context in
+          await answer.response(to: request, in: context)
         }
       }
     }

@@ -21,10 +21,12 @@ final class TimeLimit: @unchecked Sendable {
   private init(_ deadline: Deadline, of endpoint: ServiceEndpoint) {
     error = endpoint.wording.expired(after: deadline.limit)
     let clock = deadline.clock ?? ServiceValues.current.continuousClock
-    serverLimit = clock is ContinuousClock ? deadline.limit : nil
+    // A century: an instant that a clock cannot count stops the program.
+    let limit = min(deadline.limit, .seconds(3_153_600_000))
+    serverLimit = clock is ContinuousClock ? limit : nil
     let timer = Task { [weak self] in
       // A canceled sleep means that the call is over.
-      guard (try? await clock.sleep(for: deadline.limit)) != nil else { return }
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
       self?.expire()
     }
     lock.withLock { self.timer = timer }
@@ -94,45 +96,5 @@ final class TimeLimit: @unchecked Sendable {
       return Array(waiting.values)
     }
     for expiring in waiting { expiring() }
-  }
-}
-
-/// The first of several results, for one task that awaits it.
-///
-/// `@unchecked Sendable`: `state` is read and written behind `lock`.
-private final class FirstOutcome<Success: Sendable>: @unchecked Sendable {
-  private enum State {
-    case open
-    case awaited(CheckedContinuation<Success, any Error>)
-    case set(Result<Success, any Error>)
-  }
-
-  private let lock = Lock()
-  private var state = State.open
-
-  func set(_ result: Result<Success, any Error>) {
-    let waiting = lock.withLock { () -> CheckedContinuation<Success, any Error>? in
-      switch state {
-      case .set: return nil
-      case .open:
-        state = .set(result)
-        return nil
-      case .awaited(let continuation):
-        state = .set(result)
-        return continuation
-      }
-    }
-    waiting?.resume(with: result)
-  }
-
-  func value() async throws -> Success {
-    try await withCheckedThrowingContinuation { continuation in
-      let result = lock.withLock { () -> Result<Success, any Error>? in
-        if case .set(let result) = state { return result }
-        state = .awaited(continuation)
-        return nil
-      }
-      if let result { continuation.resume(with: result) }
-    }
   }
 }

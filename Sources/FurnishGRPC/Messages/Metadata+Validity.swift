@@ -1,0 +1,45 @@
+#if GRPC
+  import FurnishRemote
+  import GRPCCore
+
+  /// The metadata that a call can carry.
+  ///
+  /// HTTP/2 ends the connection, with all its calls, for a header that is not valid and for a list of headers that is too
+  /// long.
+  @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
+  extension Metadata {
+    /// The limit of a list of headers is 16,384 bytes as a rule. The transport adds headers of its own.
+    private static var limit: Int { 14_000 }
+
+    /// The keys of headers that belong to the connection or to gRPC.
+    private static var reservedKeys: Set<String> {
+      ["connection", "content-type", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade"]
+    }
+
+    static func isValid(key: String) -> Bool {
+      let letters = key.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+        default: false
+        }
+      }
+      return letters && !key.isEmpty && !reservedKeys.contains(key.lowercased())
+    }
+
+    static func isValid(value: String) -> Bool { value.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
+
+    /// - Throws: A ``/FurnishRemote/RemoteError`` that names a key, and never a value: a value may be a token.
+    func validate(_ wording: RemoteError.Wording) throws {
+      var size = 0
+      for (key, value) in self {
+        let text = value.encoded()
+        guard Self.isValid(key: key) else { throw wording.invalidMetadataKey(key) }
+        guard Self.isValid(value: text) else { throw wording.invalidMetadataValue(of: key) }
+        // As HTTP/2 counts the size of a header.
+        size += key.utf8.count + text.utf8.count + 32
+      }
+      guard size <= Self.limit else { throw wording.metadataTooLarge(size, limit: Self.limit) }
+    }
+  }
+#endif
