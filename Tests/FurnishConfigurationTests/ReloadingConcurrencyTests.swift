@@ -16,7 +16,7 @@ import Testing
   @Test func `scopes that open while settings change see no mixture, and nothing is closed that they use`() async throws
   {
     for seed in 0..<8 as Range<UInt64> {
-      var random = SeededGenerator(state: seed &* 7919)
+      var random = SeededGenerator(seed: seed &* 7919)
       let graph = NodeGraph(using: &random)
       let journal = NodeJournal()
       let container = ServiceContainer()
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `closing the container while settings change ends, and closes everything once`() async throws {
     for round in 0..<40 {
-      var random = SeededGenerator(state: UInt64(round))
+      var random = SeededGenerator(seed: UInt64(round))
       let graph = NodeGraph(using: &random)
       let journal = NodeJournal()
       let container = ServiceContainer()

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the model of a change leaves out the dependents of the setting`() {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     let graph = NodeGraph(using: &random)
     let dependent = graph.plans.indices.first { !graph.knobs(of: $0).isEmpty && !graph.plans[$0].isScoped }!
     let knob = graph.knobs(of: dependent).first!
@@ -56,7 +56,7 @@ private struct ReloadingRun {
   private var nextValue = 1
 
   init(seed: UInt64) async throws {
-    random = SeededGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
     graph = NodeGraph(using: &random)
     model = GenerationModel(graph, values: Array(repeating: 0, count: graph.knobs))
     source = MutableInMemoryProvider(

@@ -43,7 +43,7 @@ private struct RandomRun {
   var error: (any Error)?
 
   init(seed: UInt64, _ ending: RunningOrderPropertyTests.Ending) async throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let graph = RandomGraph(using: &random)
     self.graph = graph
     self.ending = ending

@@ -22,8 +22,8 @@ struct ProgramReading {
     index = DeclarationIndex(files, summaries, flags: flags, boundToMainActor: boundToMainActor)
     interpreter = Interpreter(index, PresenceSpace(flags: flags))
     interpreter.run()
-    if index.dialects.contains(.swiftDependencies) { interpreter.readSwiftDependencies(exposed: exposed) }
-    if index.dialects.contains(.factory) { interpreter.readFactory(exposed: exposed) }
+    interpreter.read(DependencyReading.self, exposed: exposed)
+    interpreter.read(FactoryReading.self, exposed: exposed)
     if case .library(let name) = scope {
       readLibrary(name)
       return

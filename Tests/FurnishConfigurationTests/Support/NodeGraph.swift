@@ -3,17 +3,6 @@ import Furnish
 import FurnishConfiguration
 import Synchronization
 
-/// A type for a number, so that each node and each setting of a random graph has a type of its own.
-protocol Mark: Sendable { static var number: Int { get } }
-enum M0: Mark { static let number = 0 }
-enum M1: Mark { static let number = 1 }
-enum M2: Mark { static let number = 2 }
-enum M3: Mark { static let number = 3 }
-enum M4: Mark { static let number = 4 }
-enum M5: Mark { static let number = 5 }
-enum M6: Mark { static let number = 6 }
-enum M7: Mark { static let number = 7 }
-
 private let marks: [any Mark.Type] = [M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self]
 
 /// Something that a node depends on: another node, or a setting.
@@ -260,18 +249,5 @@ struct NodeGraph: Sendable, CustomStringConvertible {
         make(try await provider.require(NodeJournal.self), b, try await provider.require(C.self))
       }
     }
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

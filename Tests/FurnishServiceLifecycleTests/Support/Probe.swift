@@ -3,17 +3,6 @@ import FurnishServiceLifecycle
 import Logging
 import ServiceLifecycle
 
-/// A type for each service of a generated graph.
-protocol Mark: Sendable { static var number: Int { get } }
-enum M0: Mark { static let number = 0 }
-enum M1: Mark { static let number = 1 }
-enum M2: Mark { static let number = 2 }
-enum M3: Mark { static let number = 3 }
-enum M4: Mark { static let number = 4 }
-enum M5: Mark { static let number = 5 }
-enum M6: Mark { static let number = 6 }
-enum M7: Mark { static let number = 7 }
-
 /// A running service that writes down what happens to it.
 final class Probe<M: Mark>: ReadinessSignaling, Closeable {
   private let script: ProbeScript

@@ -32,7 +32,7 @@ public struct Lazy<Value> {
   public func get() throws -> Value { try box.value() }
 }
 
-/// `Sendable` if its value is: it holds a scope besides, which is `Sendable`.
+// @unchecked Sendable: its box changes under a lock, `ask` captures a scope, which is `Sendable`, and the value is `Sendable`.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
@@ -83,5 +83,5 @@ public struct Factory<Value> {
   public func make() throws -> Value { try ask() }
 }
 
-/// `Sendable` whatever it creates: it holds a scope, or a function that is `Sendable`.
+// @unchecked Sendable: it stores a function alone, which captures a scope or is `Sendable`, whatever it creates.
 extension Factory: @unchecked Sendable {}

@@ -24,8 +24,8 @@ struct TableDifferences: Sendable {
   /// Whether each slot, or a service that it declares, has an opaque recipe.
   private let mayDepend: [Bool]
 
-  /// - Parameter isKept: Returns whether a registration is the one below whatever its dependencies are.
-  init(_ table: ServiceTable, over base: ServiceTable, keeping isKept: (ServiceRegistration) -> Bool = { _ in false }) {
+  /// - Parameter isKept: Returns whether a registration is the one below whatever its dependencies are; `nil` if none is.
+  init(_ table: ServiceTable, over base: ServiceTable, keeping isKept: ((ServiceRegistration) -> Bool)? = nil) {
     self.base = base
     let known = Dictionary(
       base.slots.map { ($0.recipes, Int32($0.number)) }, uniquingKeysWith: { first, _ in first })
@@ -39,10 +39,15 @@ struct TableDifferences: Sendable {
       let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
       isChanged[index + 1] = here != there
     }
-    let kept = table.slots.map { baseSlots[$0.number] != nil && isKept($0.registration) }
+    var kept: Set<Int> = []
+    if let isKept {
+      for slot in table.slots where baseSlots[slot.number] != nil && isKept(slot.registration) {
+        kept.insert(slot.number)
+      }
+    }
     let requesters = SlotRequesters(table, leavingOut: kept)
     isOwn = requesters.spread(baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] })
-    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !kept[$0.number] }, from: [])
+    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !kept.contains($0.number) }, from: [])
     self.baseSlots = baseSlots
     self.isChanged = isChanged
   }
@@ -95,12 +100,12 @@ private struct SlotRequesters {
   /// The slots that request all registrations.
   private var ofAll: [[Int32]]
 
-  /// - Parameter kept: Whether each slot stays as it is, whatever it requests.
-  init(_ table: ServiceTable, leavingOut kept: [Bool]) {
+  /// - Parameter kept: The slots that stay as they are, whatever they request.
+  init(_ table: ServiceTable, leavingOut kept: Set<Int>) {
     self.table = table
     ofLast = [[Int32]](repeating: [], count: table.services.count + 1)
     ofAll = ofLast
-    for slot in table.slots where !kept[slot.number] {
+    for slot in table.slots where !kept.contains(slot.number) {
       for request in slot.dependencies where !request.isProvider {
         guard let service = table.services.number(of: request.key) else { continue }
         if request.requested.takesAll {

@@ -26,6 +26,17 @@ struct FoundRequest: Hashable {
   var place: SourcePlace
 }
 
+extension [FoundRequest] {
+  /// The dependencies of the code that makes these requests. A service that it requests both at once and later counts as
+  /// requested at once.
+  var dependencies: [SourceDependency] {
+    let atOnce = Set(filter { !$0.isDeferred }.map(\.service))
+    return filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
+      SourceDependency(service: request.service, isDeferred: request.isDeferred)
+    }.uniqued()
+  }
+}
+
 /// How a dialect spells its requests.
 protocol RequestSpelling {
   /// Returns the request of an expression itself, without the requests of its parts.

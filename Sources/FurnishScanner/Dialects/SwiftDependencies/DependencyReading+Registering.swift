@@ -7,7 +7,7 @@ extension DependencyReading {
     var registrations = keys.live.filter { !isStub($0.key) }.map { key, place in
       var registration = SourceRegistration(service: keys.service(key), place: place)
       registration.lifetime = Self.lifetime
-      registration.dependencies = dependencies(reader.requests { _ in readLiveValue(of: key, with: reader) })
+      registration.dependencies = reader.requests { _ in readLiveValue(of: key, with: reader) }.dependencies
       return registration
     }
     // A dependency that is set for an operation, or for the whole program, need not have a live value.
@@ -58,14 +58,6 @@ extension DependencyReading {
 
   private func expected(_ type: TypeReference?, _ key: Int?, in context: LookupContext) -> Int? {
     type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
-  }
-
-  private func dependencies(_ requests: [FoundRequest]) -> [SourceDependency] {
-    // A service that is requested both at once and later counts as requested at once.
-    let atOnce = Set(requests.filter { !$0.isDeferred }.map(\.service))
-    return requests.filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
-      SourceDependency(service: request.service, isDeferred: request.isDeferred)
-    }.uniqued()
   }
 
   /// `static var liveValue: APIClient { fatalError("set it at the start") }`

@@ -1,0 +1,50 @@
+import FurnishGraph
+
+/// The requests of a dialect whose services are declared, and what the source leaves open about them.
+final class DeclaredRequests {
+  private let dialect: Dialect
+  private let index: DeclarationIndex
+  private let shape: ProgramShape
+  private(set) var all: [SourceRequest] = []
+  /// Services that no file declares, where a module that was not read may declare them.
+  private(set) var obstacles: [SourceObstacle] = []
+  private(set) var doubts: [ServiceDoubt] = []
+
+  init(_ dialect: Dialect, _ index: DeclarationIndex, _ shape: ProgramShape) {
+    self.dialect = dialect
+    self.index = index
+    self.shape = shape
+  }
+
+  /// - Parameter isOptional: Whether code that was not read may provide the service.
+  func add(_ service: SourceService, isOptional: Bool = false, at place: SourcePlace) {
+    let dependency = SourceDependency(service: service, cardinality: isOptional ? .optional : .one)
+    var request = SourceRequest(dependency: dependency, place: place)
+    request.dialect = dialect
+    all.append(request)
+  }
+
+  /// Adds the request of a service that no file declares.
+  ///
+  /// - Parameter text: How the source requests it.
+  func addUndeclared(_ name: String, requestedBy text: String, at place: SourcePlace) {
+    let service = SourceService(type: .nominal(name: name, declaration: nil, arguments: []))
+    guard shape.importsUnread(index.moduleOfFile[place.file]) else { return add(service, at: place) }
+    if shape.importsUnread(inFile: place.file) {
+      noteUnread(text, at: place)
+    } else {
+      doubt(service, .unreadModule, at: place)
+    }
+  }
+
+  /// Notes, once for each text, that a service is provided where the source does not show it.
+  func noteUnread(_ text: String, at place: SourcePlace) {
+    let kind = SourceObstacle.Kind.request(text)
+    guard !obstacles.contains(where: { $0.kind == kind }) else { return }
+    obstacles.append(SourceObstacle(kind: kind, place: place, dialect: dialect))
+  }
+
+  func doubt(_ service: SourceService, _ reason: ServiceDoubt.Reason, at place: SourcePlace) {
+    doubts.append(ServiceDoubt(service: service, place: place, reason: reason, dialect: dialect))
+  }
+}
