@@ -16,8 +16,8 @@ extension ServiceValues {
   /// }
   /// ```
   ///
-  /// There is no test value: a test that reads it without setting one fails. Set
-  /// ``DateGenerator/constant(_:)``, or a generator of your own.
+  /// There is no test value: a test that reads it without setting one fails. Set ``DateGenerator/now``, or a generator of
+  /// your own.
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }
@@ -46,7 +46,17 @@ public struct DateGenerator: Sendable {
   public static func constant(_ date: Date) -> Self { Self(constant: date) }
 
   /// The current time.
-  public var now: Date { generate() }
+  ///
+  /// A source to which it is assigned always returns that time, as ``constant(_:)`` does:
+  ///
+  /// ```swift
+  /// @Test(.services { $0.date.now = Date(timeIntervalSince1970: 60) })
+  /// func receiptIsStamped() { #expect(Receipt().stamp() == Date(timeIntervalSince1970: 60)) }
+  /// ```
+  public var now: Date {
+    get { generate() }
+    set { self = .constant(newValue) }
+  }
 
   /// Returns the current time. Call it like a function.
   public func callAsFunction() -> Date { generate() }

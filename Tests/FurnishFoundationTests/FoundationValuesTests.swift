@@ -19,6 +19,38 @@ import Testing
     #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
   }
 
+  @Test(.services { $0.date.now = Date(timeIntervalSince1970: 60) })
+  func `a trait assigns the time of a date that no test has set`() {
+    #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
+  }
+
+  @Test func `an override assigns the time, and the date outside still has no test value`() {
+    let time = withServices {
+      $0.date.now = Date(timeIntervalSince1970: 60)
+    } operation: {
+      ServiceValues.current.date.now
+    }
+    #expect(time == Date(timeIntervalSince1970: 60))
+    withKnownIssue {
+      _ = ServiceValues.current.date
+    } matching: {
+      $0.saysWhatToSet("$0.date = .constant(Date(timeIntervalSince1970: 0))")
+    }
+  }
+
+  @Test func `a nested override assigns another time`() {
+    withServices {
+      $0.date.now = Date(timeIntervalSince1970: 60)
+    } operation: {
+      withServices {
+        $0.date.now += 5
+      } operation: {
+        #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 65))
+      }
+      #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
+    }
+  }
+
   @Test func liveDatesAreThoseOfTheSystem() {
     let before = Date()
     let date = withServices {
