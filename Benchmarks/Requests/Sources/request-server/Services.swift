@@ -37,7 +37,7 @@ struct Notes: Sendable {
   let inDatabase: DatabaseNotes
 }
 
-/// The user of a request, who is looked up asynchronously, and whose session is closed.
+/// The session of the user of a request: created asynchronously, and closed.
 final class Session: Closeable {
   let user: String
 
