@@ -24,32 +24,32 @@ struct AgreementTests {
     try containers[number]().findings.compactMap(Judgement.init).sorted()
   }
 
-  @Test func theSourceShowsEachContainer() {
+  @Test func `the source shows each container`() {
     #expect(Self.fromSource.count == Self.containers.count)
   }
 
   @Test(arguments: 0..<firstWithClosures)
-  func initializerRecipesAreJudgedAlike(number: Int) throws {
+  func `initializer recipes are judged alike`(number: Int) throws {
     let (source, built) = (Self.fromSource[number], try Self.built(number))
     #expect(source == built)
   }
 
   @Test(arguments: firstWithClosures..<200)
-  func whatTheContainerFindsTheSourceShows(number: Int) throws {
+  func `every finding of the container is one of the source`(number: Int) throws {
     let source = Set(Self.fromSource[number].map(\.fault))
     let lost = try Self.built(number).filter { $0.rule != "opaque-recipe" && !source.contains($0.fault) }
     #expect(lost.isEmpty)
   }
 
   @Test(arguments: firstWithClosures..<200)
-  func whatOnlyTheSourceShowsIsBehindAnOpaqueRecipe(number: Int) throws {
+  func `a finding of the source alone is behind an opaque recipe`(number: Int) throws {
     let built = try Self.built(number)
     let known = Set(built.map(\.fault))
     let more = Self.fromSource[number].filter { !known.contains($0.fault) }
     #expect(more.isEmpty || built.contains { $0.rule == "opaque-recipe" })
   }
 
-  @Test func theContainersAreNoEasyOnes() throws {
+  @Test func `the containers are no easy ones`() throws {
     let rules = try Self.containers.indices.reduce(into: [String: Int]()) { counts, number in
       for rule in Set(try Self.built(number).map(\.rule)) { counts[rule, default: 0] += 1 }
     }

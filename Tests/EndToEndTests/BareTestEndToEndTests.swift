@@ -5,7 +5,7 @@ import Testing
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct BareTestEndToEndTests {
   private let file = "Tests/LinkedTests/BareTests.swift"
 
-  @Test func aTestThatReadsALiveValueFailsAtThatLine() async throws {
+  @Test func `a test that reads a live value fails at that line`() async throws {
     let output = try await Fixture.linked.test("BareTests/readsALiveValue\\(", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// the live value", in: file)
@@ -23,19 +23,19 @@ import Testing
         """))
   }
 
-  @Test func aTestThatReadsTestValuesPasses() async throws {
+  @Test func `a test that reads test values passes`() async throws {
     let output = try await Fixture.linked.test("BareTests/readsItsTestValue\\(", library: .swiftTesting)
     #expect(output.succeeded)
     #expect(output.lines.contains { $0.contains("Test run with 1 test in 1 suite passed") })
   }
 
-  @Test func onlyTheTestThatReadsFails() async throws {
+  @Test func `only the test that reads fails`() async throws {
     let output = try await Fixture.linked.test("BareTests/reads(ALiveValue|ItsTestValue)\\(", library: .swiftTesting)
     #expect(output.lines.contains { $0.contains("Test readsALiveValue() failed") && $0.contains("with 1 issue") })
     #expect(output.lines.contains { $0.contains("Test readsItsTestValue() passed") })
   }
 
-  @Test func aDetachedTaskFailsTheRun() async throws {
+  @Test func `a detached task fails the run`() async throws {
     let output = try await Fixture.linked.test("BareTests/readsALiveValueInADetachedTask\\(", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// detached", in: file)

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aRunThatIsKilledAtAnyMomentSpoilsNothing() async throws {
+  @Test func `a run that is killed at any moment spoils nothing`() async throws {
     let ground = try Ground(files: 300)
     let whole = try await ground.check(["--no-cache"])
     #expect(whole.standardOutput.contains("error: Gone10 is not registered. [missing-service]"))
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func runsAtOnceShareAFolder() async throws {
+  @Test func `runs at once share a folder`() async throws {
     let ground = try Ground(files: 100)
     let whole = try await ground.check(["--no-cache"])
     for _ in 0..<3 {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedFileIsSaidOnce() async throws {
+  @Test func `a damaged file is reported once`() async throws {
     let ground = try Ground(files: 20)
     let whole = try await ground.check(["--cache", ground.cache])
     try Data("something else".utf8).write(to: URL(fileURLWithPath: "\(ground.cache)/facts"))

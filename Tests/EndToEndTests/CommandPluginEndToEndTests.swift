@@ -9,13 +9,13 @@ import Testing
     file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }",
     replacement: "")
 
-  @Test func checkPrintsTheVerdictOfACleanPackage() async throws {
+  @Test func `check prints the verdict of a clean package`() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("check") }
     #expect(output.succeeded, "\(output.text)")
     #expect(output.standardOutput == "checked 2 files, 3 registrations in 1 container: no findings\n")
   }
 
-  @Test func checkFailsOnAFaultyPackageAsTheArticleShows() async throws {
+  @Test func `check fails on a faulty package as the article shows`() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) { try await PluggedPackage.furnish("check") }
     #expect(!output.succeeded)
     #expect(output.standardError.contains("error: furnish ended with status 1: see above\n"))
@@ -26,7 +26,7 @@ import Testing
     #expect(text.contains("```console\n\(output.standardOutput)```"), "the article shows something else")
   }
 
-  @Test func aFolderThatIsNamedIsAllThatIsChecked() async throws {
+  @Test func `a folder that is named is all that is checked`() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) {
       try await PluggedPackage.furnish("check", "Sources/Library")
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(output.standardOutput == "checked 1 file, 2 registrations in 1 container: no findings\n")
   }
 
-  @Test func optionsReachTheCommand() async throws {
+  @Test func `options reach the command`() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) {
       try await PluggedPackage.furnish("check", "--format", "json")
     }
@@ -43,7 +43,7 @@ import Testing
     #expect("\(findings)".contains("missing-service"))
   }
 
-  @Test func whyTellsWhoAsks() async throws {
+  @Test func `why lists the requesters`() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Accounts") }
     #expect(output.succeeded, "\(output.text)")
     #expect(
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func graphDrawsThePackage() async throws {
+  @Test func `graph draws the package`() async throws {
     let output = try await PluggedPackage.with {
       try await PluggedPackage.furnish("graph", "--format", "dot", "--title", "Bank")
     }
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeJudgedSaysWhy() async throws {
+  @Test func `an input that cannot be judged is explained`() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Nobody") }
     #expect(!output.succeeded)
     #expect(output.standardOutput == "furnish: nobody registers or asks for 'Nobody'\n")

@@ -17,7 +17,7 @@ import Testing
 
   private var landmarks: String { Self.root.appendingPathComponent("Examples/Landmarks").path }
 
-  @Test func fragmentsOfAProgramAreLinkedToItsVerdict() async throws {
+  @Test func `fragments of a program are linked to its verdict`() async throws {
     try await inFolder { folder in
       let check = try await furnish("check", landmarks, "--skip-manifest", "--no-cache")
       let written = try await furnish(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func filesAreAModuleWhereItIsNamed() async throws {
+  @Test func `files are a module where it is named`() async throws {
     try await inFolder { folder in
       try Data("import Furnish\nstruct Page {}\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.swift"))
       let output = try await furnish(
@@ -42,14 +42,14 @@ import Testing
     }
   }
 
-  @Test func aModuleThatIsNotThereIsRefusedWithThoseThatAre() async throws {
+  @Test func `a module that is not there is refused with those that are`() async throws {
     let output = try await furnish("fragment", landmarks, "--skip-manifest", "--no-cache", "--module", "Nowhere")
     #expect(!output.succeeded)
     #expect(output.standardError.hasPrefix("furnish: there is no module 'Nowhere'; there are: Landmark"))
     #expect(output.standardError.hasSuffix(", LandmarkServices, landmarks, landmarks_server\n"))
   }
 
-  @Test func whatIsNoFragmentIsALine() async throws {
+  @Test func `a file that is no fragment is one line`() async throws {
     try await inFolder { folder in
       try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/f.json"))
       let output = try await furnish("link", "\(folder)/f.json")
@@ -65,7 +65,7 @@ import Testing
     ("mermaid", "flowchart TD\n"), ("json", "{\n  \"version\": 1,\n"), ("svg", "<svg xmlns="),
     ("html", "<!doctype html>"),
   ])
-  func aProgramIsDrawnFromItsSource(format: String, beginning: String) async throws {
+  func `a program is drawn from its source`(format: String, beginning: String) async throws {
     try await inFolder { folder in
       let output = try await furnish(
         "graph", landmarks, "--skip-manifest", "--no-cache", "--title", "Wiring", "--format", format, "--output",

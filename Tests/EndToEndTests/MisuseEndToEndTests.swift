@@ -3,7 +3,7 @@ import Testing
 /// Code that the compiler rejects, and code that it must not reject.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct MisuseEndToEndTests {
   @Test(arguments: Compilation.files(in: "Misuse"))
-  func exactlyTheMarkedLinesAreRejected(file: String) async throws {
+  func `exactly the marked lines are rejected`(file: String) async throws {
     let compilation = try await Compilation(of: file)
     let expected = try Compilation.expectations(in: file)
     #expect(Set(compilation.diagnostics.map(\.line)).sorted() == expected.map(\.line))
@@ -18,7 +18,9 @@ import Testing
     arguments: zip(
       ["StoreOfTheMainActor", "StoreWithArguments"],
       ["call to main actor-isolated initializer 'init()'", "missing argument for parameter 'limit' in call"]))
-  func aStoreThatCannotBeMadeIsRejectedInALineThatSaysHowToMendIt(file: String, error: String) async throws {
+  func `a store that cannot be created is rejected in a line that says how to fix it`(
+    file: String, error: String
+  ) async throws {
     let compilation = try await Compilation(of: "MacroMisuse/\(file).swift")
     #expect(compilation.diagnostics.count == 1)
     #expect(compilation.text.contains(error))
@@ -30,7 +32,7 @@ import Testing
   @Test(
     arguments: Compilation.files(in: "ValidUses"),
     [[], ["-default-isolation", "MainActor"]])
-  func whatIsValidGivesNoDiagnostic(file: String, options: [String]) async throws {
+  func `a valid declaration has no diagnostic`(file: String, options: [String]) async throws {
     let compilation = try await Compilation(of: file, options)
     #expect(compilation.diagnostics == [])
   }

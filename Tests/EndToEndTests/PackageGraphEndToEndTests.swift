@@ -3,12 +3,12 @@ import Testing
 
 /// The dependencies that a program with Furnish builds.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
-  @Test func furnishAloneNeedsNoOtherPackage() async throws {
+  @Test func `furnish alone needs no other package`() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
   }
 
   @Test(arguments: ["FurnishFoundation", "FurnishNetworking", "FurnishReducers", "FurnishReports"])
-  func noProductButThatOfTheMacrosNeedsSwiftSyntax(target: String) async throws {
+  func `no product but that of the macros needs swift-syntax`(target: String) async throws {
     #expect(try await !PackageGraph().packages(below: target).contains("swift-syntax"))
   }
 
@@ -34,11 +34,11 @@ import Testing
   }
 
   /// Or the tests above could not fail.
-  @Test func theMacrosNeedSwiftSyntax() async throws {
+  @Test func `the macros need swift-syntax`() async throws {
     #expect(try await PackageGraph().packages(below: "FurnishMacros") == ["swift-syntax"])
   }
 
-  @Test func aProgramThatImportsFurnishAloneBuildsNoSwiftSyntax() async throws {
+  @Test func `a program that imports Furnish alone builds no swift-syntax`() async throws {
     let program = URL(fileURLWithPath: try await Fixture.Build.debugProgram.value)
     let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
     let built = try FileManager.default.contentsOfDirectory(atPath: modules.path)

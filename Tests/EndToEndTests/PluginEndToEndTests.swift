@@ -14,7 +14,7 @@ import Testing
   private static let captiveAccounts = PluggedPackage.Change(
     file: library, original: ".register(Accounts.self, ", replacement: ".register(Accounts.self, lifetime: .scoped, ")
 
-  @Test func aCleanPackageIsBuiltAndRuns() async throws {
+  @Test func `a clean package is built and runs`() async throws {
     try await PluggedPackage.with {
       let build = try await PluggedPackage.build()
       #expect(build.succeeded, "\(build.text)")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aFaultyLibraryFailsTheBuildAtItsLine() async throws {
+  @Test func `a faulty library fails the build at its line`() async throws {
     try await PluggedPackage.with(Self.captiveAccounts) {
       let build = try await PluggedPackage.build("--target", "Library")
       #expect(!build.succeeded)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aFaultyProgramFailsTheBuildAtItsLine() async throws {
+  @Test func `a faulty program fails the build at its line`() async throws {
     try await PluggedPackage.with(Self.missingClock) {
       let build = try await PluggedPackage.build()
       #expect(!build.succeeded)
@@ -60,14 +60,14 @@ import Testing
     }
   }
 
-  @Test func aLibraryIsNotToldWhatItsProgramShouldRegister() async throws {
+  @Test func `a library has no finding about registrations of its program`() async throws {
     try await PluggedPackage.with(Self.missingClock) {
       let build = try await PluggedPackage.build("--target", "Library")
       #expect(build.succeeded, "\(build.text)")
     }
   }
 
-  @Test func aMendedPackageIsBuiltAgain() async throws {
+  @Test func `a fixed package is built again`() async throws {
     try await PluggedPackage.with(Self.captiveAccounts) {
       let build = try await PluggedPackage.build()
       #expect(!build.succeeded)
@@ -79,14 +79,14 @@ import Testing
     }
   }
 
-  @Test func aFaultIsToldAgainAsLongAsItIsThere() async throws {
+  @Test func `a fault is reported again as long as it is there`() async throws {
     try await PluggedPackage.with(Self.missingClock) {
       let builds = [try await PluggedPackage.build(), try await PluggedPackage.build()]
       #expect(builds.allSatisfy { $0.standardOutput.contains("[missing-service]") })
     }
   }
 
-  @Test func theCheckRunsAgainWhereASourceChangedAndNowhereElse() async throws {
+  @Test func `the check runs again where a source changed and nowhere else`() async throws {
     try await PluggedPackage.with {
       _ = try await PluggedPackage.build()
       let idle = try await PluggedPackage.build()
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aChangedLibraryIsCheckedInItsProgramAsWell() async throws {
+  @Test func `a changed library is checked in its program as well`() async throws {
     try await PluggedPackage.with {
       _ = try await PluggedPackage.build()
       try PluggedPackage.touch(Self.library)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoSwiftIsLeftToTheCompiler() async throws {
+  @Test func `a file that is not Swift is left to the compiler`() async throws {
     let change = PluggedPackage.Change(
       file: Self.program, original: "print(provider", replacement: "let port = = 1\nprint(provider")
     try await PluggedPackage.with(change) {

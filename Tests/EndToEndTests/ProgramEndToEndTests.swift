@@ -4,7 +4,7 @@ import Testing
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ProgramEndToEndTests {
   private let file = "Sources/Program/Program.swift"
 
-  @Test func aDebugProgramPrintsReportsAndGoesOn() async throws {
+  @Test func `a program of a debug build prints reports and continues`() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["prepare-twice"])
     #expect(output.succeeded)
     #expect(output.standardOutput == "first\n")
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func aDebugProgramThatPreparesTooLateIsTold() async throws {
+  @Test func `a program that prepares too late is reported in a debug build`() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["prepare-late"])
     #expect(output.succeeded)
     #expect(output.standardOutput == "live\nlive\n")
@@ -35,21 +35,21 @@ import Testing
   }
 
   @Test(arguments: [("prepare-twice", "first\n"), ("prepare-late", "live\nlive\n")])
-  func aReleaseProgramPrintsNoReports(command: String, expected: String) async throws {
+  func `a release program prints no reports`(command: String, expected: String) async throws {
     let output = try await run(Fixture.Build.releaseProgram.value, [command])
     #expect(output.succeeded)
     #expect(output.standardOutput == expected)
     #expect(output.standardError == "")
   }
 
-  @Test func whatAProgramPreparesIsSeenByDetachedTasks() async throws {
+  @Test func `prepared values are read by detached tasks`() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["prepare"])
     #expect(output.standardOutput == "prepared\n")
     #expect(output.standardError == "")
   }
 
   /// An app that hosts its tests has the test library in it, also when it runs by itself.
-  @Test func aProgramThatLinksTheTestLibraryIsNoTest() async throws {
+  @Test func `a program that links the test library is no test`() async throws {
     let output = try await run(Fixture.Build.linkedProgram.value, [])
     #expect(output.succeeded)
     #expect(output.standardOutput == "live\nfirst\n")
@@ -59,14 +59,14 @@ import Testing
 
 /// The values of a program.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ContextEndToEndTests {
-  @Test func aProgramIsLive() async throws {
+  @Test func `a program is live`() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["greet"])
     #expect(output.standardOutput == "live\n")
     #expect(output.standardError == "")
   }
 
   @Test(arguments: ["live", "preview", "test"])
-  func theVariableChoosesTheContext(context: String) async throws {
+  func `the variable chooses the context`(context: String) async throws {
     let output = try await run(
       Fixture.Build.debugProgram.value, ["greet"], variables: ["FURNISH_CONTEXT": context])
     #expect(output.succeeded)
@@ -74,14 +74,14 @@ import Testing
     #expect(output.standardError == "")
   }
 
-  @Test func xcodesPreviewsArePreviews() async throws {
+  @Test func `Xcode's previews are previews`() async throws {
     let output = try await run(
       Fixture.Build.debugProgram.value, ["greet"], variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"])
     #expect(output.standardOutput == "preview\n")
   }
 
   @Test(arguments: ["debug", "release"])
-  func anyOtherWordEndsTheProgramWithTheWordsItKnows(configuration: String) async throws {
+  func `any other word ends the program with the words that it accepts`(configuration: String) async throws {
     let build = configuration == "debug" ? Fixture.Build.debugProgram : Fixture.Build.releaseProgram
     let output = try await run(build.value, ["greet"], variables: ["FURNISH_CONTEXT": "nonsense"])
     #expect(!output.succeeded)

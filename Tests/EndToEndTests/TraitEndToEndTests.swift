@@ -4,20 +4,20 @@ import Testing
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct TraitEndToEndTests {
   private let file = "Tests/LinkedTests/TraitTests.swift"
 
-  @Test func aClosureThatThrowsFailsTheTestWithoutRunningIt() async throws {
+  @Test func `a closure that throws fails the test without running it`() async throws {
     let output = try await Fixture.linked.test("TraitTests/isNotRun", library: .swiftTesting)
     #expect(!output.succeeded)
     #expect(output.lines.contains { $0.hasSuffix("Caught error: NoNetwork()") })
     #expect(!output.text.contains("isNotRun() was run"))
   }
 
-  @Test func anOverriddenKeyFailsNothing() async throws {
+  @Test func `an overridden key fails nothing`() async throws {
     let output = try await Fixture.linked.test("TraitTests/overridesWhatHasNoTestValue", library: .swiftTesting)
     #expect(output.succeeded)
     #expect(output.lines.contains { $0.contains("with 2 test cases passed") })
   }
 
-  @Test func belowTheTraitTheKeyStillFailsTheTest() async throws {
+  @Test func `below the trait the key still fails the test`() async throws {
     let output = try await Fixture.linked.test("TraitTests/overridesForItselfAlone", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// below the trait", in: file)
@@ -25,7 +25,7 @@ import Testing
     #expect(output.lines.contains { $0.contains(start) })
   }
 
-  @Test func workThatOutlivesItsTestFailsTheRunWithTheTestsName() async throws {
+  @Test func `work that outlives its test fails the run with the test's name`() async throws {
     let output = try await Fixture.linked.test("LeftoverTests", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// left behind", in: file)

@@ -8,7 +8,7 @@ import Testing
     ("testReadsALiveValue", "// in a method"),
     ("testReadsALiveValueAsynchronously", "// in an asynchronous method"),
   ])
-  func aMethodThatReadsALiveValueFailsAtThatLine(method: String, marker: String) async throws {
+  func `a method that reads a live value fails at that line`(method: String, marker: String) async throws {
     let output = try await Fixture.linked.test("MethodTests/\(method)$", library: .xctest)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: marker, in: file)
@@ -23,19 +23,19 @@ import Testing
     #expect(output.text.contains(message))
   }
 
-  @Test func aMethodThatReadsTestValuesPasses() async throws {
+  @Test func `a method that reads test values passes`() async throws {
     let output = try await Fixture.linked.test("MethodTests/testReadsItsTestValue", library: .xctest)
     #expect(output.succeeded)
     #expect(output.text.contains("Executed 1 test, with 0 failures"))
   }
 
-  @Test func onlyTheMethodsThatDoWrongFail() async throws {
+  @Test func `only the methods that do wrong fail`() async throws {
     let output = try await Fixture.linked.test("LinkedTests.MethodTests", library: .xctest)
     #expect(output.text.contains("Executed 4 tests, with 3 failures"))
     #expect(output.text.contains("Test Case 'MethodTests.testReadsItsTestValue' passed"))
   }
 
-  @Test func preparingTwiceFailsTheMethod() async throws {
+  @Test func `preparing twice fails the method`() async throws {
     let output = try await Fixture.linked.test("MethodTests/testPreparesTwice", library: .xctest)
     #expect(!output.succeeded)
     let first = try Fixture.linked.line(of: "// the first call", in: file)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// XCTest stores only the method that runs now; the words name the one that is meant.
-  @Test func workThatOutlivesItsMethodFailsWithTheMethodsName() async throws {
+  @Test func `work that outlives its method fails with the methods name`() async throws {
     let output = try await Fixture.linked.test("LeftoverMethodTests", library: .xctest)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// left behind", in: file)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// No test can fail between methods, so the problem is printed.
-  @Test func aReadOutsideOfMethodsIsPrinted() async throws {
+  @Test func `a read outside of methods is printed`() async throws {
     let output = try await Fixture.linked.test("ClassTests", library: .xctest)
     #expect(output.succeeded)
     let line = try Fixture.linked.line(of: "// in a class", in: file)

@@ -6,14 +6,14 @@ import Testing
 @Suite struct CommandTests {
   private let clean = "missing-must-not", faulty = "missing-fires"
 
-  @Test func cleanIsStatusZero() throws {
+  @Test func `clean is status zero`() throws {
     let run = try Run(["check", "--skip-manifest"], in: clean)
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.error == "checked 1 file, 2 registrations in 1 container: no findings\n")
   }
 
-  @Test func anErrorIsStatusOne() throws {
+  @Test func `an error is status one`() throws {
     let run = try Run(["check", "--skip-manifest"], in: faulty)
     #expect(run.status == 1)
     #expect(
@@ -21,19 +21,19 @@ import Testing
     #expect(run.error == "checked 1 file, 1 registration in 1 container: 1 error\n")
   }
 
-  @Test func quietlyOnlyTheFindingsAreTold() throws {
+  @Test func `with quiet only the findings are printed`() throws {
     let run = try Run(["check", "--skip-manifest", "--quiet"], in: faulty)
     #expect(run.error == "")
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func aPathThatIsNotThereIsStatusTwo() throws {
+  @Test func `a path that is not there is status two`() throws {
     let run = try Run(["check", "Nowhere"], in: clean)
     #expect(run.status == 2)
     #expect(run.error == "furnish: there is no 'Nowhere'\n")
   }
 
-  @Test func nothingToCheckIsStatusTwo() throws {
+  @Test func `nothing to check is status two`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,20 +44,20 @@ import Testing
     #expect(run.error == "furnish: nothing in 1 file uses Furnish\n")
   }
 
-  @Test func aRootThatIsNotThereIsStatusTwo() throws {
+  @Test func `a root that is not there is status two`() throws {
     let run = try Run(["check", "--skip-manifest", "--root", "Elsewhere"], in: clean)
     #expect(run.status == 2)
     #expect(run.error == "furnish: there is no type or module called 'Elsewhere'\n")
   }
 
-  @Test(arguments: ["json", "sarif", "github"]) func formatsAreWritten(_ format: String) throws {
+  @Test(arguments: ["json", "sarif", "github"]) func `formats are written`(_ format: String) throws {
     let run = try Run(["check", "--skip-manifest", "--format", format], in: faulty)
     #expect(run.status == 1)
     #expect(run.output.contains("missing-service"))
     #expect(run.error == "")
   }
 
-  @Test func aReportGoesIntoAFile() throws {
+  @Test func `a report is written into a file`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try Run(["check", "--skip-manifest", "--format", "json", "--output", file.path], in: faulty)
@@ -67,13 +67,13 @@ import Testing
         == Run(["check", "--skip-manifest", "--format", "json"], in: faulty).output)
   }
 
-  @Test func aRuleOfStyleThatThereIsNotIsRefused() throws {
+  @Test func `a rule of style that there is not is refused`() throws {
     let run = try Run(["check", "--style", "taste"], in: clean)
     #expect(run.status != 0)
     #expect(run.error.contains("There is no rule of style called 'taste'."))
   }
 
-  @Test func whySaysWhereAServiceComesFromAndWhoAsks() throws {
+  @Test func `why names the registration of a service and its requesters`() throws {
     let run = try Run(["why", "Clock", "--skip-manifest"], in: clean)
     #expect(run.status == 0)
     #expect(
@@ -122,13 +122,13 @@ import Testing
         """)
   }
 
-  @Test func whyOfWhatNobodyKnowsIsStatusTwo() throws {
+  @Test func `why of an unknown service has status two`() throws {
     let run = try Run(["why", "Printer", "--skip-manifest"], in: clean)
     #expect(run.status == 2)
     #expect(run.error == "furnish: nobody registers or asks for 'Printer'\n")
   }
 
-  @Test func whySaysWhoReadsAValueAndWhoReplacesIt() throws {
+  @Test func `why lists the readers of a value and its overrides`() throws {
     let run = try Run(["why", "HTTPClientKey", "--skip-manifest"], in: "values-and-their-readers")
     #expect(run.status == 0)
     #expect(
@@ -196,14 +196,14 @@ import Testing
         """
       ),
     ])
-  func whySaysWhoReadsOtherValues(_ name: String, _ text: String) throws {
+  func `why lists the readers of other values`(_ name: String, _ text: String) throws {
     #expect(try Run(["why", name, "--skip-manifest"], in: "values-and-their-readers").output == text)
   }
 
   #if os(Linux)
     /// `script` gives the program a terminal.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func aTerminalIsToldHowFarItIs() throws {
+    func `a terminal shows the progress`() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func colorIsForTerminals() throws {
+    func `color is for terminals`() throws {
       let folder = Fixture.folder.appendingPathComponent(faulty)
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --quiet"
       let script = URL(fileURLWithPath: "/usr/bin/script")
@@ -232,7 +232,9 @@ import Testing
     }
   #endif
 
-  @Test func theVersionIsTold() throws { #expect(try Run(["--version"], in: clean).output == "furnish 0.1.0\n") }
+  @Test func `the version is printed`() throws {
+    #expect(try Run(["--version"], in: clean).output == "furnish 0.1.0\n")
+  }
 }
 
 /// The program, run to its end.

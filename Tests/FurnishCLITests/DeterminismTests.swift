@@ -6,14 +6,14 @@ import Testing
 
 /// The same source makes the same bytes, whichever thread reads it first.
 @Suite struct DeterminismTests {
-  @Test func oneThreadAndTwoAgree() {
+  @Test func `one thread and two agree`() {
     for fixture in Fixture.all {
       #expect(FindingReport(fixture.findings(threads: 1)).json() == FindingReport(fixture.findings(threads: 2)).json())
     }
   }
 
   /// All fixtures as one program: as many modules with types of the same names.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func theOrderOfFilesDoesNotMatter(_ seed: UInt64) {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `the order of files does not matter`(_ seed: UInt64) {
     let layout = ProjectLayout(of: ".", from: Fixture.folder.path, readsManifest: false)
     let read = FactReader(threads: 2).read(layout.files)
     #expect(read.files.count > 100)

@@ -6,7 +6,7 @@ import Testing
 
 /// Every fixture, byte for byte. `RECORD_FIXTURES=1` writes the output.
 @Suite struct FixtureTests {
-  @Test(arguments: Fixture.all) func aFixtureReadsAsExpected(_ fixture: Fixture) throws {
+  @Test(arguments: Fixture.all) func `a fixture reads as expected`(_ fixture: Fixture) throws {
     let report = FindingReport(fixture.findings())
     for format in [FindingReport.Format.text, .json] {
       let text = report.rendered(as: format)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func everyRuleFiresSomewhereAndIsSilentElsewhere() throws {
+  @Test func `every rule fires somewhere and is silent elsewhere`() throws {
     var firing: [String: Int] = [:]
     for fixture in Fixture.all {
       let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings
@@ -30,7 +30,7 @@ import Testing
     #expect(Fixture.all.count >= 80)
   }
 
-  @Test func everyRuleFiresInAProgramOfSeveralModules() throws {
+  @Test func `every rule fires in a program of several modules`() throws {
     var firing: Set<String> = []
     for fixture in Fixture.all where fixture.moduleCount > 1 {
       let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings

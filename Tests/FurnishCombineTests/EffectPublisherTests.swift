@@ -11,13 +11,13 @@
   #endif
 
   @Suite struct EffectPublisherTests {
-    @Test func aSynchronousEffectIsPublishedAtTheSubscription() {
+    @Test func `a synchronous effect is published at the subscription`() {
       var received: [Int] = []
       _ = Effect<Int>.merge(.send(1), .sync { 2 }).sink { received.append($0) }
       #expect(received == [1, 2])
     }
 
-    @Test func combinesOperatorsApply() {
+    @Test func `combines operators apply`() {
       var received: [String] = []
       let publisher = Effect<Int>.merge(.send(1), .send(1), .send(2))
         .removeDuplicates().map { "\($0)" }.collect()
@@ -25,7 +25,7 @@
       #expect(received == ["1", "2"])
     }
 
-    @Test func anAsynchronousEffectIsPublishedInOrderAndFinishes() async {
+    @Test func `an asynchronous effect is published in order and finishes`() async {
       let effect = Effect<Int>.run { send in
         for number in 1...100 { await send(number) }
       }
@@ -34,7 +34,7 @@
       #expect(values == Array(1...100))
     }
 
-    @Test func theEffectIsRunForEachSubscriber() {
+    @Test func `the effect is run for each subscriber`() {
       let log = Log<String>()
       let effect = Effect<Int>.sync {
         log.append("run")
@@ -45,7 +45,7 @@
       #expect(log.entries == ["run", "run"])
     }
 
-    @Test func cancellingTheSubscriptionCancelsTheEffect() async {
+    @Test func `canceling the subscription cancels the effect`() async {
       let log = Log<String>()
       let (began, beginning) = AsyncStream.makeStream(of: Void.self)
       let (ended, ending) = AsyncStream.makeStream(of: Void.self)
@@ -62,7 +62,7 @@
       #expect(log.entries == ["cancelled"])
     }
 
-    @Test func aSubscriberGetsNoMoreThanItDemands() {
+    @Test func `a subscriber receives no more than it demands`() {
       let subscriber = PatientSubscriber()
       Effect<Int>.merge(.send(1), .send(2), .send(3)).subscribe(subscriber)
       #expect(subscriber.received.isEmpty)

@@ -21,19 +21,19 @@
       return Store(initialState: [], reducer: reducer, environment: ())
     }
 
-    @Test func whatIsPublishedAtTheSubscriptionIsReducedAtOnce() {
+    @Test func `a value that is published at the subscription is reduced at once`() {
       let store = makeStore([1, 2, 3].publisher.eraseToEffect())
       store.send(0)
       #expect(store.state == [0, 1, 2, 3])
     }
 
-    @Test func anEffectComesBackFromCombinesOperators() {
+    @Test func `an effect survives the operators of Combine`() {
       let store = makeStore(Effect<Int>.merge(.send(1), .send(2)).collect().flatMap(\.publisher).eraseToEffect())
       store.send(0)
       #expect(store.state == [0, 1, 2])
     }
 
-    @Test func whatIsPublishedOnAnotherThreadIsReducedInItsOrder() async {
+    @Test func `values that are published on another thread are reduced in their order`() async {
       let queue = DispatchQueue(label: "publishing")
       // snippet.ocombine
       #if canImport(Combine)
@@ -47,7 +47,7 @@
       #expect(store.state == Array(0...200))
     }
 
-    @Test func anEffectIsFinishedWhenItsPublisherIs() async {
+    @Test func `an effect is finished when its publisher is`() async {
       let subject = PassthroughSubject<Int, Never>()
       let store = makeStore(subject.eraseToEffect())
       let task = store.send(0)
@@ -58,7 +58,7 @@
       #expect(store.state == [0, 1])
     }
 
-    @Test func cancellingTheEffectCancelsTheSubscription() async {
+    @Test func `canceling the effect cancels the subscription`() async {
       let log = Log<String>()
       let subject = PassthroughSubject<Int, Never>()
       let store = makeStore(
@@ -72,7 +72,7 @@
       #expect(store.state == [0])
     }
 
-    @Test func anEffectNeedNotBeErased() {
+    @Test func `an effect need not be erased`() {
       let store = makeStore(Effect<Int>.send(5).eraseToEffect())
       store.send(0)
       #expect(store.state == [0, 5])

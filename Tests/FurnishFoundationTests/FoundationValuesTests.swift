@@ -5,7 +5,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct DateGeneratorTests {
-  @Test func readingTheDateUnsaidFailsTheTest() {
+  @Test func `reading the date unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.date
     } matching: {
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(.services { $0.date = .constant(Date(timeIntervalSince1970: 60)) })
-  func aConstantDateStandsStill() {
+  func `a constant date does not move`() {
     #expect(ServiceValues.current.date.now == Date(timeIntervalSince1970: 60))
     #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
   }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func liveDatesAreThoseOfTheSystem() {
+  @Test func `live dates are those of the system`() {
     let before = Date()
     let date = withServices {
       $0.context = .live
@@ -63,7 +63,7 @@ import Testing
 }
 
 @Suite struct UUIDGeneratorTests {
-  @Test func readingIdentifiersUnsaidFailsTheTest() {
+  @Test func `reading identifiers unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.uuid
     } matching: {
@@ -72,29 +72,29 @@ import Testing
   }
 
   @Test(.services { $0.uuid = .incrementing })
-  func incrementingIdentifiersCountFromZero() {
+  func `incrementing identifiers count from zero`() {
     let uuid = ServiceValues.current.uuid
     #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000000")
     #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000001")
     #expect(ServiceValues.current.uuid() == UUID(number: 2))
   }
 
-  @Test func theNumberOfAnIdentifierIsItsEnd() {
+  @Test func `the number of an identifier is its end`() {
     #expect(
       UUID(number: 0x0123_4567_89AB_CDEF).uuidString == "00000000-0000-0000-0123-456789ABCDEF")
   }
 
-  @Test func aConstantIdentifierStays() {
+  @Test func `a constant identifier stays`() {
     let generator = UUIDGenerator.constant(UUID(number: 9))
     #expect(generator() == UUID(number: 9) && generator() == UUID(number: 9))
   }
 
-  @Test func liveIdentifiersDiffer() {
+  @Test func `live identifiers differ`() {
     let generator = UUIDGenerator.live
     #expect(generator() != generator())
   }
 
-  @Test func concurrencyEachIncrementingIdentifierIsGivenOnce() async {
+  @Test func `concurrency each incrementing identifier is given once`() async {
     let generator = UUIDGenerator.incrementing
     let made = await withTaskGroup(of: UUID.self) { group in
       for _ in 0..<500 { group.addTask { generator() } }
@@ -105,7 +105,7 @@ import Testing
 }
 
 @Suite struct RegionalValuesTests {
-  @Test func inTestsTheyAreTheSameOnEveryMachine() {
+  @Test func `in tests they are the same on every machine`() {
     let values = ServiceValues.current
     #expect(values.calendar.identifier == .gregorian)
     #expect(values.calendar.timeZone == .gmt)
@@ -114,7 +114,7 @@ import Testing
     #expect(values.timeZone == .gmt)
   }
 
-  @Test func liveOnesFollowTheSystem() {
+  @Test func `live ones follow the system`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -125,13 +125,13 @@ import Testing
   }
 
   @Test(.services { $0.locale = Locale(identifier: "fr_FR") })
-  func aTestMaySayAnotherOne() {
+  func `a test may say another one`() {
     #expect(ServiceValues.current.locale.identifier == "fr_FR")
   }
 }
 
 @Suite struct OpenURLTests {
-  @Test func readingItUnsaidFailsTheTest() {
+  @Test func `reading it unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.openURL
     } matching: {
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func anOverrideGetsTheURL() async {
+  @Test func `an override receives the URL`() async {
     let (opened, continuation) = AsyncStream<String>.makeStream()
     withServices {
       $0.openURL = OpenURL { continuation.yield($0.absoluteString) }

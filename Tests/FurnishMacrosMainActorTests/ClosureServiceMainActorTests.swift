@@ -32,7 +32,7 @@ extension Receiver {
 }
 
 @Suite struct ClosureServiceMainActorTests {
-  @Test func aServiceWorksInAModuleOfTheMainActor() async throws {
+  @Test func `a service works in a module of the main actor`() async throws {
     let receiver = Receiver.preview
     #expect(try await receiver.tune(frequency: 97) == "97")
     #expect(receiver.show(station: "four") == 4)
@@ -40,7 +40,7 @@ extension Receiver {
     #expect(receiver.store.stations == ["97"])
   }
 
-  @Test func aServiceIsInterceptedOnTheMainActor() async throws {
+  @Test func `a service is intercepted on the main actor`() async throws {
     let spy = ServiceSpy()
     let receiver = Receiver.preview.recorded(into: spy)
     _ = try await receiver.tune(frequency: 97)
@@ -49,7 +49,7 @@ extension Receiver {
     #expect(spy.calls(of: \Receiver.tune).count == 1)
   }
 
-  @Test func aServiceIsReadAwayFromTheMainActor() async throws {
+  @Test func `a service is read away from the main actor`() async throws {
     let name = try await withServices {
       $0[Receiver.self] = .preview
     } operation: {

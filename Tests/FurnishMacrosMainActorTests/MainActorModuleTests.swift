@@ -11,14 +11,14 @@ struct MainActorModuleTests {
     return try container.validated()
   }
 
-  @Test func aServiceOfTheMainActorIsOneForAll() throws {
+  @Test func `a service of the main actor is one for all`() throws {
     let provider = try provider()
     let lamp = provider.resolveRequired((any Lamp).self)
     #expect(lamp.light() == "true 16")
     #expect(provider.resolveRequired((any Lamp).self).light() == "false 16")
   }
 
-  @Test func servicesOfEveryKindAreMade() async throws {
+  @Test func `services of every kind are created`() async throws {
     let provider = try provider {
       $0.register(as: Spots.self).register(as: Bulb.self).register(as: Generator.self).register(as: Meter.self)
     }
@@ -35,22 +35,22 @@ struct MainActorModuleTests {
     return "\(ceiling.backup.strength)"
   }
 
-  @Test func aServiceOfTheMainActorIsAwaitedFromElsewhere() async throws {
+  @Test func `a service of the main actor is awaited from elsewhere`() async throws {
     let provider = try provider { $0.register(as: Ceiling.self) }
     #expect(try await requiredElsewhere(provider) == "16")
   }
 
-  @Test func aModelAsksItsProvider() throws {
+  @Test func `a model resolves from its provider`() throws {
     let model = RoomModel(provider: try provider())
     #expect(model.lamp.light() == "true 16")
   }
 
-  @Test func servicesAreMadeByHand() {
+  @Test func `services are created by hand`() {
     #expect(DeskLamp(fuse: Wire()).light() == "true 16")
     #expect(Bulb(fuse: Wire()).fuse.strength == 16)
   }
 
-  @Test func casesAndEntriesWork() {
+  @Test func `cases and entries work`() {
     #expect(Switch.on(3).on == 3)
     #expect(Switch.off.is(\.off))
     #expect(ServiceValues.current.volts == 110)

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@CaseAccessors` for code that it cannot expand.
 struct CaseAccessorsDiagnosticsTests {
-  @Test func aStructHasNoCases() {
+  @Test func `a struct has no cases`() {
     let source = """
       @CaseAccessors
       struct Page {}
@@ -14,7 +14,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func aClassHasNoCases() {
+  @Test func `a class has no cases`() {
     let source = """
       @CaseAccessors
       final class Page {}
@@ -26,7 +26,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func anActorHasNoCases() {
+  @Test func `an actor has no cases`() {
     let source = """
       @CaseAccessors
       actor Page {}
@@ -38,7 +38,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func anExtensionHasNoCases() {
+  @Test func `an extension has no cases`() {
     let source = """
       @CaseAccessors
       extension Page {}
@@ -50,7 +50,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func casesThatShareANameAreAWarning() {
+  @Test func `cases that share a name are a warning`() {
     let source = """
       @CaseAccessors
       enum Action {
@@ -66,7 +66,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func casesThatShareANameBehindAConditionAreAWarning() {
+  @Test func `cases that share a name behind a condition are a warning`() {
     let source = """
       @CaseAccessors
       enum Action {
@@ -83,7 +83,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func casesOfTwoBranchesMayShareAName() {
+  @Test func `cases of two branches may share a name`() {
     let source = """
       @CaseAccessors
       enum Action {

@@ -2,7 +2,7 @@ import Testing
 
 /// Which macros there are.
 struct CatalogTests {
-  @Test func sourceWithoutOurMacrosStaysAsItIs() {
+  @Test func `source without our macros stays as it is`() {
     let source = """
       @MainActor
       final class Model {

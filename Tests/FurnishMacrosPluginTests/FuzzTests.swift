@@ -13,7 +13,7 @@ struct FuzzTests {
   private static let count = ProcessInfo.processInfo.environment["FUZZ"].flatMap { Int($0) } ?? 40
 
   @Test(arguments: MacroCatalog.macros.keys.sorted())
-  func brokenSourceGetsAnAnswer(macro: String) throws {
+  func `broken source has an expansion`(macro: String) throws {
     let seeds = try seeds(of: macro)
     var random = SplitMix(seed: 1)
     for _ in 0..<Self.count {
@@ -25,7 +25,7 @@ struct FuzzTests {
   }
 
   @Test(.disabled(if: OldExpander.isUsed), arguments: MacroCatalog.macros.keys.sorted())
-  func oddButGoodSourceBecomesGoodSource(macro: String) throws {
+  func `odd but good source becomes good source`(macro: String) throws {
     let seeds = try seeds(of: macro)
     var random = SplitMix(seed: 2)
     var expanded = 0

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@Injection` for code that it cannot expand.
 struct InjectionDiagnosticsTests {
-  @Test func anInjectionIsNoFunction() {
+  @Test func `an injection is no function`() {
     let source = """
       final class Page {
         @Injection func log() {}
@@ -15,7 +15,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionIsNoType() {
+  @Test func `an injection is no type`() {
     let source = """
       @Injection
       final class Page {}
@@ -27,7 +27,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func eachInjectionStandsAlone() {
+  @Test func `each injection is independent`() {
     let source = """
       final class Page {
         @Injection var first: any Log, second: any Log
@@ -41,7 +41,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionIsNoTuple() {
+  @Test func `an injection is no tuple`() {
     let source = """
       final class Page {
         @Injection var (first, second): (any Log, any Log)
@@ -54,7 +54,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func aStaticInjectionIsAnErrorEvenWhereItIsComputed() {
+  @Test func `a static injection is an error even where it is computed`() {
     let source = """
       final class Page {
         @Injection static var log: any Log { ConsoleLog() }
@@ -68,7 +68,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionWithObserversIsAnError() {
+  @Test func `an injection with observers is an error`() {
     let source = """
       final class Page {
         @Injection var log: any Log {
@@ -83,7 +83,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionNeedsAType() {
+  @Test func `an injection needs a type`() {
     let source = """
       final class Page {
         @Injection var log
@@ -96,7 +96,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionInAnExtensionIsAnError() {
+  @Test func `an injection in an extension is an error`() {
     let source = """
       extension Page {
         @Injection var log: any Log
@@ -109,7 +109,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionInAnEnumIsAnError() {
+  @Test func `an injection in an enum is an error`() {
     let source = """
       enum Page {
         @Injection var log: any Log
@@ -122,7 +122,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionInAProtocolIsLeftAlone() {
+  @Test func `an injection in a protocol is left alone`() {
     let source = """
       protocol Page {
         @Injection var log: any Log { get }
@@ -131,7 +131,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(of: source)
   }
 
-  @Test func anInjectionInNoTypeIsAnError() {
+  @Test func `an injection in no type is an error`() {
     let source = """
       @Injection var log: any Log
       """
@@ -142,7 +142,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionInAFunctionIsAnError() {
+  @Test func `an injection in a function is an error`() {
     let source = """
       func write() {
         @Injection var log: any Log
@@ -155,7 +155,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func severalMistakesAreAllTold() {
+  @Test func `several mistakes are all reported`() {
     let source = """
       final class Page {
         @Injection let first: any Log
@@ -175,7 +175,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectionBehindAConditionIsAWarning() {
+  @Test func `an injection behind a condition is a warning`() {
     let source = """
       @Service
       final class Page {

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@Injection` for code that it cannot expand unchanged, and their fixes.
 struct InjectionFixTests {
-  @Test func anInjectionOfTheTypeIsMadeOneOfTheInstance() {
+  @Test func `an injection of the type becomes one of the instance`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?
@@ -25,7 +25,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func anInjectionOfTheClassIsMadeOneOfTheInstance() {
+  @Test func `an injection of the class becomes one of the instance`() {
     let source = """
       class Page {
         var provider: (any ServiceProvider)?
@@ -50,7 +50,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func aLazyInjectionIsMadeAPlainOne() {
+  @Test func `a lazy injection is made a plain one`() {
     let source = """
       final class Page {
         @Injection lazy var log: any Log = ConsoleLog()
@@ -71,7 +71,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func aWeakInjectionIsMadeAStrongOne() {
+  @Test func `a weak injection is made a strong one`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?
@@ -94,7 +94,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func anUnownedInjectionIsMadeAStrongOne() {
+  @Test func `an unowned injection is made a strong one`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?
@@ -117,7 +117,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test(.disabled(if: OldExpander.isUsed)) func aConstantInjectionIsMadeAVariable() {
+  @Test(.disabled(if: OldExpander.isUsed)) func `a constant injection is made a variable`() {
     let source = """
       struct Page {
         let provider: any ServiceProvider
@@ -140,7 +140,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func anOpaqueInjectionIsMadeAnExistential() {
+  @Test func `an opaque injection is made an existential`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?
@@ -163,7 +163,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func anObservedInjectionOfAServiceIsIgnoredByObservation() {
+  @Test func `an observed injection of a service is ignored by observation`() {
     let source = """
       @Service
       @Observable
@@ -188,7 +188,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func anObservedInjectionOfAnInjectableTypeIsIgnoredByObservation() {
+  @Test func `an observed injection of an injectable type is ignored by observation`() {
     let source = """
       @Injectable @Observable
       final class Page {

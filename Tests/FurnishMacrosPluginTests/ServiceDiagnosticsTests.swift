@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@Service` and `@Injectable` for code that they cannot expand, and their fixes.
 struct ServiceDiagnosticsTests {
-  @Test func aServiceIsNoEnum() {
+  @Test func `a service is no enum`() {
     let source = """
       @Service
       enum Page { case first }
@@ -14,7 +14,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceIsNoProtocol() {
+  @Test func `a service is no protocol`() {
     let source = """
       @Service
       protocol Page {}
@@ -26,7 +26,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceIsNoExtension() {
+  @Test func `a service is no extension`() {
     let source = """
       @Service
       extension Page {}
@@ -38,7 +38,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectableTypeIsNoEnum() {
+  @Test func `an injectable type is no enum`() {
     let source = """
       @Injectable
       enum Page { case first }
@@ -50,7 +50,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectableTypeIsNoProtocol() {
+  @Test func `an injectable type is no protocol`() {
     let source = """
       @Injectable
       protocol Page {}
@@ -62,7 +62,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInjectableTypeIsNoExtension() {
+  @Test func `an injectable type is no extension`() {
     let source = """
       @Injectable
       extension Page {}
@@ -74,7 +74,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceNeedNotBeInjectable() {
+  @Test func `a service need not be injectable`() {
     let source = """
       @Service
       @Injectable
@@ -99,7 +99,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func theArgumentOfAServiceIsAType() {
+  @Test func `the argument of a service is a type`() {
     let source = """
       @Service("log")
       final class Page {}
@@ -111,7 +111,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func theArgumentOfAServiceHasSelfBehindIt() {
+  @Test func `the argument of a service has self behind it`() {
     let source = """
       @Service(any Log)
       final class Page {}
@@ -123,7 +123,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func theArgumentOfAServiceHasNoLabel() {
+  @Test func `the argument of a service has no label`() {
     let source = """
       @Service(interface: (any Log).self)
       final class Page {}
@@ -135,7 +135,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func aPropertyWithoutAValueIsNamed() {
+  @Test func `a property without a value is named`() {
     let source = """
       @Service
       final class Page {
@@ -154,7 +154,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func aPropertyOfAStructWithoutAValueIsNamed() {
+  @Test func `a property of a struct without a value is named`() {
     let source = """
       @Service
       struct Page {
@@ -168,7 +168,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInitializerThatMayFailIsAnError() {
+  @Test func `an initializer that may fail is an error`() {
     let source = """
       @Service
       final class Page {
@@ -182,7 +182,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func anInitializerThatSuspendsIsAnError() {
+  @Test func `an initializer that suspends is an error`() {
     let source = """
       @Service
       actor Page {
@@ -196,7 +196,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func aSubclassKeepsItsInterface() {
+  @Test func `a subclass keeps its interface`() {
     let source = """
       @Service((any Log).self)
       final class FileLog: ConsoleLog {}
@@ -215,7 +215,7 @@ struct ServiceDiagnosticsTests {
         """, conforming: ["ServiceImplementation"])
   }
 
-  @Test func aSubclassKeepsItsInterfaceHoweverItIsWritten() {
+  @Test func `a subclass keeps its interface however it is written`() {
     let source = """
       // A log.
       @Service( /* again */ (any Log).self) final class FileLog: ConsoleLog {

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@ServiceEntry` for code that it cannot expand, and their fixes.
 struct ServiceEntryDiagnosticsTests {
-  @Test func anEntryIsNoFunction() {
+  @Test func `an entry is no function`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry func retries() -> Int { 3 }
@@ -15,7 +15,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func anEntryBelongsToServiceValues() {
+  @Test func `an entry belongs to service values`() {
     let source = """
       extension Page {
         @ServiceEntry var retries = 3
@@ -28,7 +28,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func anEntryBelongsToAnExtension() {
+  @Test func `an entry belongs to an extension`() {
     let source = """
       struct ServiceValues {
         @ServiceEntry var retries = 3
@@ -41,7 +41,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func anEntryBelongsToNoTypeInside() {
+  @Test func `an entry belongs to no type inside`() {
     let source = """
       extension ServiceValues {
         struct Page {
@@ -56,7 +56,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func aGlobalVariableIsNoEntry() {
+  @Test func `a global variable is no entry`() {
     let source = """
       @ServiceEntry var retries = 3
       """
@@ -67,7 +67,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func eachEntryStandsAlone() {
+  @Test func `each entry is independent`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry var retries = 3, attempts = 4
@@ -81,7 +81,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func anEntryNeedsAValue() {
+  @Test func `an entry needs a value`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry var retries: Int
@@ -94,7 +94,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func aConstantEntryIsMadeAVariable() {
+  @Test func `a constant entry is made a variable`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry public let retries = 3
@@ -115,7 +115,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func aStaticEntryIsMadeOneOfTheValues() {
+  @Test func `a static entry becomes one of the values`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry static var retries = 3
@@ -136,7 +136,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func aLazyEntryIsMadeAPlainOne() {
+  @Test func `a lazy entry is made a plain one`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry lazy var retries = 3
@@ -157,7 +157,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func aComputedEntryIsAnError() {
+  @Test func `a computed entry is an error`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry var retries: Int { 3 }

@@ -3,13 +3,13 @@ import Testing
 
 /// Enums whose cases `@CaseAccessors` wrote properties for.
 struct CaseAccessorsTests {
-  @Test func aPropertyHasTheValueOfItsCase() {
+  @Test func `a property has the value of its case`() {
     let action = ScreenAction.counter(3)
     #expect(action.counter == 3)
     #expect(action.favorites == nil)
   }
 
-  @Test func settingAPropertyMakesItThatCase() {
+  @Test func `setting a property changes the value to that case`() {
     var action = ScreenAction.counter(3)
     action.counter = 4
     #expect(action == .counter(4))
@@ -19,7 +19,7 @@ struct CaseAccessorsTests {
     #expect(action == .favorites("seven"))
   }
 
-  @Test func settingNilChangesNothing() {
+  @Test func `setting nil changes nothing`() {
     var action = ScreenAction.counter(3)
     action.counter = nil
     #expect(action == .counter(3))
@@ -28,7 +28,7 @@ struct CaseAccessorsTests {
     #expect(light.on != nil)
   }
 
-  @Test func aCaseWithoutAValueIsThereOrNot() {
+  @Test func `a case without a value is there or not`() {
     var light = Light.on
     #expect(light.off == nil)
     light.off = ()
@@ -37,7 +37,7 @@ struct CaseAccessorsTests {
     #expect(LineAction.left(2).right == nil)
   }
 
-  @Test func severalValuesAreATuple() {
+  @Test func `several values are a tuple`() {
     var movement = Movement.to(x: 1, y: 2)
     movement.to?.y = 5
     #expect(movement == .to(x: 1, y: 5))
@@ -47,7 +47,7 @@ struct CaseAccessorsTests {
     #expect(movement.turn?.degrees == 90)
   }
 
-  @Test func oneValueWithALabelIsThatValue() {
+  @Test func `one value with a label is that value`() {
     var selection = Selection.row(id: 3)
     selection.row? += 1
     #expect(selection == .row(id: 4))
@@ -55,7 +55,7 @@ struct CaseAccessorsTests {
     #expect(selection == .range(from: 5))
   }
 
-  @Test func anOptionalValueHasAnOptionalOfItsOwn() {
+  @Test func `an optional value has an optional of its own`() {
     #expect(Loading.value(nil).value == .some(nil))
     #expect(Loading.error("no").value == nil)
     var loading = Loading.value(1)
@@ -63,7 +63,7 @@ struct CaseAccessorsTests {
     #expect(loading == .value(nil))
   }
 
-  @Test func valuesMayBeOfAnyType() {
+  @Test func `values may be of any type`() {
     #expect(Payload.function { "\($0)" }.function?(3) == "3")
     #expect(Payload.bell(Gong()).bell?.sound == "gong")
     #expect(Payload.type(Gong.self).type == Gong.self)
@@ -72,14 +72,14 @@ struct CaseAccessorsTests {
     #expect(Collections.pair((1, "a")).pair?.1 == "a")
   }
 
-  @Test func valuesThatSayNothingAreThereOrNot() {
+  @Test func `values that say nothing are there or not`() {
     #expect(Finish.done(()).done != nil)
     var finish = Finish.over(())
     finish.gone = ()
     #expect(finish.gone != nil)
   }
 
-  @Test func anyNameWillDo() {
+  @Test func `any name will do`() {
     #expect(Keywords.default(3).default == 3)
     #expect(Keywords.`init`("a").`init` == "a")
     #expect(Keywords.`self`.`self` != nil)
@@ -91,27 +91,27 @@ struct CaseAccessorsTests {
     #expect(Scripts.🔔("ding").🔔 == "ding")
   }
 
-  @Test func anEnumMayHoldItself() {
+  @Test func `an enum may hold itself`() {
     var tree = Tree.node(.leaf(1), .leaf(2))
     tree.node?.1 = .leaf(3)
     #expect(tree == .node(.leaf(1), .leaf(3)))
     #expect(Chain.link(.end).link?.end != nil)
   }
 
-  @Test func aGenericEnumHasProperties() {
+  @Test func `a generic enum has properties`() {
     let outcome = Outcome<Int, CancellationError>.success(3)
     #expect(outcome.success == 3)
     #expect(outcome.failure == nil)
   }
 
-  @Test func whichCaseItIsCanBeAsked() {
+  @Test func `the case of a value can be tested`() {
     #expect(ScreenAction.counter(3).is(\.counter))
     #expect(!ScreenAction.counter(3).is(\.favorites))
     #expect(Loading.value(nil).is(\.value))
     #expect(Note.d.is(\.d))
   }
 
-  @Test func theNamesOfAllCasesCanBeListed() {
+  @Test func `the names of all cases can be listed`() {
     #expect(ScreenAction.allCaseNames == ["counter", "favorites"])
     #expect(Keywords.allCaseNames == ["default", "class", "init", "self", "is", "in"])
     #expect(Conditional.allCaseNames.first == "always")
@@ -119,7 +119,7 @@ struct CaseAccessorsTests {
     #expect(Note.allCaseNames == Note.allCases.map(\.rawValue))
   }
 
-  @Test func casesBehindConditionsHaveProperties() {
+  @Test func `cases behind conditions have properties`() {
     #expect(Conditional.always(1).always == 1)
     #if DEBUG
       #expect(Conditional.debug("on").debug == "on")
@@ -127,14 +127,14 @@ struct CaseAccessorsTests {
     #endif
   }
 
-  @Test func everyAccessLevelHasProperties() {
+  @Test func `every access level has properties`() {
     #expect(PublicAction.load(id: 3).load == 3)
     #expect(PackageAction.start(4).start == 4)
     #expect(PrivateActionAccess.started == 3)
     #expect(Feature.Action.typed("a").typed == "a")
   }
 
-  @Test func whatIsWrittenStays() {
+  @Test func `written members stay`() {
     #expect(Partial.first(1).first == 1)
     #expect(Partial.second(2).second == 2)
     #expect(Complete.first(3).is(3))
@@ -142,7 +142,7 @@ struct CaseAccessorsTests {
     #expect(Lists.allCaseNames.allCaseNames != nil)
   }
 
-  @Test func defaultsOfValuesStay() {
+  @Test func `defaults of values stay`() {
     #expect(Defaults.page().page?.size == 20)
     #expect(Defaults.first().first == 1)
     #expect(Documented.first(1).first == 1)

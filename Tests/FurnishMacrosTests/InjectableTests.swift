@@ -4,7 +4,7 @@ import Testing
 
 /// Types that request services, and are none.
 struct InjectableTests {
-  @Test func aViewModelAsksItsProvider() throws {
+  @Test func `a view model resolves from its provider`() throws {
     #expect(ViewModel(provider: try belfry { _ in }).bell.sound == "gong")
     #expect(ViewModel(bell: Chime()).bell.sound == "chime")
     #expect(Controller(provider: try belfry { _ in }).bell.sound == "gong")
@@ -12,7 +12,7 @@ struct InjectableTests {
     #expect(consumer is ViewModel)
   }
 
-  @Test func aSendableClassStaysSo() throws {
+  @Test func `a Sendable class stays so`() throws {
     func sendable(_ value: some Sendable) -> Bool { true }
     let worker = Worker(provider: try belfry { _ in })
     #expect(sendable(worker))
@@ -20,7 +20,7 @@ struct InjectableTests {
     #expect(worker.bell.sound == "chime")
   }
 
-  @MainActor @Test func anObservedClassWatchesTheRestAlone() throws {
+  @MainActor @Test func `an observed class watches the rest alone`() throws {
     let model = ObservedModel(provider: try belfry { _ in })
     let (bells, counts) = (MadeCount(), MadeCount())
     withObservationTracking {
@@ -40,33 +40,33 @@ struct InjectableTests {
     #expect(ObservedModel(bell: Gong()).bell.sound == "gong")
   }
 
-  @Test func anObservedClassMayHaveItsProviderAlready() throws {
+  @Test func `an observed class may have its provider already`() throws {
     let controller = ObservedController(provider: nil)
     controller.provider = try belfry { _ in }
     #expect(controller.bell.sound == "gong")
   }
 
-  @Test func aStructAndAnActorAskTheirProviders() async throws {
+  @Test func `a struct and an actor resolve from their providers`() async throws {
     var page = Page()
     page.provider = try belfry { _ in }
     #expect(page.bell.sound + page.small.sound == "gongchime")
     #expect(await Feed(provider: try belfry { _ in }).sound() == "gong")
   }
 
-  @Test func aProviderMayBeSetLater() throws {
+  @Test func `a provider may be set later`() throws {
     let model = PublicModel()
     model.provider = try belfry { $0.register(String.self, instance: "later") }
     #expect(model.name == "later")
   }
 
-  @Test func aSubclassAsksTheProviderOfItsSuperclass() throws {
+  @Test func `a subclass resolves from the provider of its superclass`() throws {
     let model = DetailModel()
     model.provider = try belfry { _ in }
     #expect(model.bell.sound == "gong")
     #expect(model.small?.sound == "gong")
   }
 
-  @Test func aProviderByHandIsEnough() throws {
+  @Test func `a provider by hand is enough`() throws {
     let bare = Bare()
     bare.provider = try belfry { _ in }
     #expect(bare.bell.sound == "gong")

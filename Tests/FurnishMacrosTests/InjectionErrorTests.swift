@@ -3,7 +3,7 @@ import Testing
 
 /// The error of an injection that cannot have a value.
 struct InjectionErrorTests {
-  @Test func anInjectionWithNeitherValueNorProviderNamesItself() async {
+  @Test func `an injection with neither value nor provider names itself`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -22,7 +22,7 @@ struct InjectionErrorTests {
     #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `name` by hand."))
   }
 
-  @Test func aStructIsNamedAsWell() async {
+  @Test func `a struct is named as well`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -35,7 +35,7 @@ struct InjectionErrorTests {
     #expect(error.contains("Page.bell was read, but it has no value, and Page no provider to resolve one."))
   }
 
-  @Test func whatIsNotRegisteredIsNamed() async {
+  @Test func `a service that is not registered is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Duet(provider: try belfry { _ in }).second
     }

@@ -3,12 +3,12 @@ import Testing
 
 /// Classes that `@Service` wrote the plumbing of.
 struct ServiceClassTests {
-  @Test func aServiceIsFoundByItsInterface() throws {
+  @Test func `a service is found by its interface`() throws {
     let provider = try belfry { $0.register(as: TowerClock.self) }
     #expect(provider.resolveRequired((any Striking).self).strike() == "gong")
   }
 
-  @Test func aServiceThatIsNotSendableIsMadeForEachAsker() throws {
+  @Test func `a service that is not Sendable is created for each requester`() throws {
     let provider = try belfry {
       $0.register(as: Metronome.self, lifetime: .transient)
         .register(String.self) { (winding: any Winding) in winding.wind() }
@@ -16,63 +16,63 @@ struct ServiceClassTests {
     #expect(provider.resolveRequired(String.self) == "metronome gong")
   }
 
-  @Test func aServiceByItsOwnTypeIsFoundByThat() throws {
+  @Test func `a service by its own type is found by that`() throws {
     let provider = try belfry {
       $0.register(as: Carillon.self, lifetime: .transient).register(String.self) { (it: Carillon) in it.bell.sound }
     }
     #expect(provider.resolveRequired(String.self) == "gong")
   }
 
-  @Test func aServiceIsMadeByHandWithItsServices() {
+  @Test func `a service is created by hand with its services`() {
     #expect(TowerClock(bell: Chime()).strike() == "chime")
     #expect(Metronome(bell: Chime()).wind() == "metronome chime")
     #expect(Silence().length == 4.33)
     #expect(Silence(provider: NoBells()).length == 4.33)
   }
 
-  @Test func aServiceByHandHasItsServicesInTheirOrder() {
+  @Test func `a service by hand has its services in their order`() {
     let duet = Duet(first: Gong(), second: TowerClock(bell: Chime()))
     #expect(duet.first.sound == "gong")
     #expect(duet.second.strike() == "chime")
   }
 
-  @Test func aNameIsAskedFor() throws {
+  @Test func `the name is part of the request`() throws {
     let bells = SmallBells(provider: try belfry { _ in })
     #expect(bells.quoted.sound == "chime")
     #expect(bells.constant.sound == "chime")
   }
 
-  @Test func anOptionalIsNilWhereNothingIsRegistered() throws {
+  @Test func `an optional is nil where nothing is registered`() throws {
     let optionals = Optionals(provider: try belfry { _ in })
     #expect(optionals.marked?.sound == "gong")
     #expect(optionals.named == nil)
     #expect(optionals.unwrapped.sound == "gong")
   }
 
-  @Test func anOptionalMayBeLeftOutByHand() {
+  @Test func `an optional may be left out by hand`() {
     #expect(Optionals().marked == nil)
     #expect(Optionals(marked: Chime()).marked?.sound == "chime")
   }
 
-  @Test func anArrayHasAllThatAreRegistered() throws {
+  @Test func `an array has all that are registered`() throws {
     let peal = Peal(provider: try belfry { $0.register((any Bell).self) { () in Chime() } })
     #expect(peal.bells.map(\.sound) == ["gong", "chime"])
   }
 
-  @Test func whatIsAskedForLaterOrEachTimeIs() throws {
+  @Test func `a deferred or repeated request is declared`() throws {
     let workshop = Workshop(provider: try belfry { _ in })
     #expect(workshop.bell.value.sound == "gong")
     #expect(workshop.sketches() !== workshop.sketches())
   }
 
-  @Test func aFunctionIsAService() throws {
+  @Test func `a function is a service`() throws {
     let ringer = Ringer(
       provider: try belfry { $0.register((@Sendable (Int) -> String).self, instance: { "\($0)" }) })
     #expect(ringer.ring(3) == "3")
     #expect(Ringer(ring: { "by hand \($0)" }).ring(4) == "by hand 4")
   }
 
-  @Test func whatIsNotSendableIsTheOwnersAlone() throws {
+  @Test func `a service that is not Sendable belongs to its owner alone`() throws {
     let provider = try belfry { _ in }
     let (one, other) = (Studio(provider: provider), Studio(provider: provider))
     one.sketch.strokes = 5
@@ -80,7 +80,7 @@ struct ServiceClassTests {
     #expect(other.sketch.strokes == 0)
   }
 
-  @Test func whatStartsWithAValueNeverAsks() throws {
+  @Test func `a property that begins with a value never resolves`() throws {
     let stocked = Stocked(other: Gong())
     #expect(stocked.bell.sound == "chime")
     stocked.bell = Gong()
@@ -90,18 +90,18 @@ struct ServiceClassTests {
     #expect(Computing().other.sound == "chime")
   }
 
-  @Test func privateServicesAreAskedFor() throws {
+  @Test func `private services are requested`() throws {
     #expect(Secretive(provider: try belfry { _ in }).sound == "gong")
     #expect(ReadOnly(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func otherPropertiesStayAsTheyAre() throws {
+  @Test func `other properties stay as they are`() throws {
     let furnished = Furnished(provider: try belfry { _ in })
     #expect(furnished.bell.sound == "gong")
     #expect([furnished.long, furnished.short, "\(furnished.age)"] == ["none", "short", "30"])
   }
 
-  @Test func anInterfaceMayBeAnyType() throws {
+  @Test func `an interface may be any type`() throws {
     let provider = try belfry {
       $0.register(as: Both.self).register(as: Triangle.self, lifetime: .transient)
         .register(String.self) { (instrument: Instrument) in "\(type(of: instrument))" }
@@ -110,7 +110,7 @@ struct ServiceClassTests {
     #expect(provider.resolveRequired(String.self) == "Triangle")
   }
 
-  @Test func anyNameWillDo() throws {
+  @Test func `any name will do`() throws {
     let provider = try belfry { $0.register(as: TowerClock.self) }
     #expect(Reserved(provider: provider).default.sound == "gong")
     #expect(Reserved(default: Chime(), self: TowerClock(bell: Gong())).`self`.strike() == "gong")
@@ -119,7 +119,7 @@ struct ServiceClassTests {
     #expect(Qualified(provider: provider).bell.sound == "gong")
   }
 
-  @MainActor @Test func aServiceOfTheMainActorIsOneForAll() throws {
+  @MainActor @Test func `a service of the main actor is one for all`() throws {
     let provider = try belfry { $0.register(as: Screen.self).register(as: Window.self) }
     let screen = provider.resolveRequired(as: Screen.self)
     #expect(screen.wind() == "screen gong")
@@ -128,13 +128,13 @@ struct ServiceClassTests {
     #expect(Screen(bell: Chime(), sketch: Sketch()).wind() == "screen chime")
   }
 
-  @Test func aServiceOfTheMainActorMayHaveInjectionsForAll() async throws {
+  @Test func `a service of the main actor may have injections for all`() async throws {
     let provider = try belfry { $0.register(as: Window.self) }
     let window = try await provider.require(Window.self)
     #expect(window.bell.sound == "gong")
   }
 
-  @Test func aGenericServiceIsOneForEachType() throws {
+  @Test func `a generic service is one for each type`() throws {
     let provider = try belfry {
       $0.register(Int.self, instance: 3).register(as: Drawer<Int>.self, lifetime: .transient)
         .register(as: Chest<Int>.self, lifetime: .transient)
@@ -146,11 +146,11 @@ struct ServiceClassTests {
     #expect(provider.resolveRequired(String.self) == "[3] 3 3")
   }
 
-  @Test func aServiceInsideOfATypeIsAService() throws {
+  @Test func `a service inside of a type is a service`() throws {
     #expect(Orchestra.Percussion(provider: try belfry { _ in }).bell.sound == "gong")
   }
 
-  @Test func oddFormattingChangesNothing() throws {
+  @Test func `odd formatting changes nothing`() throws {
     let provider = try belfry { _ in }
     #expect(OneLine(provider: provider).bell.sound == "gong")
     #expect(Commented(provider: provider).bell.sound == "gong")
@@ -158,7 +158,7 @@ struct ServiceClassTests {
     #expect(Crooked(bell: Chime()).isCrooked)
   }
 
-  @Test func everyAccessLevelIsRegisteredAndAsked() throws {
+  @Test func `services of every access level are registered and resolved`() throws {
     let provider = try belfry {
       $0.register(as: PublicTower.self, lifetime: .transient).register(String.self, instance: "name")
         .register(as: PackageTower.self, lifetime: .transient)

@@ -4,7 +4,7 @@ import Testing
 
 /// Properties of the values that `@ServiceEntry` wrote the keys of.
 struct ServiceEntryTests {
-  @Test func anEntryHasItsValueForTests() {
+  @Test func `an entry has its value for tests`() {
     #expect(ServiceValues.current.attempts == 0)
     #expect(ServiceValues.current.greeting == "test")
     #expect(ServiceValues.current.title == nil)
@@ -19,7 +19,7 @@ struct ServiceEntryTests {
     #expect(ServiceValues.current.chosen == 0)
   }
 
-  @Test func anEntryIsSetForAPartOfTheProgram() {
+  @Test func `an entry is set for a part of the program`() {
     withServices {
       $0.retries = 7
       $0.ratio = 0.5
@@ -33,7 +33,7 @@ struct ServiceEntryTests {
   }
 
   @Test(.services { $0.context = .live })
-  func anEntryHasItsValueForPrograms() {
+  func `an entry has its value for programs`() {
     #expect(ServiceValues.current.retries == 3)
     #expect(ServiceValues.current.ratio == 1)
     #expect(ServiceValues.current.attempts == 5)
@@ -43,13 +43,13 @@ struct ServiceEntryTests {
   }
 
   @Test(.services { $0.context = .preview })
-  func anEntryHasItsValueForPreviews() {
+  func `an entry has its value for previews`() {
     #expect(ServiceValues.current.previews == 1)
     #expect(ServiceValues.current.greeting == "preview")
     #expect(ServiceValues.current.attempts == 5)
   }
 
-  @Test func anEntryWithoutAValueForTestsFailsTheTestThatReadsIt() {
+  @Test func `an entry without a value for tests fails the test that reads it`() {
     withKnownIssue {
       #expect(ServiceValues.current.retries == 3)
     } matching: { issue in
@@ -62,7 +62,7 @@ struct ServiceEntryTests {
     }
   }
 
-  @Test func aValueIsMadeOnceForEachLayer() {
+  @Test func `a value is created once for each layer`() {
     let first = ServiceValues.current.counted
     #expect(first === ServiceValues.current.counted)
     withServices {

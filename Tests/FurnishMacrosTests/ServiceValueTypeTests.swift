@@ -3,26 +3,26 @@ import Testing
 
 /// Structs that `@Service` wrote the plumbing of.
 struct ServiceValueTypeTests {
-  @Test func aStructIsAService() throws {
+  @Test func `a struct is a service`() throws {
     let provider = try belfry { $0.register(as: PocketWatch.self) }
     #expect(provider.resolve((any Striking).self)?.strike() == "gong")
     #expect(PocketWatch(bell: Chime()).strike() == "chime")
   }
 
-  @Test func aStructByItsOwnTypeIsAService() throws {
+  @Test func `a struct by its own type is a service`() throws {
     let provider = try belfry { $0.register(as: Sundial.self) }
     #expect(provider.resolveRequired(Sundial.self).bell?.sound == "gong")
     #expect(Sundial().bell == nil)
     #expect(Sundial().hours == 12)
   }
 
-  @Test func aGenericStructIsAService() throws {
+  @Test func `a generic struct is a service`() throws {
     let provider = try belfry { $0.register(Int.self, instance: 3).register(as: Display<Int>.self) }
     #expect(provider.resolveRequired(Display<Int>.self).face == 3)
     #expect(provider.resolveRequired(Display<Int>.self).bell.sound == "chime")
   }
 
-  @Test func aCopyThatIsSetLeavesTheOtherAsItIs() throws {
+  @Test func `a copy that is set leaves the other as it is`() throws {
     let watch = PocketWatch(provider: try belfry { _ in })
     #expect(watch.bell.sound == "gong")
     var copy = watch
@@ -31,7 +31,7 @@ struct ServiceValueTypeTests {
     #expect(watch.bell.sound == "gong")
   }
 
-  @Test func aCopyOfAPresetStructIsItsOwn() {
+  @Test func `a copy of a preset struct is its own`() {
     let preset = Preset()
     var copy = preset
     copy.bell = Gong()
@@ -40,12 +40,12 @@ struct ServiceValueTypeTests {
     #expect([preset.count, copy.count] == [3, 4])
   }
 
-  @Test func aConstantProviderIsAsked() throws {
+  @Test func `a constant provider is used`() throws {
     #expect(Pinned(provider: try belfry { _ in } as any ServiceProvider).bell.sound == "gong")
     #expect(Pinned(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func aMutatingFunctionReadsItsServices() throws {
+  @Test func `a mutating function reads its services`() throws {
     var winder = Winder(provider: try belfry { _ in })
     #expect(winder.turn() == "1 gong")
     #expect(winder.turn() == "2 gong")

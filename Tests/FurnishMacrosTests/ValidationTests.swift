@@ -9,14 +9,14 @@ struct ValidationTests {
     return container
   }
 
-  @Test func aMissingInjectionIsFoundAndNothingIsMade() throws {
+  @Test func `a missing injection is found and nothing is created`() throws {
     let container = try container { $0.register(as: TowerClock.self) }
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(error?.findings.first?.chain.map(\.description) == ["any Striking", "any Bell"])
   }
 
-  @Test func aMissingNameIsFound() throws {
+  @Test func `a missing name is found`() throws {
     let container = try container {
       $0.register(as: SmallBells.self, lifetime: .transient).register((any Bell).self) { () in Gong() }
     }
@@ -24,7 +24,7 @@ struct ValidationTests {
     #expect(error?.findings.map(\.rule) == ["missing-service"])
   }
 
-  @Test func anOptionalMayBeMissing() throws {
+  @Test func `an optional may be missing`() throws {
     let container = try container {
       $0.register(as: Optionals.self, lifetime: .transient).register((any Bell).self) { () in Gong() }
     }
@@ -32,12 +32,12 @@ struct ValidationTests {
     _ = try container.validated()
   }
 
-  @Test func nothingAboutAServiceIsOpaque() throws {
+  @Test func `nothing about a service is opaque`() throws {
     let container = try unbuiltBelfry { $0.register(as: TowerClock.self).register(as: WallClock.self) }
     #expect(container.findings.allSatisfy { $0.rule != "opaque-recipe" })
   }
 
-  @Test func aSingletonThatWouldKeepWhatIsScopedIsFound() throws {
+  @Test func `a singleton that would retain a scoped service is found`() throws {
     let container = try container {
       $0.register(as: TowerClock.self).register((any Bell).self, lifetime: .scoped) { () in Gong() }
     }
@@ -46,7 +46,7 @@ struct ValidationTests {
     #expect(error?.findings.first?.chain.map(\.description) == ["any Striking", "any Bell"])
   }
 
-  @Test func aScopedServiceAsksItsScope() throws {
+  @Test func `a scoped service resolves from its scope`() throws {
     let provider = try container {
       $0.register(as: TowerClock.self, lifetime: .scoped).register((any Bell).self, lifetime: .scoped) { () in Gong() }
     }.validated()
@@ -54,14 +54,14 @@ struct ValidationTests {
     #expect(scope.resolveRequired((any Striking).self).strike() == "gong")
   }
 
-  @Test func servicesThatNeedEachOtherLaterAreNoCycle() throws {
+  @Test func `services that need each other later are no cycle`() throws {
     let provider = try container { $0.register(as: Hen.self).register(as: Egg.self) }.validated()
     let hen = provider.resolveRequired(Hen.self)
     let again = hen.egg.hen
     #expect(hen === again)
   }
 
-  @Test func aServiceOfTheMainActorMustBeAskedThere() async throws {
+  @Test func `a service of the main actor must be requested there`() async throws {
     let provider = try belfry { $0.register(as: Window.self) }
     let result = await Task.detached {
       Result {

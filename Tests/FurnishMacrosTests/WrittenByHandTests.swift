@@ -3,12 +3,12 @@ import Testing
 
 /// Members that the author wrote stay, and work.
 struct WrittenByHandTests {
-  @Test func anInterfaceThatIsWrittenIsTheOneToAskBy() throws {
+  @Test func `a written interface is the one to request`() throws {
     let provider = try belfry { $0.register(as: OwnInterface.self) }
     #expect(provider.resolve((any Striking).self)?.strike() == "gong")
   }
 
-  @Test func aProviderThatIsWrittenIsAsked() throws {
+  @Test func `a written provider is used`() throws {
     let provider = try belfry { _ in }
     #expect(OwnVariable(provider: provider).bell.sound == "gong")
     #expect(OwnConstant(provider: provider).bell.sound == "gong")
@@ -16,14 +16,14 @@ struct WrittenByHandTests {
     #expect(OwnComputed(provider: provider).bell.sound == "gong")
   }
 
-  @Test func aServiceByHandNeedsNoProvider() {
+  @Test func `a service by hand needs no provider`() {
     #expect(OwnVariable(bell: Chime()).provider == nil)
     #expect(OwnConstant(bell: Chime()).provider == nil)
     #expect(OwnConstant(bell: Chime()).bell.sound == "chime")
     #expect(OwnComputed(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func anInitializerThatIsWrittenIsTheOneThatContainersCall() throws {
+  @Test func `an initializer that is written is the one that containers call`() throws {
     let provider = try belfry {
       $0.register(as: OwnInitializer.self, lifetime: .transient)
         .register(Int.self) { (made: OwnInitializer) in made.number }
@@ -31,7 +31,7 @@ struct WrittenByHandTests {
     #expect(provider.resolve(Int.self) == 3)
   }
 
-  @Test func anInitializerMayThrow() throws {
+  @Test func `an initializer may throw`() throws {
     let quiet = try belfry { $0.register(as: OwnThrowing.self, lifetime: .transient) }
     #expect(try OwnThrowing(provider: quiet).bell.sound == "gong")
     let loud = try belfry {
@@ -42,18 +42,18 @@ struct WrittenByHandTests {
     #expect(error?.underlying is CancellationError)
   }
 
-  @Test func aManualInitializerThatIsWrittenIsTheOnlyOne() throws {
+  @Test func `a manual initializer that is written is the only one`() throws {
     #expect(OwnManual(bell: Chime()).isByHand)
     #expect(OwnManual(bell: Chime()).bell.sound == "chime")
     #expect(!OwnManual(provider: NoBells()).isByHand)
   }
 
-  @Test func aRecipeThatIsWrittenIsUsed() throws {
+  @Test func `a recipe that is written is used`() throws {
     let container = try unbuiltBelfry { $0.register(as: OwnRecipe.self, lifetime: .transient) }
     #expect(container.graph.edges.contains { !$0.isDeferred && $0.symbol.description == "any Bell" })
   }
 
-  @Test func aConformanceThatIsWrittenIsEnough() throws {
+  @Test func `a conformance that is written is enough`() throws {
     let provider = try belfry {
       $0.register(as: OwnConformance.self, lifetime: .transient)
         .register(as: OwnEverything.self, lifetime: .transient)

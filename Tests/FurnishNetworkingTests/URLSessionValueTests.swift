@@ -5,7 +5,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct URLSessionValueTests {
-  @Test func readingTheSessionUnsaidFailsTheTest() {
+  @Test func `reading the session unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.urlSession
     } matching: { issue in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func theLiveSessionIsTheSharedOne() {
+  @Test func `the live session is the shared one`() {
     let session = withServices {
       $0.context = .live
     } operation: {
@@ -23,7 +23,7 @@ import Testing
     #expect(isShared)
   }
 
-  @Test func anOverrideServes() {
+  @Test func `an override serves`() {
     let own = URLSession(configuration: .ephemeral)
     let session = withServices {
       $0.urlSession = own

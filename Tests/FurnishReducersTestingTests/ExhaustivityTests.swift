@@ -13,27 +13,27 @@ import Testing
     return store
   }
 
-  @Test func offAllowsAPartOfTheChange() async {
+  @Test func `off allows a part of the change`() async {
     let store = makeStore(.off)
     await store.send(.typed("a")) { $0.query = "a" }
     await store.send(.typed("b"))
     #expect(store.state.isSearching)
   }
 
-  @Test func offStillFindsWhatIsWrong() async {
+  @Test func `off still finds the faults`() async {
     let store = makeStore(.off)
     let reports = await reports { await store.send(.typed("a")) { $0.query = "b" } }
     #expect(reports.map(\.line) == [#line - 1])
   }
 
-  @Test func offSkipsActionsUntilTheOneThatIsAwaited() async {
+  @Test func `off skips actions until the one that is awaited`() async {
     let store = makeStore(.off) { .merge(.send(1), .send(2), .send(3)) }
     await store.send(.listen)
     await store.receive(.heard(2))
     #expect(store.state.results == ["1", "2"])
   }
 
-  @Test func offAllowsEffectsToRunAndActionsToBeLeft() async {
+  @Test func `off allows effects to run and actions to be left`() async {
     let store = makeStore(.off) {
       .run { send in
         await send(1)
@@ -44,7 +44,7 @@ import Testing
     await store.finish(timeout: .milliseconds(5))
   }
 
-  @Test func offShowsWhatIsSkippedWithoutFailing() async {
+  @Test func `off shows the skipped actions without failing`() async {
     let store = makeStore(.off(showSkippedAssertions: true)) { .send(1) }
     await store.send(.typed("a")) { $0.query = "a" }
     await store.send(.listen)

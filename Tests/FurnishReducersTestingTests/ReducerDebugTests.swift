@@ -4,7 +4,7 @@ import FurnishReducersTesting
 import Testing
 
 @MainActor @Suite struct ReducerDebugTests {
-  @Test func eachActionIsPrintedWithWhatItChanges() {
+  @Test func `each action is printed with what it changes`() {
     let printed = Printed()
     let reducer = search.debug("search") { printed.append($0) }
     let store = Store(

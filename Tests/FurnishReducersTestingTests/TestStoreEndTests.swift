@@ -14,13 +14,13 @@ import Testing
 
   private static let file = "FurnishReducersTestingTests/TestStoreEndTests.swift"
 
-  @Test func finishWaitsForTheEffects() async {
+  @Test func `finish waits for the effects`() async {
     let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .run { _ in await Task.yield() } }))
     await store.send(.listen)
     await store.finish()
   }
 
-  @Test func anEffectThatDoesNotFinishFailsAtFinish() async {
+  @Test func `an effect that does not finish fails at finish`() async {
     let store = makeStore(forever)
     await store.send(.listen)
     let sent = #line - 1
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func anActionThatWasNotReceivedFailsAtFinish() async {
+  @Test func `an action that was not received fails at finish`() async {
     let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
     await store.send(.listen)
     let reports = await reports { await store.finish() }
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func withoutFinishAnEffectThatRunsFailsWhereTheStoreWasMade() async {
+  @Test func `without finish an effect that runs fails where the store was created`() async {
     let line = #line + 2
     let reports = await reports {
       let store = makeStore(forever)
@@ -66,7 +66,7 @@ import Testing
     #expect(reports.first?.message.hasPrefix("An effect that listen has started is still running.\n") == true)
   }
 
-  @Test func withoutFinishAnActionThatWasNotReceivedFailsWhereTheStoreWasMade() async {
+  @Test func `without finish an action that was not received fails where the store was created`() async {
     let line = #line + 2
     let reports = await reports {
       let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
@@ -76,14 +76,14 @@ import Testing
     #expect(reports.first?.message.hasPrefix("Effects have sent what the test has not received: heard(1)\n") == true)
   }
 
-  @Test func cancelledEffectsAreNotFound() async {
+  @Test func `canceled effects are not found`() async {
     let store = makeStore(forever)
     await store.send(.listen)
     await store.send(.clear)
     await store.finish()
   }
 
-  @Test func skippedActionsAreTakenForGranted() async {
+  @Test func `skipped actions are taken for granted`() async {
     let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
     await store.send(.listen)
     store.skipReceivedActions()
@@ -91,7 +91,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func skippedEffectsAreCancelled() async {
+  @Test func `skipped effects are canceled`() async {
     let store = makeStore(forever)
     let task = await store.send(.listen)
     store.skipInFlightEffects()
@@ -99,7 +99,7 @@ import Testing
     #expect(task.isCancelled)
   }
 
-  @Test func skippingNothingFails() async {
+  @Test func `skipping nothing fails`() async {
     let store = makeStore(forever)
     let reports = await reports {
       store.skipReceivedActions()
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func skippingNothingMayBeAllowed() {
+  @Test func `skipping nothing may be allowed`() {
     let store = makeStore(forever)
     store.skipReceivedActions(strict: false)
     store.skipInFlightEffects(strict: false)

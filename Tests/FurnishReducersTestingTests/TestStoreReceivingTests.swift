@@ -20,7 +20,7 @@ import Testing
 
   private static let file = "FurnishReducersTestingTests/TestStoreReceivingTests.swift"
 
-  @Test func anActionIsReceivedByItsValue() async {
+  @Test func `an action is received by its value`() async {
     let store = await makeStore { query in .run { await $0([query]) } }
     await store.receive(.found(["a"])) {
       $0.results = ["a"]
@@ -29,7 +29,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func anActionIsReceivedByItsCase() async {
+  @Test func `an action is received by its case`() async {
     let store = await makeStore { .send([$0]) }
     await store.receive(\.found) {
       $0.results = ["a"]
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func anActionIsReceivedByAPredicate() async {
+  @Test func `an action is received by a predicate`() async {
     let store = await makeStore { .send([$0]) }
     func isSomethingFound(_ action: SearchAction) -> Bool { action.found != nil }
     await store.receive(where: isSomethingFound) {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func anotherActionFailsAtTheStepWithADiff() async {
+  @Test func `another action fails at the step with a diff`() async {
     let store = await makeStore { .send([$0]) }
     let reports = await reports {
       await store.receive(.found(["b"])) {
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func anActionOfAnotherCaseFails() async {
+  @Test func `an action of another case fails`() async {
     let store = TestStore(
       initialState: SearchState(), reducer: search,
       environment: SearchEnvironment(find: { _ in .none }, listen: { .send(3) }))
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func anActionThatAPredicateRefusesFails() async {
+  @Test func `an action that a predicate refuses fails`() async {
     let store = await makeStore { .send([$0]) }
     func isClear(_ action: SearchAction) -> Bool { action == .clear }
     let reports = await reports {
@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func whereNothingRunsAMissingActionFailsAtOnce() async {
+  @Test func `where nothing runs a missing action fails at once`() async {
     let store = await makeStore { _ in .none }
     let reports = await reports { await store.receive(.found([]), timeout: .seconds(1_000)) }
     let line = #line - 1
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func anActionThatTakesTooLongFails() async {
+  @Test func `an action that takes too long fails`() async {
     let store = await makeStore { _ in .run { _ in try await Task.sleep(for: .seconds(100_000)) } }
     let reports = await reports { await store.receive(.found([]), timeout: .milliseconds(5)) }
     let line = #line - 1
@@ -139,7 +139,7 @@ import Testing
     store.skipInFlightEffects()
   }
 
-  @Test func aStoreWithAClockMovesItUntilTheActionComes() async {
+  @Test func `a store with a clock advances it until the action arrives`() async {
     let clock = TestClock()
     let store = await makeStore(
       { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)
@@ -150,7 +150,7 @@ import Testing
     #expect(clock.now.offset == .seconds(3_600))
   }
 
-  @Test func aStoreWithAClockDoesNotMoveItPastTheTimeout() async {
+  @Test func `a store with a clock does not move it past the timeout`() async {
     let clock = TestClock()
     let store = await makeStore(
       { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)

@@ -9,7 +9,7 @@ import Testing
     TestStore(initialState: SearchState(), reducer: search, environment: environment)
   }
 
-  @Test func anExpectedChangeFailsNothing() async {
+  @Test func `an expected change fails nothing`() async {
     let store = makeStore()
     await store.send(.typed("a")) {
       $0.query = "a"
@@ -18,7 +18,7 @@ import Testing
     #expect(store.state == SearchState(query: "a", isSearching: true))
   }
 
-  @Test func anUnexpectedChangeFailsAtTheStepWithADiff() async {
+  @Test func `an unexpected change fails at the step with a diff`() async {
     let store = makeStore()
     let reports = await reports {
       await store.send(.typed("a")) { $0.query = "b" }
@@ -40,20 +40,20 @@ import Testing
         """)
   }
 
-  @Test func aChangeWithoutAClosureIsUnexpected() async {
+  @Test func `a change without a closure is unexpected`() async {
     let store = makeStore()
     let reports = await reports { await store.send(.typed("a")) }
     #expect(reports.count == 1)
     #expect(reports.first?.message.hasPrefix("The state after typed(\"a\") is not the expected one") == true)
   }
 
-  @Test func afterAFailureTheStepsGoOnFromWhatIs() async {
+  @Test func `after a failure the steps continue from the actual state`() async {
     let store = makeStore()
     _ = await reports { await store.send(.typed("a")) }
     await store.send(.clear) { $0 = SearchState() }
   }
 
-  @Test func aClosureThatChangesNothingFails() async {
+  @Test func `a closure that changes nothing fails`() async {
     let store = makeStore()
     let reports = await reports { await store.send(.clear) { $0.query = "" } }
     let line = #line - 1
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func theEnvironmentMayChangeBetweenTwoSteps() async {
+  @Test func `the environment may change between two steps`() async {
     let store = makeStore(SearchEnvironment(find: { _ in .send(["one"]) }))
     store.environment.find = { _ in .send(["two"]) }
     await store.send(.typed("a")) {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func sendingBeforeEverythingWasReceivedFails() async {
+  @Test func `sending before everything was received fails`() async {
     let store = makeStore(SearchEnvironment(find: { .send([$0]) }))
     await store.send(.typed("a")) {
       $0.query = "a"

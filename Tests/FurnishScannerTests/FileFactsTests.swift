@@ -24,14 +24,14 @@ import Testing
     }
     """
 
-  @Test func theyAreTheSameAfterTheyWereKept() throws {
+  @Test func `values are the same after they were stored`() throws {
     let facts = FileFacts(Self.source)
     #expect(try JSONDecoder().decode(FileFacts.self, from: JSONEncoder().encode(facts)) == facts)
   }
 
-  @Test func theSameTextHasTheSameFacts() { #expect(FileFacts(Self.source) == FileFacts(Self.source)) }
+  @Test func `the same text has the same facts`() { #expect(FileFacts(Self.source) == FileFacts(Self.source)) }
 
-  @Test func importsAreRead() {
+  @Test func `imports are read`() {
     let facts = FileFacts(Self.source)
     #expect(
       facts.imports == [
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func typesAreRead() throws {
+  @Test func `types are read`() throws {
     let type = try #require(FileFacts(Self.source).types.first)
     #expect(type.kind == .class)
     #expect(type.name == "ConsoleLog")
@@ -51,7 +51,7 @@ import Testing
     #expect(type.place == Place(line: 5, column: 20))
   }
 
-  @Test func initializersAreRead() throws {
+  @Test func `initializers are read`() throws {
     let initializer = try #require(FileFacts(Self.source).functions.first { $0.name == "init" })
     #expect(initializer.labels == [nil, "count"])
     #expect(initializer.parameters.map(\.type) == [.array(.name("Line")), .optional(.name("Int"))])
@@ -61,7 +61,7 @@ import Testing
     #expect(initializer.body == nil)
   }
 
-  @Test func aCommentSpeaksOfTheNextLineOrOfItsOwn() {
+  @Test func `a comment applies to the next line or to its own`() {
     let facts = FileFacts(
       "let a = 1 // furnish:ignore one because\n// furnish:ignore two\nlet b = \"furnish:ignore\"\n")
     #expect(facts.ignores.map(\.rule) == ["one", "two"])
@@ -76,14 +76,14 @@ import Testing
       ("(A || B) && C", ["A"], false), ("os(Linux)", ["os(Linux)"], true), ("swift(>=6.0)", [], true),
       ("false", [], false),
     ] as [(String, Set<String>, Bool)])
-  func conditionsHold(_ condition: String, _ flags: Set<String>, _ holds: Bool) throws {
+  func `conditions hold`(_ condition: String, _ flags: Set<String>, _ holds: Bool) throws {
     let facts = FileFacts("#if \(condition)\nstruct A {}\n#else\nstruct B {}\n#endif")
     let isCompiled = facts.types.map { type in type.condition.holds { flags.contains($0) } }
     #expect(isCompiled == [holds, !holds])
   }
 
   /// A file of `count` bytes by chance is UTF-8 exactly where the standard library repairs nothing.
-  @Test func bytesAreUTF8WhereNothingHasToBeRepaired() {
+  @Test func `bytes are UTF-8 where nothing has to be repaired`() {
     let palette: [UInt8] = [
       0x41, 0x7F, 0x80, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEE, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF, 0x90,
       0x8F,

@@ -4,7 +4,7 @@ import Testing
 
 /// The parts of a file that are read without being requested.
 @Suite struct FileSummaryTests {
-  @Test func functionsThatMayRegisterAreThoseWithABody() {
+  @Test func `functions that may register are those with a body`() {
     let summary = FileSummary(
       FileFacts(
         """
@@ -16,7 +16,7 @@ import Testing
     #expect(summary.makers == [1])
   }
 
-  @Test func variablesHoldServicesByTheirTypes() {
+  @Test func `variables hold services by their types`() {
     let summary = FileSummary(
       FileFacts("struct A { var a: Int; var b: ServiceContainer; var c: (any ServiceProvider)?; var d: Box }"))
     #expect(summary.mayHoldServices(aliases: []) == [1, 2])
@@ -24,7 +24,7 @@ import Testing
     #expect(summary.valuedOrAttributed == [])
   }
 
-  @Test func variablesWithAttributesAreLookedAt() {
+  @Test func `variables with attributes are read`() {
     let summary = FileSummary(FileFacts("struct A { @Injected var a: Int; var b: Int }"))
     #expect(summary.valuedOrAttributed == [0])
   }

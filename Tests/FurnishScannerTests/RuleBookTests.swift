@@ -5,19 +5,19 @@ import Testing
 
 /// The examples of the article of the rules: each has the finding that it shows, and none after the fix.
 @Suite struct RuleBookTests {
-  @Test(arguments: RuleBook.rules.map(\.name)) func anExampleFindsWhatItSays(_ name: String) throws {
+  @Test(arguments: RuleBook.rules.map(\.name)) func `an example has the finding that it states`(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
     guard !rule.failing.isEmpty else { return }
     #expect(rule.findings(in: rule.failing).contains { $0.rule == name && $0.severity.rawValue == rule.severity })
   }
 
-  @Test(arguments: RuleBook.rules.map(\.name)) func aMendedExampleFindsNoSuchThing(_ name: String) throws {
+  @Test(arguments: RuleBook.rules.map(\.name)) func `a fixed example finds no such thing`(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
     #expect(!rule.findings(in: rule.fixed).contains { $0.rule == name })
   }
 
   /// RECORD_FIXTURES=1 writes it again.
-  @Test func theArticleIsMadeOfTheRules() throws {
+  @Test func `the article is made of the rules`() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")

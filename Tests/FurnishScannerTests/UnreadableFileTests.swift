@@ -5,18 +5,18 @@ import Testing
 
 /// Files and folders that are not as they should be: a clear line each.
 @Suite struct UnreadableFileTests {
-  @Test func aFileThatIsNoUTF8IsReported() throws {
+  @Test func `a file that is no UTF-8 is reported`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data([0x6C, 0x65, 0x74, 0xFF, 0x20])])
     #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is not UTF-8."])
   }
 
-  @Test func aFileOfFiftyMegabytesIsReported() throws {
+  @Test func `a file of fifty megabytes is reported`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data()])
     try FileHandle(forWritingTo: folder.file("Sources/App/Main.swift")).truncate(atOffset: 50 << 20)
     #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is larger than 4 MB."])
   }
 
-  @Test func aFolderThatLinksToItselfIsReadOnce() throws {
+  @Test func `a folder that links to itself is read once`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Loop"), withDestinationURL: folder.file("Sources"))
@@ -56,7 +56,7 @@ import Testing
     #expect(folder.findings.compactMap(\.place?.file) == ["Sources/App/Main.swift", "Sources/Tool/Main.swift"])
   }
 
-  @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutPermissionIsReported() throws {
+  @Test(.enabled(if: geteuid() != 0)) func `a folder without permission is reported`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(), "Sources/Closed/Main.swift": Data()])
     let closed = folder.file("Sources/Closed").path
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
@@ -64,13 +64,13 @@ import Testing
     #expect(folder.messages == ["Sources/Closed cannot be read: permission denied."])
   }
 
-  @Test(arguments: ["\r\n", "\r", "\n"]) func placesAreThoseOfEveryLineEnding(_ ending: String) throws {
+  @Test(arguments: ["\r\n", "\r", "\n"]) func `places are those of every line ending`(_ ending: String) throws {
     let text = Self.missing.replacing("\n", with: ending)
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(text.utf8)])
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 4, column: 24)])
   }
 
-  @Test func aByteOrderMarkMovesNothing() throws {
+  @Test func `a byte order mark moves nothing`() throws {
     let folder = try TemporaryFolder([
       "Sources/App/Main.swift": Data([0xEF, 0xBB, 0xBF]) + Data("import Furnish; let x = = 1".utf8)
     ])

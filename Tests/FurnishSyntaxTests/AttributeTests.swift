@@ -14,14 +14,14 @@ struct AttributeTests {
     ServiceAttribute(try #require(try attributes("\(attribute) class Page {}").first(named: "Service")))
   }
 
-  @Test func anAttributeIsFoundByItsNameWithItsModuleOrWithout() throws {
+  @Test func `an attribute is found by its name with its module or without`() throws {
     let attributes = try attributes("@MainActor @FurnishMacros.Service(Log.self) class Page {}")
     #expect(attributes.has("Service"))
     #expect(attributes.has("MainActor"))
     #expect(!attributes.has("FurnishMacros"))
   }
 
-  @Test func anAttributeBehindAConditionIsFound() throws {
+  @Test func `an attribute behind a condition is found`() throws {
     let attributes = try attributes(
       """
       #if DEBUG
@@ -34,7 +34,7 @@ struct AttributeTests {
     #expect(attributes.allAttributes.map(\.lastName) == ["Service", "Injectable"])
   }
 
-  @Test func argumentsAreFoundByTheirLabels() throws {
+  @Test func `arguments are found by their labels`() throws {
     let attribute = try #require(try attributes("@Entry(3, test: [1]) var a = 3").first(named: "Entry"))
     #expect(attribute.argument(nil)?.description == "3")
     #expect(attribute.argument("test")?.description == "[1]")
@@ -46,18 +46,18 @@ struct AttributeTests {
     ("@Service((Base).self)", "Base"), ("@Service(App.Log.self)", "any App.Log"),
     ("@Service((any Log & Sendable).self)", "any Log & Sendable"),
   ])
-  func theInterfaceIsTheTypeToAskFor(attribute: String, interface: String?) throws {
+  func `the interface is the type to request`(attribute: String, interface: String?) throws {
     let service = try service(attribute)
     #expect(service.interface == interface)
     #expect(!service.isMalformed)
   }
 
   @Test(arguments: ["@Service(\"log\")", "@Service(any Log)", "@Service(label: Log.self)", "@Service(.self)"])
-  func whatIsNoTypeIsMalformed(attribute: String) throws {
+  func `text that is no type is malformed`(attribute: String) throws {
     #expect(try service(attribute).isMalformed)
   }
 
-  @Test func levelsAreOrderedAndSpelled() {
+  @Test func `levels are ordered and spelled`() {
     #expect(AccessLevel.private < .fileprivate)
     #expect(AccessLevel.package < .public)
     #expect(AccessLevel.open.forMember == .public)
@@ -65,7 +65,7 @@ struct AttributeTests {
     #expect([AccessLevel.internal, .package, .open].map(\.modifier) == ["", "package ", "open "])
   }
 
-  @Test func kindsAreDescribedWithTheirArticles() throws {
+  @Test func `kinds are described with their articles`() throws {
     let kinds = ["class A {}", "actor A {}", "enum A {}", "extension A {}", "func a() {}"].map { source in
       Parser.parse(source: source).statements.first.flatMap { DeclarationKind($0.item) }?.described
     }

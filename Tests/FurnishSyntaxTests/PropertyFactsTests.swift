@@ -12,7 +12,7 @@ struct PropertyFactsTests {
 
   private func property(_ source: String) throws -> PropertyFacts { try #require(try properties(source).first) }
 
-  @Test func aPropertyIsReadWithItsTypeAndItsValue() throws {
+  @Test func `a property is read with its type and its value`() throws {
     let property = try property("public var /* its */ `default` : any Log /* here */ = ConsoleLog() // there")
     #expect(property.name == "default")
     #expect(property.type == "any Log")
@@ -22,14 +22,14 @@ struct PropertyFactsTests {
     #expect(property.isAlone)
   }
 
-  @Test func propertiesInOneDeclarationShareTheirType() throws {
+  @Test func `properties in one declaration share their type`() throws {
     let properties = try properties("let a, b: Int, c = 3")
     #expect(properties.map(\.name) == ["a", "b", "c"])
     #expect(properties.map(\.type) == ["Int", "Int", nil])
     #expect(properties.allSatisfy { !$0.isAlone && !$0.isVariable })
   }
 
-  @Test func theNamesInATupleAreProperties() throws {
+  @Test func `the names in a tuple are properties`() throws {
     #expect(try properties("var (x, (y, z)) = (1, (2, 3))").map(\.name) == ["x", "y", "z"])
   }
 
@@ -38,7 +38,7 @@ struct PropertyFactsTests {
     ("var a: Int { _read { yield b } _modify { yield &b } }", true, true), ("var a: Int { didSet {} }", false, false),
     ("var a: Int", false, false),
   ])
-  func accessorsComputeOrWatch(source: String, isComputed: Bool, hasSetter: Bool) throws {
+  func `accessors compute or watch`(source: String, isComputed: Bool, hasSetter: Bool) throws {
     let property = try property(source)
     #expect(property.isComputed == isComputed)
     #expect(property.hasSetter == hasSetter)
@@ -50,11 +50,11 @@ struct PropertyFactsTests {
     ("var a: Optional<Int>", false), ("let a = 3", false), ("static let a: Int", false), ("lazy var a = 3", false),
     ("var a: Int { 3 }", false), ("@Wrapper var a: Int", false),
   ])
-  func someNeedAnInitialValue(source: String, needsInitialValue: Bool) throws {
+  func `some need an initial value`(source: String, needsInitialValue: Bool) throws {
     #expect(try property(source).needsInitialValue == needsInitialValue)
   }
 
-  @Test func modifiersAreRead() throws {
+  @Test func `modifiers are read`() throws {
     #expect(try property("class var a: Int").isStatic)
     #expect(try property("unowned(unsafe) var a: A").isWeak)
     #expect(try property("nonisolated lazy var a = 3").isNonisolated)

@@ -13,7 +13,7 @@ struct ServiceDeclarationTests {
     return try #require(type)
   }
 
-  @Test func aTypeIsReadWithItsNameKindAndAccess() throws {
+  @Test func `a type is read with its name kind and access`() throws {
     let type = try declaration("@MainActor public final class Page: Base, Furnish.ServiceImplementation {}")
     #expect(type.name == "Page")
     #expect(type.kind == .class)
@@ -25,13 +25,13 @@ struct ServiceDeclarationTests {
     #expect(!type.says("Implementation"))
   }
 
-  @Test func aStructIsFinalAndAClassIsNot() throws {
+  @Test func `a struct is final and a class is not`() throws {
     #expect(try declaration("struct Page {}").isFinal)
     #expect(try !declaration("class Page {}").isFinal)
     #expect(try declaration("actor Page {}").access == .internal)
   }
 
-  @Test func injectionsAreReadInOrder() throws {
+  @Test func `injections are read in order`() throws {
     let type = try declaration(
       """
       class Page {
@@ -50,7 +50,7 @@ struct ServiceDeclarationTests {
     #expect(type.injections.map(\.property.access) == [nil, .private])
   }
 
-  @Test func membersThatTheAuthorWroteAreSeen() throws {
+  @Test func `members that the author wrote are seen`() throws {
     let type = try declaration(
       """
       class Page {
@@ -73,7 +73,7 @@ struct ServiceDeclarationTests {
     #expect(type.initializers.map(\.isThrowing) == [false, true])
   }
 
-  @Test func anExtensionHasNoDeclarationOfItsOwn() throws {
+  @Test func `an extension has no declaration of its own`() throws {
     let statement = try #require(Parser.parse(source: "extension Page {}").statements.first)
     let group = try #require(statement.item.asProtocol((any DeclGroupSyntax).self))
     let type = ServiceDeclaration(group)

@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct TestClockTests {
-  @Test func aSleeperWakesWhenTheClockReachesIt() async throws {
+  @Test func `a sleeper wakes when the clock reaches it`() async throws {
     let clock = TestClock()
     let journal = Journal()
     let task = Task {
@@ -18,7 +18,7 @@ import Testing
     try await task.value
   }
 
-  @Test func sleepersWakeInTheOrderOfTheirDeadlines() async throws {
+  @Test func `sleepers wake in the order of their deadlines`() async throws {
     let clock = TestClock()
     let journal = Journal()
     let task = Task {
@@ -38,7 +38,7 @@ import Testing
     try await task.value
   }
 
-  @Test func aSleeperThatSleepsAgainIsSeenByTheSameAdvance() async throws {
+  @Test func `a sleeper that sleeps again is seen by the same advance`() async throws {
     let clock = TestClock()
     let journal = Journal()
     let task = Task {
@@ -53,7 +53,7 @@ import Testing
     try await task.value
   }
 
-  @Test func cancellingASleeperThrows() async {
+  @Test func `canceling a sleeper throws`() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.waitForSleepers()
@@ -63,7 +63,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func sleepingInACancelledTaskThrowsAtOnce() async {
+  @Test func `sleeping in a canceled task throws at once`() async {
     let clock = TestClock()
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -72,14 +72,14 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aDeadlineThatIsPastTakesNoTime() async throws {
+  @Test func `a deadline that is past takes no time`() async throws {
     let clock = TestClock()
     await clock.advance(by: .seconds(9))
     try await clock.sleep(until: TestInstant(offset: .seconds(9)))
     #expect(clock.now.offset == .seconds(9))
   }
 
-  @Test func runGoesOnUntilNobodySleeps() async throws {
+  @Test func `run continues until no task sleeps`() async throws {
     let clock = TestClock()
     let task = Task {
       for _ in 0..<5 { try await clock.sleep(for: .seconds(100)) }
@@ -90,7 +90,7 @@ import Testing
     try await task.value
   }
 
-  @Test func runTellsThatSomebodySleepsForEver() async throws {
+  @Test func `run reports a task that sleeps forever`() async throws {
     let clock = TestClock()
     let task = Task {
       while true { try await clock.sleep(for: .seconds(1)) }
@@ -103,21 +103,21 @@ import Testing
 }
 
 @Suite struct ImmediateClockTests {
-  @Test func sleepingTakesNoTimeAndMovesTheClock() async throws {
+  @Test func `sleeping takes no time and moves the clock`() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3))
     try await clock.sleep(for: .seconds(4))
     #expect(clock.now.offset == .seconds(7))
   }
 
-  @Test func sleepingUntilThePastMovesNothing() async throws {
+  @Test func `sleeping until the past moves nothing`() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3))
     try await clock.sleep(until: TestInstant(offset: .seconds(1)))
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test func sleepingInACancelledTaskThrows() async {
+  @Test func `sleeping in a canceled task throws`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await ImmediateClock().sleep(for: .seconds(1))

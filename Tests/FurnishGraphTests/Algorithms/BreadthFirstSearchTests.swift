@@ -12,25 +12,25 @@ import Testing
 
   private let detour = Wiring.of(5, [(0, 1), (1, 2), (2, 3), (0, 2), (4, 3)])
 
-  @Test func thePathIsAShortestOne() {
+  @Test func `the path is a shortest one`() {
     let search = search(detour, from: [0])
     #expect(search.path(to: 3) == [0, 2, 3])
     #expect(search.distance(to: 3) == 2)
   }
 
-  @Test func thePathBeginsAtTheNearestSource() {
+  @Test func `the path begins at the nearest source`() {
     #expect(search(detour, from: [0, 4]).path(to: 3) == [4, 3])
   }
 
-  @Test func whatNoEdgeLeadsToIsNotReached() {
+  @Test func `a node without an edge to it is not reached`() {
     #expect((0..<5).map(search(detour, from: [1]).hasReached) == [false, true, true, true, false])
   }
 
-  @Test func edgesThatAreNotFollowedLeadNowhere() {
+  @Test func `edges that are not followed lead nowhere`() {
     #expect(search(detour, from: [0], avoiding: 2).hasReached(3) == false)
   }
 
-  @Test func aGroupStandsInNoPath() {
+  @Test func `a group is in no path`() {
     var app = WiringBuilder()
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B")
@@ -41,7 +41,7 @@ import Testing
     #expect(search.distance(to: 3) == 2)
   }
 
-  @Test func anotherRunForgetsTheOneBefore() {
+  @Test func `another run replaces the result of the one before`() {
     let graph = FlatGraph(detour)
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     search.run(from: [0]) { _, _ in true }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FlatGraphTests {
   private func targets(_ graph: FlatGraph) -> [[Int32]] { (0..<graph.nodeCount).map { graph.edges[$0].map(\.target) } }
 
-  @Test func anEdgeLeadsToTheLastRegistration() {
+  @Test func `an edge leads to the last registration`() {
     var app = WiringBuilder()
     app.register("App.A", needs: ["App.B", .optional("App.B")])
     app.register("App.B")
@@ -13,7 +13,7 @@ import Testing
     #expect(targets(FlatGraph(app.wiring)) == [[2, 2], [], []])
   }
 
-  @Test func whoeverAsksForAllSharesAGroup() {
+  @Test func `the requesters of all services share a group`() {
     var app = WiringBuilder()
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B", needs: [.all("App.B"), "App.A"])
@@ -37,7 +37,7 @@ import Testing
     #expect(graph.level(of: 3) == graph.levels.node(Wiring.LevelNumber(0)))
   }
 
-  @Test func onlyWhatThereMustBeIsMissing() {
+  @Test func `only what there must be is missing`() {
     var app = WiringBuilder()
     app.register("App.A")
     app.register("App.B", needs: [.optional("App.Gone"), .all("App.Gone"), .lazy("App.Gone")])
@@ -46,12 +46,12 @@ import Testing
     #expect(targets(graph) == [[], []])
   }
 
-  @Test func deferredEdgesSaySo() {
+  @Test func `deferred edges are marked`() {
     let graph = FlatGraph(.of(2, [(0, 1)], deferred: [(0, 1)]))
     #expect(graph.edges[0].map(\.isDeferred) == [false, true])
   }
 
-  @Test func traitsAreWhatTheRegistrationSays() {
+  @Test func `traits are what the registration says`() {
     var app = WiringBuilder()
     app.register("App.A", .weak, isolation: .mainActor, isEager: true)
     app.register("App.B", .scoped, isAsynchronous: true, isOpaque: true)

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishGraph
 
 @Suite struct FlatListsTests {
-  @Test func listsAreWhatWasAppendedBetweenTheirEnds() {
+  @Test func `a list has the elements that were appended between its ends`() {
     var lists = FlatLists<String>()
     lists.append("a")
     lists.append("b")
@@ -14,14 +14,14 @@ import Testing
     #expect((0..<lists.count).map { Array(lists[$0]) } == [["a", "b"], [], ["c"]])
   }
 
-  @Test func sortingKeepsTheOrderWithinAList() {
+  @Test func `sorting keeps the order within a list`() {
     let lists = FlatLists(count: 3, filler: "") { visit in
       for (list, element) in [(2, "a"), (0, "b"), (2, "c"), (0, "d")] { visit(element, list) }
     }
     #expect((0..<lists.count).map { Array(lists[$0]) } == [["b", "d"], [], ["a", "c"]])
   }
 
-  @Test func thereMayBeNoLists() {
+  @Test func `there may be no lists`() {
     #expect(FlatLists<Int>().count == 0)
     #expect(FlatLists(count: 0, filler: 0) { _ in }.count == 0)
   }

@@ -8,7 +8,7 @@ import Testing
       (.singleton, "singleton", .container), (.scoped, "scoped", .scope), (.transient, "transient", .none),
       (.weak, "weak", .container), (.scopedToLevel, "scoped", .level),
     ] as [(ServiceLifetime, String, ServiceLifetime.Sharing)])
-  func everyLifetimeHasANameAndSaysWhoSharesIt(
+  func `every lifetime has a name and declares its sharing`(
     lifetime: ServiceLifetime, name: String, sharing: ServiceLifetime.Sharing
   ) {
     #expect(lifetime == ServiceLifetime(name: name, sharing: sharing))

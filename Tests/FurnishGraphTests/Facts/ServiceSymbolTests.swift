@@ -2,19 +2,19 @@ import FurnishGraph
 import Testing
 
 @Suite struct ServiceSymbolTests {
-  @Test func descriptionIsShort() {
+  @Test func `description is short`() {
     #expect(ServiceSymbol(type: "any App.Log").description == "any Log")
   }
 
-  @Test func descriptionHasTheName() {
+  @Test func `description has the name`() {
     #expect(ServiceSymbol(type: "any App.Cache", registrationName: "images").description == "any Cache \"images\"")
   }
 
-  @Test func aNameIsEscapedInTheDescription() {
+  @Test func `a name is escaped in the description`() {
     #expect(ServiceSymbol(type: "App.Cache", registrationName: "a\"b").description == "Cache \"a\\\"b\"")
   }
 
-  @Test func fullDescriptionHasTheModules() {
+  @Test func `full description has the modules`() {
     let symbol = ServiceSymbol(type: "any App.Cache", registrationName: "images")
     #expect(symbol.fullDescription == "any App.Cache \"images\"")
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(handlers != ServiceSymbol(type: "any App.Handler"))
   }
 
-  @Test func namesTellServicesApart() {
+  @Test func `services differ by their names`() {
     #expect(ServiceSymbol(type: "App.Cache", registrationName: "a") != ServiceSymbol(type: "App.Cache"))
   }
 
@@ -36,12 +36,12 @@ import Testing
     ("App.Log", "App"), ("any App.Log", "App"), ("some App.Log", "App"), ("Swift.Optional<App.Log>", "Swift"),
     ("(extension in Core):Swift.String.Kind", "Core"), ("any App.Log & Core.Sink", "App"),
   ])
-  func theModuleIsThatOfTheOutermostType(type: String, module: String) {
+  func `the module is that of the outermost type`(type: String, module: String) {
     #expect(ServiceSymbol(type: type).module == module)
   }
 
   @Test(arguments: ["Log", "any Log", "(Swift.Int) -> Swift.Int", ""])
-  func aTypeWithoutAModuleHasNone(type: String) {
+  func `a type without a module has none`(type: String) {
     #expect(ServiceSymbol(type: type).module == nil)
   }
 }

@@ -40,11 +40,11 @@ import Testing
     ("App.`default`", "`default`"),
     ("Käse.Größe", "Größe"),
   ])
-  func modulesAndOuterTypesAreDropped(type: String, short: String) {
+  func `modules and outer types are dropped`(type: String, short: String) {
     #expect(TypeSpelling.short(type) == short)
   }
 
-  @Test func theNameOfARealTypeIsReadRight() {
+  @Test func `the name of a real type is read right`() {
     #expect(
       TypeSpelling.short(String(reflecting: [String: Nested.Inner<Int>].self)) == "Dictionary<String, Inner<Int>>")
   }
@@ -54,7 +54,7 @@ import Testing
     ("(Int, String)", "(Int, String)"), ("(Int) -> String", "((Int) -> String)"),
     ("[String : Log]", "[String : Log]"), ("any Log & Sink", "(any Log & Sink)"),
   ])
-  func beforeSelfTheNameIsOneExpression(type: String, expression: String) {
+  func `before self the name is one expression`(type: String, expression: String) {
     #expect(TypeSpelling.beforeSelf(type) == expression)
   }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [("App.Log", "any App.Log"), ("any App.Log", "App.Log")])
-  func existentialVariants(type: String, variant: String) {
+  func `existential variants`(type: String, variant: String) {
     #expect(TypeSpelling.existentialVariant(type) == variant)
   }
 }

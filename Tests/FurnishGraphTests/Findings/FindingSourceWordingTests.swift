@@ -8,7 +8,7 @@ import Testing
   private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)
   private let other = ServicePlace(file: "App/Other.swift", line: 5, column: 1)
 
-  @Test func aDuplicate() {
+  @Test func `a duplicate`() {
     let finding = Finding.duplicateRegistration(clock, place: place, first: other)
     #expect(
       finding.description == """
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func anUnusedRegistration() {
+  @Test func `an unused registration`() {
     #expect(
       Finding.unusedRegistration(clock, place: place).description == """
         any Clock is registered, but never requested.
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func aRecipeThatCannotBeRead() {
+  @Test func `a recipe that cannot be read`() {
     #expect(
       Finding.unreadRecipe(page, place: place).description == """
         Page is created by code that cannot be read here, so the rules cannot read all of its dependencies.
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func anUnreachableModule() {
+  @Test func `an unreachable module`() {
     #expect(
       Finding.unreachableModule(ServiceSymbol(type: "App.Core"), place: place).description == """
         Core is included nowhere, so nothing that it registers can be found.
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsNotPublic() {
+  @Test func `a declaration that is not public`() {
     let finding = Finding.notPublic("Page.init(log:)", module: "Core", place: place, declaration: other)
     #expect(
       finding.description == """
@@ -113,13 +113,13 @@ import Testing
         "say which flags are set and which are not: `furnish check --define DEBUG --undefine TRACE`."
       ),
     ] as [(Finding.Undecidable, String, String)])
-  func whatCannotBeDecided(_ what: Finding.Undecidable, _ message: String, _ fix: String) {
+  func `an undecidable registration`(_ what: Finding.Undecidable, _ message: String, _ fix: String) {
     let finding = Finding.undecidable(what, place: place)
     #expect(finding.description == "\(message)\n  where: App/Main.swift:3\n  fix:   \(fix)")
     #expect(finding.severity == .warning)
   }
 
-  @Test func whatIsNoSwift() {
+  @Test func `a file that is not Swift`() {
     #expect(
       Finding.syntaxError("expected expression", place: place).description == """
         This is not valid Swift: expected expression.
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func whatCannotBeRead() {
+  @Test func `an unreadable file`() {
     #expect(
       Finding.unreadableFile("App/Main.swift", because: "permission denied").description == """
         App/Main.swift cannot be read: permission denied.
@@ -137,7 +137,7 @@ import Testing
         """)
   }
 
-  @Test func aCommentThatIgnoresNothing() {
+  @Test func `a comment that ignores nothing`() {
     #expect(
       Finding.unusedIgnore("missing-service", isKnown: true, place: place).description == """
         There is no missing-service here to ignore.
@@ -152,7 +152,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsMissingInALocator() {
+  @Test func `a service that is missing in a locator`() {
     let finding = Finding.missingService(clock, chain: [clock], place: place).inLocator()
     #expect(
       finding.description == """
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test func whatNeedsAnArgument() {
+  @Test func `an option without its argument`() {
     let page = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.String>")
     let other = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.Int>")
     let finding = Finding.missingService(
@@ -181,12 +181,12 @@ import Testing
         == "add `services.register(Page.self, with: Int.self, (any Log).self) { … }`.")
   }
 
-  @Test func whereAProtocolIsStoredBesideClosureServices() {
+  @Test func `where a protocol is stored beside closure services`() {
     let finding = Finding.protocolInjection(clock, place: place, stored: [place])
     #expect(finding.notes == [Finding.Note(message: "any Clock is stored here.", place: place)])
   }
 
-  @Test func theRulesOfStyle() {
+  @Test func `the rules of style`() {
     let service = ServiceSymbol(type: "App.LogService")
     let findings = [
       Finding.uncontrolledDependency("Date()", value: "date", place: place),

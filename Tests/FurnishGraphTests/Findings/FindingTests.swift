@@ -2,7 +2,7 @@ import FurnishGraph
 import Testing
 
 @Suite struct FindingTests {
-  @Test func descriptionIsTheThreeParts() {
+  @Test func `description is the three parts`() {
     let finding = Finding(
       rule: "missing-service", severity: .error, message: "any Clock is not registered.",
       location: "any Log → any Clock, requested at App/Wiring.swift:12", fix: "register it.")
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func worseSeveritiesComeFirst() {
+  @Test func `worse severities come first`() {
     #expect([Finding.Severity.note, .error, .warning].sorted() == [.error, .warning, .note])
   }
 }

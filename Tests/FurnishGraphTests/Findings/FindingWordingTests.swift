@@ -8,7 +8,7 @@ import Testing
   private let clock = ServiceSymbol(type: "any App.Clock")
   private let images = ServiceSymbol(type: "any App.Cache", registrationName: "images")
 
-  @Test func aMissingService() {
+  @Test func `a missing service`() {
     let finding = Finding.missingService(clock, chain: [page, log, clock], place: .wiring(2))
     #expect(
       finding.description == """
@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func aMissingServiceThatManyNeed() {
+  @Test func `a missing service that many need`() {
     let finding = Finding.missingService(clock, chain: [log, clock], place: .wiring(2), affected: 7)
     #expect(finding.location == "any Log → any App.Clock, requested at App/Wiring.swift:2; it affects 7 registrations")
   }
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func aMissingServiceOfAPlaceUnknown() {
+  @Test func `a missing service of a place unknown`() {
     let finding = Finding.missingService(page, chain: [page], place: nil)
     #expect(
       finding.description == """
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func aMissingServiceWithANearMiss() {
+  @Test func `a missing service with a near miss`() {
     let near = NearMiss(kind: .optionality, symbol: ServiceSymbol(type: "Swift.Optional<App.Page>"), place: .wiring(3))
     let finding = Finding.missingService(page, chain: [page], place: .main(1), nearMisses: [near])
     #expect(
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func aMissingServiceWithAName() {
+  @Test func `a missing service with a name`() {
     let finding = Finding.missingService(images, chain: [images], place: .main(1))
     #expect(
       finding.description == """
@@ -78,14 +78,14 @@ import Testing
       (.interface, "any App.Store", nil, "any Cache is registered as any Store."),
       (.homonym, "any Web.Cache", "images", "any Web.Cache \"images\" is registered, another type of the same name."),
     ] as [(NearMiss.Kind, String, String?, String)])
-  func aNearMiss(kind: NearMiss.Kind, type: String, name: String?, message: String) {
+  func `a near miss`(kind: NearMiss.Kind, type: String, name: String?, message: String) {
     let near = NearMiss(
       kind: kind, symbol: ServiceSymbol(type: type, registrationName: name), place: .wiring(9))
     let finding = Finding.missingService(images, chain: [images], place: nil, nearMisses: [near])
     #expect(finding.notes == [Finding.Note(message: message, place: .wiring(9))])
   }
 
-  @Test func aDependencyCycle() {
+  @Test func `a dependency cycle`() {
     let finding = Finding.dependencyCycle(chain: [page, log, page], place: .wiring(1), affected: 3)
     #expect(
       finding.description == """
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func aCaptiveDependency() {
+  @Test func `a captive dependency`() {
     let finding = Finding.captiveDependency(
       chain: [log, page, clock], captor: .weak, captured: .scoped, place: .wiring(1))
     #expect(
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func anAsynchronousServiceInASynchronousRecipe() {
+  @Test func `an asynchronous service in a synchronous recipe`() {
     let finding = Finding.asyncInSync(chain: [log, page], place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test func anAsynchronousServiceAskedForSynchronously() {
+  @Test func `an asynchronous service requested synchronously`() {
     let finding = Finding.asyncInSync(chain: [page], place: .main(4))
     #expect(
       finding.description == """
@@ -149,7 +149,7 @@ import Testing
         """)
   }
 
-  @Test func aServiceOfTheMainActorOffIt() {
+  @Test func `a service of the main actor off it`() {
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .mainActor, place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
@@ -160,7 +160,7 @@ import Testing
         """)
   }
 
-  @Test func aServiceOfAnotherActorOffIt() {
+  @Test func `a service of another actor off it`() {
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .actor("App.Disk"), place: .wiring(4))
     #expect(
       finding.description == """
@@ -170,12 +170,12 @@ import Testing
         """)
   }
 
-  @Test func aBoundServiceAskedForOffItsActor() {
+  @Test func `a service of the main actor requested off its actor`() {
     let finding = Finding.isolationMismatch(chain: [page], isolation: .mainActor, place: .main(4))
     #expect(finding.fix == "await it: `try await provider.require(Page.self)`.")
   }
 
-  @Test func anOpaqueRecipe() {
+  @Test func `an opaque recipe`() {
     let finding = Finding.opaqueRecipe(log, place: .wiring(4))
     #expect(
       finding.description == """
@@ -186,7 +186,7 @@ import Testing
         """)
   }
 
-  @Test func aClashOfTwoModules() {
+  @Test func `a clash of two modules`() {
     let finding = Finding.moduleClash(log, registrations: [("Core", .wiring(1)), ("Web", .wiring(2))])
     #expect(
       finding.description == """
@@ -197,13 +197,13 @@ import Testing
         """)
   }
 
-  @Test func aClashOfThreeModules() {
+  @Test func `a clash of three modules`() {
     let finding = Finding.moduleClash(log, registrations: [("A", nil), ("B", nil), ("C", .wiring(2)), ("A", nil)])
     #expect(finding.message == "A, B and C all register any Log, and the last one wins.")
     #expect(finding.location == "any App.Log, registered by A, by B, by C at App/Wiring.swift:2 and by A")
   }
 
-  @Test func aCloseableTransientOfTheRoot() {
+  @Test func `a closeable transient of the root`() {
     let finding = Finding.closeableTransientFromRoot(chain: [page, log], place: .main(4))
     #expect(
       finding.description == """
@@ -225,7 +225,7 @@ import Testing
         """)
   }
 
-  @Test func theHopsOfAChainAreNotes() {
+  @Test func `the hops of a chain are notes`() {
     let finding = Finding.asyncInSync(
       chain: [page, log, clock], place: .wiring(2), hops: [.wiring(1), .wiring(2), .wiring(3)])
     #expect(

@@ -11,40 +11,40 @@ import Testing
     return found.map { "\($0.kind): \($0.symbol.fullDescription), line \($0.place?.line ?? 0)" }
   }
 
-  @Test func aTypeOfTheSameNameInAnotherModule() {
+  @Test func `a type of the same name in another module`() {
     #expect(nearMisses(of: "App.Client") { $0.register("Web.Client") } == ["homonym: Web.Client, line 1"])
   }
 
-  @Test func aTypeOfTheSameNameUnderAnotherNameIsFarOff() {
+  @Test func `a type of the same name under another name is far off`() {
     #expect(nearMisses(of: "App.Client") { $0.register("Web.Client", name: "a") } == [])
   }
 
-  @Test func anOptionalWhereAValueWasAskedFor() {
+  @Test func `an optional where a value was requested`() {
     let found = nearMisses(of: "App.Log") { $0.register("Swift.Optional<App.Log>") }
     #expect(found == ["optionality: Swift.Optional<App.Log>, line 1"])
   }
 
-  @Test func aValueWhereAnOptionalWasAskedFor() {
+  @Test func `a value where an optional was requested`() {
     let found = nearMisses(of: "Swift.Optional<App.Log>") { $0.register("App.Log") }
     #expect(found == ["optionality: App.Log, line 1"])
   }
 
-  @Test func anInterfaceWhereAConcreteTypeWasAskedFor() {
+  @Test func `an interface where a concrete type was requested`() {
     #expect(nearMisses(of: "App.Log") { $0.register("any App.Log") } == ["existential: any App.Log, line 1"])
   }
 
-  @Test func aConcreteTypeWhereAnInterfaceWasAskedFor() {
+  @Test func `a concrete type where an interface was requested`() {
     #expect(nearMisses(of: "any App.Log") { $0.register("App.Log") } == ["existential: App.Log, line 1"])
   }
 
-  @Test func anImplementationThatIsRegisteredAsItsInterface() {
+  @Test func `an implementation that is registered as its interface`() {
     let found = nearMisses(of: "App.SQLRepository") {
       $0.register("any App.Repository", implementation: "App.SQLRepository")
     }
     #expect(found == ["interface: any App.Repository, line 1"])
   }
 
-  @Test func theNamesThereAreWhereNoneWasAskedFor() {
+  @Test func `the existing names where none was requested`() {
     let found = nearMisses(of: "any App.Cache") {
       $0.register("any App.Cache", name: "images")
       $0.register("any App.Cache", name: "fonts")
@@ -52,7 +52,7 @@ import Testing
     #expect(found == ["name: any App.Cache \"images\", line 1", "name: any App.Cache \"fonts\", line 2"])
   }
 
-  @Test func theNearestSpellingOfANameComesFirst() {
+  @Test func `the nearest spelling of a name is first`() {
     let found = nearMisses(of: "any App.Cache", name: "image") {
       $0.register("any App.Cache")
       $0.register("any App.Cache", name: "fonts")
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func theNearestKindComesFirst() {
+  @Test func `the nearest kind is first`() {
     let found = nearMisses(of: "App.Log") {
       $0.register("Web.Log")
       $0.register("any App.Sink", implementation: "App.Log")
@@ -76,7 +76,7 @@ import Testing
     #expect(found.map { $0.prefix { $0 != ":" } } == ["name", "optionality", "existential", "interface", "homonym"])
   }
 
-  @Test func aServiceIsOneNearMissHoweverOftenItIsRegistered() {
+  @Test func `a service is one near miss however often it is registered`() {
     let found = nearMisses(of: "App.Log") {
       $0.register("any App.Log", implementation: "App.Log")
       $0.register("any App.Log", implementation: "App.Log")
@@ -84,7 +84,7 @@ import Testing
     #expect(found == ["existential: any App.Log, line 2"])
   }
 
-  @Test func somethingElseIsNone() {
+  @Test func `something else is none`() {
     #expect(nearMisses(of: "App.Log") { $0.register("App.Logger") } == [])
   }
 }

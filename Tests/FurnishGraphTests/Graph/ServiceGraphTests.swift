@@ -14,7 +14,7 @@ import Testing
     app.register("App.Host", needs: [.all("App.Disk"), .optional("App.Gone")])
   }
 
-  @Test func aNodeHasAllThatIsKnownOfARegistration() {
+  @Test func `a node has all that is known of a registration`() {
     #expect(
       app.wiring.graph().nodes.first
         == ServiceGraph.Node(
@@ -23,14 +23,14 @@ import Testing
           isEager: true, isOpaque: true, isSupplied: false))
   }
 
-  @Test func nodesAreTheRegistrationsInOrder() {
+  @Test func `nodes are the registrations in order`() {
     let nodes = app.wiring.graph().nodes
     #expect(nodes.map(\.id) == [0, 1, 2, 3])
     #expect(nodes.map(\.symbol.description) == ["any Log \"file\"", "Disk", "Disk", "Host"])
     #expect(nodes.map(\.isSupplied) == [false, true, false, false])
   }
 
-  @Test func edgesLeadToWhatIsGot() {
+  @Test func `edges lead to the resolved services`() {
     let (gone, disk) = (ServiceSymbol(type: "App.Gone"), ServiceSymbol(type: "App.Disk"))
     #expect(
       app.wiring.graph().edges == [
@@ -42,12 +42,12 @@ import Testing
       ])
   }
 
-  @Test func theFindingsAreThoseOfTheWiring() {
+  @Test func `the findings are those of the wiring`() {
     #expect(app.wiring.graph().findings == app.findings)
     #expect(app.findings.count > 0)
   }
 
-  @Test func itIsReadAsItWasWritten() throws {
+  @Test func `it is read as it was written`() throws {
     let graph = app.wiring.graph()
     let written = try JSONEncoder().encode(graph)
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: written) == graph)
@@ -82,13 +82,13 @@ import Testing
     #expect(graph.edges.map(\.to) == [3, 1])
   }
 
-  @Test func itSaysItsVersion() throws {
+  @Test func `a graph states its version`() throws {
     let written = try JSONEncoder().encode(app.wiring.graph())
     let version = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])["version"]
     #expect(version as? Int == 1)
   }
 
-  @Test func anotherVersionIsRefused() throws {
+  @Test func `another version is refused`() throws {
     let other = Data(#"{ "version": 2, "nodes": [], "edges": [], "findings": [] }"#.utf8)
     let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(ServiceGraph.self, from: other) }
     guard case .dataCorrupted(let context) = error else {

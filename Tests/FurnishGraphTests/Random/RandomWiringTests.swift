@@ -3,12 +3,12 @@ import Testing
 
 /// Random wirings: sound ones, sound ones with planted faults, and senseless ones that a slow second opinion judges.
 @Suite struct RandomWiringTests {
-  @Test(arguments: Seeds.first(100)) func aSoundWiringHasNoFindings(seed: UInt64) {
+  @Test(arguments: Seeds.first(100)) func `a sound wiring has no findings`(seed: UInt64) {
     var sound = SoundWiring(seed: seed)
     #expect(sound.wiring().findings() == [], "seed \(seed)")
   }
 
-  @Test(arguments: PlantedFault.allCases, Seeds.first(20)) func aPlantedFaultIsFoundAlone(
+  @Test(arguments: PlantedFault.allCases, Seeds.first(20)) func `a planted fault is found alone`(
     fault: PlantedFault, seed: UInt64
   ) {
     var sound = SoundWiring(seed: seed)
@@ -16,7 +16,7 @@ import Testing
     #expect(found(in: sound.wiring()) == [expected: 1], "seed \(seed)")
   }
 
-  @Test(arguments: Seeds.first(100)) func exactlyThePlantedFaultsAreFound(seed: UInt64) {
+  @Test(arguments: Seeds.first(100)) func `exactly the planted faults are found`(seed: UInt64) {
     var sound = SoundWiring(seed: seed &+ 5_000)
     var expected: [PlantedFault.Expected: Int] = [:]
     for _ in 0..<20 {
@@ -26,14 +26,14 @@ import Testing
     #expect(found(in: sound.wiring()) == expected, "seed \(seed)")
   }
 
-  @Test(arguments: Seeds.first(300)) func aSecondOpinionAgrees(seed: UInt64) {
+  @Test(arguments: Seeds.first(300)) func `a second opinion agrees`(seed: UInt64) {
     let wiring = RandomWiring.senseless(seed: seed)
     let found = wiring.findings().map(Verdict.init)
     #expect(Set(found) == ReferenceRules(wiring).verdicts(), "seed \(seed)")
     #expect(found.count == Set(found).count, "seed \(seed)")
   }
 
-  @Test(arguments: Seeds.first(100)) func everyHopOfAChainIsAnEdge(seed: UInt64) {
+  @Test(arguments: Seeds.first(100)) func `every hop of a chain is an edge`(seed: UInt64) {
     let wiring = RandomWiring.senseless(seed: seed)
     let reference = ReferenceRules(wiring)
     for finding in wiring.findings() where finding.chain.count <= 9 && finding.rule != "module-clash" {
@@ -56,7 +56,7 @@ import Testing
 
 /// A hash that is the same in every process: that of the standard library is not.
 @Suite struct DeterminismTests {
-  @Test func twoProcessesSayTheSame() async throws {
+  @Test func `two processes say the same`() async throws {
     let first = try #require(await findingsOfAProcess())
     let second = try #require(await findingsOfAProcess())
     #expect(first == second)

@@ -19,11 +19,11 @@ import Testing
     ).findings()
   }
 
-  @Test func aDeepChainIsSound() {
+  @Test func `a deep chain is sound`() {
     #expect(findings(chain()) == [])
   }
 
-  @Test func whatIsMissingDeepDownIsFound() throws {
+  @Test func `a missing service is found deep in the graph`() throws {
     let finding = try #require(findings(chain(lastNeeds: [Self.depth])).first)
     #expect(
       finding.description == """
@@ -36,13 +36,13 @@ import Testing
     #expect(finding.notes.count == 7)
   }
 
-  @Test func aLongCycleIsFound() throws {
+  @Test func `a long cycle is found`() throws {
     let finding = try #require(findings(chain(lastNeeds: [0])).first)
     #expect(finding.rule == "dependency-cycle")
     #expect(finding.chain.count == Self.depth + 1)
   }
 
-  @Test func aDeepCaptiveIsFound() throws {
+  @Test func `a deep captive is found`() throws {
     var registrations = chain()
     registrations[0].lifetime = .singleton
     registrations[Self.depth - 1].lifetime = .scoped
@@ -74,7 +74,7 @@ import Testing
     #expect(finding.chain.count == Self.depth)
   }
 
-  @Test func aScopedServiceDeepBelowARequestIsFound() throws {
+  @Test func `a scoped service deep below a request is found`() throws {
     var registrations = chain()
     registrations[Self.depth - 1].lifetime = .scoped
     let finding = try #require(findings(registrations, requests: [Request(service: 0)]).first)

@@ -12,31 +12,31 @@ import Testing
     app.request("App.Nowhere", line: 9)
   }
 
-  @Test func errorsComeFirstThenWarningsThenNotes() {
+  @Test func `errors come first then warnings then notes`() {
     #expect(app.findings.map(\.severity) == [.error, .error, .error, .error, .warning, .note, .note])
   }
 
-  @Test func withinASeverityTheOrderIsThatOfRegistration() {
+  @Test func `within a severity the order is that of registration`() {
     #expect(
       app.findings.map(\.place) == [
         .wiring(3), .wiring(3), .wiring(4), .main(9), .wiring(2), .wiring(1), .wiring(2),
       ])
   }
 
-  @Test func aboutOneRegistrationTheRulesSpeakInTheirOrder() {
+  @Test func `the findings about one registration are in the order of the rules`() {
     #expect(app.findings.prefix(2).map(\.rule) == ["missing-service", "dependency-cycle"])
   }
 
-  @Test func whatIsOfNoInterestIsLeftOut() {
+  @Test func `unrelated code is left out`() {
     #expect(app.wiring.findings(atLeast: .error).map(\.severity) == [.error, .error, .error, .error])
     #expect(app.wiring.findings(atLeast: .warning).count == 5)
   }
 
-  @Test func anEmptyWiringHasNoFindings() {
+  @Test func `an empty wiring has no findings`() {
     #expect(WiringBuilder().findings == [])
   }
 
-  @Test func aSoundWiringIsAskedForNoNames() {
+  @Test func `a sound wiring reads no names`() {
     let registrations = [
       Registration(service: 0, dependencies: [Dependency(service: 1), Dependency(service: 2, cardinality: .all)]),
       Registration(service: 1, isolation: .mainActor, isAsynchronous: true, isEager: true),
@@ -57,7 +57,7 @@ import Testing
     #expect(wiring.findings() == [])
   }
 
-  @Test func errorsAloneAskForNoNamesOfNotes() {
+  @Test func `errors alone read no names of notes`() {
     let wiring = Wiring(
       serviceCount: 1, registrations: [Registration(service: 0, isOpaque: true)], names: ForbiddenNames())
     #expect(wiring.findings(atLeast: .error) == [])

@@ -2,7 +2,7 @@ import Testing
 
 /// The access level of the generated code.
 struct ClosureServiceAccessExpansionTests {
-  @Test func aPublicService() {
+  @Test func `a public service`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -62,7 +62,7 @@ struct ClosureServiceAccessExpansionTests {
         """#)
   }
 
-  @Test func aPublicServiceWithAnInternalEndpoint() {
+  @Test func `a public service with an internal endpoint`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -122,7 +122,7 @@ struct ClosureServiceAccessExpansionTests {
         """#)
   }
 
-  @Test func aPackageService() {
+  @Test func `a package service`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -182,7 +182,7 @@ struct ClosureServiceAccessExpansionTests {
         """#)
   }
 
-  @Test func aPrivateService() {
+  @Test func `a private service`() {
     expectExpansion(
       of: """
         @ClosureService

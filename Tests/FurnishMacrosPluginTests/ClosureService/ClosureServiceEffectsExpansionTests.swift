@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints that are asynchronous and throwing, or are not.
 struct ClosureServiceEffectsExpansionTests {
-  @Test func aSynchronousEndpoint() {
+  @Test func `a synchronous endpoint`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceEffectsExpansionTests {
         """#)
   }
 
-  @Test func aThrowingEndpoint() {
+  @Test func `a throwing endpoint`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceEffectsExpansionTests {
         """#)
   }
 
-  @Test func anAsynchronousEndpoint() {
+  @Test func `an asynchronous endpoint`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceEffectsExpansionTests {
         """#)
   }
 
-  @Test func anAsynchronousThrowingEndpoint() {
+  @Test func `an asynchronous throwing endpoint`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

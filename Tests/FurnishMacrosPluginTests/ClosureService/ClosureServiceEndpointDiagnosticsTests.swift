@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics about endpoints.
 struct ClosureServiceEndpointDiagnosticsTests {
-  @Test func anEndpointMustBeSendable() {
+  @Test func `an endpoint must be Sendable`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -17,7 +17,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func anEndpointOfTheMainActorMustBeSendable() {
+  @Test func `an endpoint of the main actor must be Sendable`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -32,7 +32,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func everyEndpointThatIsNotSendableIsNamed() {
+  @Test func `every endpoint that is not Sendable is named`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -53,7 +53,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
       """)
   }
 
-  @Test func anEndpointMustBeAVariable() {
+  @Test func `an endpoint must be a variable`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -68,7 +68,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func anEndpointBehindATypealiasCannotBeSeen() {
+  @Test func `an endpoint behind a typealias cannot be seen`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -82,7 +82,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func anEndpointNeedsItsTypeWrittenOut() {
+  @Test func `an endpoint needs its type written out`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -96,7 +96,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func anEndpointMayNotTakeTheActorItRunsOn() {
+  @Test func `an endpoint may not take the actor it runs on`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -110,7 +110,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func anyNumberOfArgumentsComesLast() {
+  @Test func `a variadic parameter is last`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -124,7 +124,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func anEndpointMayNotBeConditional() {
+  @Test func `an endpoint may not be conditional`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The members that the author has written already.
 struct ClosureServiceExistingExpansionTests {
-  @Test func anInitializerThatIsThereStays() {
+  @Test func `an initializer that is there stays`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -49,7 +49,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func anotherInitializerIsNotTheOne() {
+  @Test func `another initializer is not the one`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -102,7 +102,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func anUnimplementedThatIsThereStays() {
+  @Test func `an unimplemented that is there stays`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -148,7 +148,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func aMethodThatIsThereStays() {
+  @Test func `a method that is there stays`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -203,7 +203,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func aServiceThatConformsAlreadyGetsNoExtension() {
+  @Test func `a service that conforms already has no extension`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The result of the fixes, which has no errors any more.
 struct ClosureServiceFixTests {
-  @Test func aClassBecomesAStruct() {
+  @Test func `a class becomes a struct`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -18,7 +18,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func anActorBecomesAStruct() {
+  @Test func `an actor becomes a struct`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -34,7 +34,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func aServiceBecomesSendable() {
+  @Test func `a service becomes Sendable`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -50,7 +50,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func aGenericServiceBecomesSendable() {
+  @Test func `a generic service becomes Sendable`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -66,7 +66,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func aServiceThatConformsToSomethingElseBecomesSendableToo() {
+  @Test func `a service that conforms to something else becomes Sendable too`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -82,7 +82,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func anEndpointBecomesSendable() {
+  @Test func `an endpoint becomes Sendable`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -98,7 +98,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func anEndpointOfTheMainActorBecomesSendable() {
+  @Test func `an endpoint of the main actor becomes Sendable`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -114,7 +114,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func anEndpointBecomesAVariable() {
+  @Test func `an endpoint becomes a variable`() {
     expectFix(
       of: """
         @ClosureService(store: .none)
@@ -130,7 +130,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func aServiceSaysThatItHasNoStore() {
+  @Test func `a service says that it has no store`() {
     expectFix(
       of: """
         @ClosureService
@@ -146,7 +146,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func aServiceWithEmptyParenthesesSaysThatItHasNoStore() {
+  @Test func `a service with empty parentheses says that it has no store`() {
     expectFix(
       of: """
         @ClosureService()
@@ -162,7 +162,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func anArgumentThatContradictsAStoreGoes() {
+  @Test func `an argument that contradicts a store is removed`() {
     expectFix(
       of: """
         @ClosureService(store: .none)

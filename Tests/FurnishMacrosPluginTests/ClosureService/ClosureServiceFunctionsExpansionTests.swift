@@ -2,7 +2,7 @@ import Testing
 
 /// The code for functions among the parameters, and for types of several parts.
 struct ClosureServiceFunctionsExpansionTests {
-  @Test func aFunctionThatDoesNotEscape() {
+  @Test func `a function that does not escape`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func aFunctionThatEscapes() {
+  @Test func `a function that escapes`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func anExpressionThatIsEvaluatedLater() {
+  @Test func `an expression that is evaluated later`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func tuplesAndOptionals() {
+  @Test func `tuples and optionals`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints that declare their isolation.
 struct ClosureServiceIsolationExpansionTests {
-  @Test func anEndpointOfTheMainActor() {
+  @Test func `an endpoint of the main actor`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceIsolationExpansionTests {
         """#)
   }
 
-  @Test func anAsynchronousEndpointOfTheMainActor() {
+  @Test func `an asynchronous endpoint of the main actor`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceIsolationExpansionTests {
         """#)
   }
 
-  @Test func anEndpointOfAnotherGlobalActor() {
+  @Test func `an endpoint of another global actor`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceIsolationExpansionTests {
         """#)
   }
 
-  @Test func anEndpointThatRunsConcurrently() {
+  @Test func `an endpoint that runs concurrently`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

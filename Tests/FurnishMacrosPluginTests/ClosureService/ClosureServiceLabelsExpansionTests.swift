@@ -2,7 +2,7 @@ import Testing
 
 /// Which labels the methods get.
 struct ClosureServiceLabelsExpansionTests {
-  @Test func anEndpointWithoutParametersGetsNoMethod() {
+  @Test func `an endpoint without parameters has no method`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -53,7 +53,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func anEndpointWithUnnamedParametersGetsNoMethod() {
+  @Test func `an endpoint with unnamed parameters has no method`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -104,7 +104,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func anEndpointWithNamedAndUnnamedParameters() {
+  @Test func `an endpoint with named and unnamed parameters`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -159,7 +159,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func labelsThatAreKeywords() {
+  @Test func `labels that are keywords`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -214,7 +214,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func labelsThatAreTheSame() {
+  @Test func `labels that are the same`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints by their names and spelling.
 struct ClosureServiceNamesExpansionTests {
-  @Test func anEndpointInParentheses() {
+  @Test func `an endpoint in parentheses`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
-  @Test func anEndpointNamedByAKeyword() {
+  @Test func `an endpoint named by a keyword`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
-  @Test func namesBeyondASCII() {
+  @Test func `names beyond ASCII`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -185,7 +185,7 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
-  @Test func commentsInOddPlaces() {
+  @Test func `comments in odd places`() {
     expectExpansion(
       of: """
         @ClosureService(/* why */ store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The access level of the generated code for endpoints that are not visible everywhere.
 struct ClosureServiceNarrowAccessExpansionTests {
-  @Test func aFileprivateEndpoint() {
+  @Test func `a fileprivate endpoint`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -62,7 +62,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
         """#)
   }
 
-  @Test func anEndpointThatOnlyItsFileSets() {
+  @Test func `an endpoint that only its file sets`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -122,7 +122,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
         """#)
   }
 
-  @Test func aServiceThatIsAvailableLater() {
+  @Test func `a service that is available later`() {
     expectExpansion(
       of: """
         @available(macOS 26, *)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for parameters that are not only copied.
 struct ClosureServiceOwnershipExpansionTests {
-  @Test func anInoutParameter() {
+  @Test func `an inout parameter`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceOwnershipExpansionTests {
         """#)
   }
 
-  @Test func anAsynchronousInoutParameter() {
+  @Test func `an asynchronous inout parameter`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceOwnershipExpansionTests {
         """#)
   }
 
-  @Test func aBorrowedParameter() {
+  @Test func `a borrowed parameter`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceOwnershipExpansionTests {
         """#)
   }
 
-  @Test func aConsumedParameter() {
+  @Test func `a consumed parameter`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

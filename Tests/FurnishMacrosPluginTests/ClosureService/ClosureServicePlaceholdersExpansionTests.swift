@@ -2,7 +2,7 @@ import Testing
 
 /// The code for closures at declarations.
 struct ClosureServicePlaceholdersExpansionTests {
-  @Test func aPlaceholder() {
+  @Test func `a placeholder`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -61,7 +61,7 @@ struct ClosureServicePlaceholdersExpansionTests {
         """#)
   }
 
-  @Test func placeholdersOfEveryKind() {
+  @Test func `placeholders of every kind`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

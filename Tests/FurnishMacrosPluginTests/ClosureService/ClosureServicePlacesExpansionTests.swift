@@ -2,7 +2,7 @@ import Testing
 
 /// The code for generic services, and for those inside other types.
 struct ClosureServicePlacesExpansionTests {
-  @Test func aGenericService() {
+  @Test func `a generic service`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -62,7 +62,7 @@ struct ClosureServicePlacesExpansionTests {
         """#)
   }
 
-  @Test func aNestedService() {
+  @Test func `a nested service`() {
     expectExpansion(
       of: """
         enum Maps {
@@ -124,7 +124,7 @@ struct ClosureServicePlacesExpansionTests {
         """#)
   }
 
-  @Test func aServiceInAnExtension() {
+  @Test func `a service in an extension`() {
     expectExpansion(
       of: """
         extension Maps.Layer {

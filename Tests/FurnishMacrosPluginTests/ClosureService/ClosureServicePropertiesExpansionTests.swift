@@ -2,7 +2,7 @@ import Testing
 
 /// The properties that are not changed.
 struct ClosureServicePropertiesExpansionTests {
-  @Test func propertiesWithValuesAreLeftAlone() {
+  @Test func `properties with values are left alone`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -69,7 +69,7 @@ struct ClosureServicePropertiesExpansionTests {
         """#)
   }
 
-  @Test func anEndpointThatIsWatched() {
+  @Test func `an endpoint that is watched`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -124,7 +124,7 @@ struct ClosureServicePropertiesExpansionTests {
         """#)
   }
 
-  @Test func sendableAmongOtherProtocols() {
+  @Test func `Sendable among other protocols`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for the results of endpoints.
 struct ClosureServiceResultsExpansionTests {
-  @Test func anEndpointThatReturnsNothing() {
+  @Test func `an endpoint that returns nothing`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func anEndpointThatReturnsEmptyParentheses() {
+  @Test func `an endpoint that returns empty parentheses`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func aTypedEndpointThatReturnsNothing() {
+  @Test func `a typed endpoint that returns nothing`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -163,7 +163,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func aFunctionForAResult() {
+  @Test func `a function for a result`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for the service of the seed, and for several endpoints at once.
 struct ClosureServiceSeedExpansionTests {
-  @Test func aServiceAsInTheSeed() {
+  @Test func `a service as in the seed`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -96,7 +96,7 @@ struct ClosureServiceSeedExpansionTests {
         """#)
   }
 
-  @Test func severalEndpointsInOneDeclaration() {
+  @Test func `several endpoints in one declaration`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceSeedExpansionTests {
         """#)
   }
 
-  @Test func theDocumentationOfAnEndpointIsThatOfItsMethod() {
+  @Test func `the documentation of an endpoint is that of its method`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for `sending` parameters, and for any number of arguments.
 struct ClosureServiceSendingExpansionTests {
-  @Test func aSentParameter() {
+  @Test func `a sent parameter`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -58,7 +58,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func aSentResult() {
+  @Test func `a sent result`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -113,7 +113,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func anyNumberOfArguments() {
+  @Test func `any number of arguments`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -168,7 +168,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func anyNumberOfArgumentsAfterOthers() {
+  @Test func `any number of arguments after others`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics about stores.
 struct ClosureServiceStoreDiagnosticsTests {
-  @Test func aServiceWithoutAStoreIsAskedForOne() {
+  @Test func `a service without a store needs one`() {
     expectDiagnostics(
       of: """
         @ClosureService
@@ -18,7 +18,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceWithEmptyParenthesesIsAskedForAStore() {
+  @Test func `a service with empty parentheses needs a store`() {
     expectDiagnostics(
       of: """
         @ClosureService()
@@ -34,7 +34,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func aStoreContradictsThatThereIsNone() {
+  @Test func `a store where the argument declares none`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -50,7 +50,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func anArgumentForAStoreNeedsAStore() {
+  @Test func `an argument for a store needs a store`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: LandmarkStore(limit: 3))
@@ -64,7 +64,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func aStoreOfAnyTypeNeedsAnExpression() {
+  @Test func `a store of any type needs an expression`() {
     expectDiagnostics(
       of: """
         @ClosureService
@@ -109,7 +109,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func aPropertyThatIsNeitherEndpointNorStoreNeedsAValue() {
+  @Test func `a property that is neither endpoint nor store needs a value`() {
     expectDiagnostics(
       of: """
         @ClosureService

@@ -2,7 +2,7 @@ import Testing
 
 /// The expression for the store of `unimplemented`.
 struct ClosureServiceStoreExpansionTests {
-  @Test func aStoreThatNeedsArguments() {
+  @Test func `a store that needs arguments`() {
     expectExpansion(
       of: """
         @ClosureService(store: LandmarkStore(limit: 10))
@@ -58,7 +58,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func aStoreThatIsMadeAtItsDeclaration() {
+  @Test func `a store that is created at its declaration`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -111,7 +111,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func aStoreOfAnotherName() {
+  @Test func `a store of another name`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -167,7 +167,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func aStoreThatMayBeMissing() {
+  @Test func `a store that may be missing`() {
     expectExpansion(
       of: """
         @ClosureService

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics about declarations that are no closure services.
 struct ClosureServiceStructDiagnosticsTests {
-  @Test func aClassIsNoClosureService() {
+  @Test func `a class is no closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -17,7 +17,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func anActorIsNoClosureService() {
+  @Test func `an actor is no closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -32,7 +32,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func anEnumIsNoClosureService() {
+  @Test func `an enum is no closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -46,7 +46,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func aProtocolIsNoClosureService() {
+  @Test func `a protocol is no closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -60,7 +60,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceMustBeSendable() {
+  @Test func `a service must be Sendable`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -75,7 +75,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func aGenericServiceMustBeSendable() {
+  @Test func `a generic service must be Sendable`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -90,7 +90,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceThatConformsToSomethingElseMustBeSendableToo() {
+  @Test func `a service that conforms to something else must be Sendable too`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -105,7 +105,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func aServiceWithoutEndpointsIsWarnedAbout() {
+  @Test func `a service without endpoints is warned about`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -118,7 +118,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func severalMistakesAreAllReported() {
+  @Test func `several mistakes are all reported`() {
     expectDiagnostics(
       of: """
         @ClosureService
@@ -146,7 +146,7 @@ struct ClosureServiceStructDiagnosticsTests {
       """)
   }
 
-  @Test func aServiceWithMistakesExpandsToNothing() {
+  @Test func `a service with mistakes expands to nothing`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

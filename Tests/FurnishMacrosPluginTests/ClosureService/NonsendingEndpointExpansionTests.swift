@@ -2,7 +2,7 @@ import Testing
 
 /// The code for an endpoint that runs where its caller runs: swift-syntax reads it from 602 on.
 struct NonsendingEndpointExpansionTests {
-  @Test func anEndpointThatRunsOnItsCallersActor() {
+  @Test func `an endpoint that runs on its caller's actor`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -42,11 +42,11 @@ import Testing
     "18", "20", "21", "22", "23", "(first: 21, second: \"x\")", "24", "25 26",
   ]
 
-  @Test func everyKindOfEndpointIsCalledThroughItsMethod() async throws {
+  @Test func `every kind of endpoint is called through its method`() async throws {
     #expect(try await visit(.open) == Self.expected)
   }
 
-  @Test func everyKindOfEndpointAnswersAsBeforeBehindInterceptors() async throws {
+  @Test func `every kind of endpoint answers as before behind interceptors`() async throws {
     let spy = ServiceSpy()
     let depot = Depot.open.recorded(into: spy).retrying(clock: ImmediateClock())
       .delayed(by: .seconds(1), clock: ImmediateClock())
@@ -55,13 +55,13 @@ import Testing
     #expect(Set(spy.calls.map(\.endpoint)) == Set(called))
   }
 
-  @Test func whatIsSharedWithAWaitingEndpointStaysWithItsCaller() async throws {
+  @Test func `an argument shared with a waiting endpoint stays with its caller`() async throws {
     let parcel = Parcel(1)
     try await Depot.open.intercepted(by: RecordingInterceptor(into: ServiceSpy())).shareWaiting(parcel: parcel)
     #expect(parcel.weight == 2)
   }
 
-  @Test func anInterceptorSeesTheArguments() async throws {
+  @Test func `an interceptor reads the arguments`() async throws {
     let spy = ServiceSpy()
     let depot = Depot.open.recorded(into: spy)
     _ = depot.plain(item: "box", 2)
@@ -91,7 +91,7 @@ import Testing
     await #expect(throws: RegionError.unknown) { try await failing.manyTypedWaiting(numbers: 1) }
   }
 
-  @Test func aFailingServiceFailsWhereItMay() async throws {
+  @Test func `a failing service fails where it may`() async throws {
     let depot = Depot.open.failing(with: RegionError.unknown)
     #expect(throws: RegionError.unknown) { try depot.throwing(number: 1) }
     #expect(throws: RegionError.unknown) { try depot.typed(number: 1) }

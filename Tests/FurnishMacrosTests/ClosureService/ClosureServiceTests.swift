@@ -3,80 +3,80 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClosureServiceTests {
-  @Test func aMethodHasTheNamesOfItsParametersForLabels() async throws {
+  @Test func `a method has the names of its parameters for labels`() async throws {
     let service = RegionService.preview
     #expect(try await service.fetchRegion(id: "north") == Region(id: "north"))
     #expect(try await service.rename(id: "north", to: "south") == Region(id: "south"))
   }
 
-  @Test func theStoreIsTheOneThatWasGiven() {
+  @Test func `the store is the one that was given`() {
     let store = RegionStore(limit: 8)
     let service = RegionService(
       store: store, fetchRegions: {}, fetchRegion: { _ in nil }, rename: { id, _ in Region(id: id) })
     #expect(service.store === store)
   }
 
-  @Test func anEndpointThatIsReplacedIsTheOneThatTheMethodCalls() async throws {
+  @Test func `an endpoint that is replaced is the one that the method calls`() async throws {
     var service = RegionService.preview
     service.fetchRegion = { _ in nil }
     #expect(try await service.fetchRegion(id: "north") == nil)
   }
 
-  @Test func endpointsWithPlaceholdersNeedNotBeGiven() async throws {
+  @Test func `endpoints with placeholders need not be given`() async throws {
     let clerk = Clerk(store: ScreenStore(), close: {})
     #expect(clerk.count() == 7)
     #expect(try await clerk.greet(name: "Ada") == "hello Ada")
   }
 
-  @Test func endpointsWithPlaceholdersMayBeGiven() {
+  @Test func `endpoints with placeholders may be given`() {
     #expect(Clerk(store: ScreenStore(), count: { 9 }, close: {}).count() == 9)
   }
 
-  @Test func keywordsServeAsNamesAndLabels() async throws {
+  @Test func `keywords serve as names and labels`() async throws {
     let service = Keyworded(default: { $0 + $1 }, repeat: { $0 * $1 })
     #expect(service.default(in: 1, self: 2) == 3)
     #expect(try await service.repeat(id: 2, other: 3) == 6)
     #expect(Keyworded.serviceEndpoints.map(\.name) == ["default", "repeat", "init"])
   }
 
-  @Test func whatTheAuthorHasWrittenStays() {
+  @Test func `members of the author stay`() {
     let service = HandMade(fetch: { $0 }, other: { $0 })
     #expect(service.fetch(id: 3) == 1006)
     #expect(service.other(id: 3) == 3)
     #expect(HandMade.unimplemented.fetch(4) == 8)
   }
 
-  @Test func anEndpointIsNamedWithTheTypesAroundItsService() {
+  @Test func `an endpoint is named with the types around its service`() {
     #expect(Country.names == ["Country.Inner.fetch"])
   }
 
-  @Test func aPrivateServiceWorksWhereItIsDeclared() {
+  @Test func `a private service works where it is declared`() {
     #expect(SecretDoor.answer == 4)
   }
 
-  @Test func aDeclarationOfSeveralEndpointsDeclaresThemAll() {
+  @Test func `a declaration of several endpoints declares them all`() {
     let service = Several(first: { $0 }, second: { -$0 })
     #expect(service.first(id: 1) == 1)
     #expect(service.second(id: 1) == -1)
   }
 
-  @Test @MainActor func aServiceOfTheMainActorWorksThere() async throws {
+  @Test @MainActor func `a service of the main actor works there`() async throws {
     let service = OnScreen(store: ScreenStore(), show: { $0.count }, load: { $0 })
     #expect(service.show(line: "four") == 4)
     #expect(try await service.load(count: 2) == 2)
   }
 
-  @Test func namesThatShadowOursDoNotMatter() async throws {
+  @Test func `names that shadow names of Furnish do not matter`() async throws {
     #expect(try await Shadowed.Service(fetch: { $0 }).fetch(call: 3) == 3)
   }
 
-  @Test func unimplementedServicesMakeTheirStores() {
+  @Test func `unimplemented services make their stores`() {
     #expect(RegionService.unimplemented.store.limit == 3)
     #expect(Limited.unimplemented.store.limit == 10)
     #expect(StockedClerk.unimplemented.store.limit == 5)
   }
 
-  @Test func theEndpointsAreDescribed() throws {
+  @Test func `the endpoints are described`() throws {
     let endpoints = Depot<String>.serviceEndpoints
     #expect(endpoints.count == 30)
     let both = try #require(endpoints.first { $0.name == "both" })

@@ -18,7 +18,7 @@ import Testing
     return reports
   }
 
-  @Test func aThrowingEndpointReportsAndThrows() async {
+  @Test func `a throwing endpoint reports and throws`() async {
     let reports = await reports {
       await #expect(throws: UnimplementedEndpoint("fetchRegion", of: "RegionService")) {
         try await RegionService.unimplemented.fetchRegion(id: "north")
@@ -31,12 +31,12 @@ import Testing
       ) == true)
   }
 
-  @Test func theReportPointsToTheDeclaration() async {
+  @Test func `the report points to the declaration`() async {
     let reports = await reports { _ = try? await RegionService.unimplemented.fetchRegion("north") }
     #expect(reports.first?.hasSuffix("@36") == true)
   }
 
-  @Test func anEndpointWithAPlaceholderReportsAndAnswersWithIt() async throws {
+  @Test func `an endpoint with a placeholder reports and answers with it`() async throws {
     let clerk = Clerk.unimplemented
     let reports = try await reports {
       #expect(clerk.count() == 7)
@@ -49,7 +49,7 @@ import Testing
     #expect(reports.count == 4)
   }
 
-  @Test func anEndpointThatReturnsNothingReportsAndReturns() async throws {
+  @Test func `an endpoint that returns nothing reports and returns`() async throws {
     let reports = try await reports {
       Depot<String>.unimplemented.nothing()
       try Depot<String>.unimplemented.typedNothing()
@@ -59,7 +59,7 @@ import Testing
     #expect(reports.count == 3)
   }
 
-  @Test func anEndpointThatHasNoAnswerFailsTheTestAndStopsIt() async {
+  @Test func `an endpoint that has no answer fails the test and stops it`() async {
     let reports = await reports {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = await Depot<String>.unimplemented.waiting(number: 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func inAProgramACallStopsItLoudly() async throws {
+  @Test func `in a program a call stops it loudly`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = try await withServices {
@@ -83,7 +83,7 @@ import Testing
     #expect(lines.contains("RegionService.fetchRegion is unimplemented."))
   }
 
-  @Test func aServiceIsItsOwnKeyAndUnimplementedByDefault() async {
+  @Test func `a service is its own key and unimplemented by default`() async {
     let service = ServiceValues.current[RegionService.self]
     let reports = await reports {
       await #expect(throws: UnimplementedEndpoint.self) { try await service.fetchRegions() }
@@ -91,19 +91,19 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func aDefaultOfTheAuthorsOwnIsTheDefault() {
+  @Test func `a default of the author's own is the default`() {
     #expect(ServiceValues.current[HandMade.self].fetch(1) == 55)
   }
 
   @Test(.services { $0[RegionService.self] = .preview })
-  func aTestSetsAServiceAtItsType() async throws {
+  func `a test sets a service at its type`() async throws {
     #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == Region(id: "x"))
     @Injected var service: RegionService
     #expect(try await service.fetchRegion(id: "y") == Region(id: "y"))
   }
 
   @Test(.services { $0[RegionService.self].fetchRegion = { _ in nil } })
-  func aTestSetsOneEndpoint() async throws {
+  func `a test sets one endpoint`() async throws {
     #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == nil)
   }
 }

@@ -10,7 +10,7 @@ struct Ferry: Sendable {
 }
 
 @Suite struct NonsendingEndpointTests {
-  @MainActor @Test func anEndpointThatRunsWithItsCallerIsCalledThroughItsMethod() async throws {
+  @MainActor @Test func `an endpoint that runs with its caller is called through its method`() async throws {
     let ferry = Ferry(cross: { number in
       MainActor.assertIsolated()
       return number
@@ -18,7 +18,7 @@ struct Ferry: Sendable {
     #expect(try await ferry.cross(number: 13) == 13)
   }
 
-  @MainActor @Test func anEndpointThatRunsWithItsCallerStillDoesBehindInterceptors() async throws {
+  @MainActor @Test func `an endpoint that runs with its caller still does behind interceptors`() async throws {
     let spy = ServiceSpy()
     let ferry = Ferry(cross: { number in
       MainActor.assertIsolated()

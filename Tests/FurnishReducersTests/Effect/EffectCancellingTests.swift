@@ -41,7 +41,7 @@ import Testing
     while log.entries.count < count { await Task.yield() }
   }
 
-  @Test func cancelStopsTheEffectsOfItsIDAlone() async {
+  @Test func `cancel stops the effects of its ID alone`() async {
     let log = Log<String>()
     let recorder = makeRecorder(log)
     let task = recorder.store.send(.start)
@@ -55,7 +55,7 @@ import Testing
     #expect(log.entries.last == "two cancelled")
   }
 
-  @Test func whatACancelledEffectStillSendsIsDropped() async {
+  @Test func `actions that a canceled effect still sends are dropped`() async {
     let log = Log<String>()
     let recorder = makeRecorder(log)
     let task = recorder.store.send(.start)
@@ -65,7 +65,7 @@ import Testing
     #expect(recorder.actions == [.start])
   }
 
-  @Test func cancelInFlightReplacesWhatRuns() async {
+  @Test func `cancel in flight replaces what runs`() async {
     let log = Log<String>()
     let recorder = makeRecorder(log)
     let first = recorder.store.send(.restart)
@@ -80,7 +80,7 @@ import Testing
     await second.finish()
   }
 
-  @Test func anEffectMayCancelItself() async {
+  @Test func `an effect may cancel itself`() async {
     let effect = Effect<Int>.run { send in
       await send(1)
       await send(2)
@@ -92,7 +92,7 @@ import Testing
     #expect(recorder.actions == [0, 1])
   }
 
-  @Test func ofTenThousandEffectsEachIsCancelledByItsOwnID() async {
+  @Test func `of ten thousand effects each is canceled by its own ID`() async {
     let count = 10_000
     let recorder = Recorder<Int> { action in
       if action == 0 {

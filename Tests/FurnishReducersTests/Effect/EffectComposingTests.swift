@@ -2,7 +2,7 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct EffectComposingTests {
-  @Test func mergedEffectsRunSideBySide() async {
+  @Test func `merged effects run side by side`() async {
     let gate = Gate()
     let effect = Effect<Int>.merge(
       .run { send in
@@ -16,11 +16,11 @@ import Testing
     #expect(await actions(of: effect) == [2, 1])
   }
 
-  @Test func anEffectIsMergedWithAnother() async {
+  @Test func `an effect is merged with another`() async {
     #expect(await actions(of: Effect<Int>.send(1).merge(with: .send(2))) == [1, 2])
   }
 
-  @Test func concatenatedEffectsRunOneAfterTheOther() async {
+  @Test func `concatenated effects run one after the other`() async {
     let effect = Effect<Int>.concatenate(
       .run { send in
         await Task.yield()
@@ -32,7 +32,7 @@ import Testing
     #expect(await actions(of: effect) == [1, 2, 3, 4])
   }
 
-  @Test func anEffectAfterAnotherWaitsForAllOfIt() async {
+  @Test func `an effect after another waits for all of it`() async {
     let slow = Effect<Int>.send(1).flatMap { number in
       Effect<Int>.run { send in
         await Task.yield()
@@ -42,12 +42,12 @@ import Testing
     #expect(await actions(of: slow.concatenate(with: .send(2))) == [1, 2])
   }
 
-  @Test func aHundredThousandConcatenatedEffectsFitOnTheStack() async {
+  @Test func `a hundred thousand concatenated effects fit on the stack`() async {
     let effect = Effect<Int>.concatenate((0..<100_000).map { .send($0) })
     #expect(await actions(of: effect).count == 100_000)
   }
 
-  @Test func zipSendsPairs() async {
+  @Test func `zip sends pairs`() async {
     let numbers = Effect<Int>.run { send in
       for number in 1...3 { await send(number) }
     }
@@ -58,7 +58,7 @@ import Testing
     #expect(await actions(of: pairs) == ["1a", "2b"])
   }
 
-  @Test func cancellingASequenceOfEffectsStartsNoMoreOfThem() async {
+  @Test func `canceling a sequence of effects starts no more of them`() async {
     let started = Log<Int>()
     let recorder = Recorder<Int> { action in
       guard action == 0 else { return [] }

@@ -24,7 +24,7 @@ extension ServiceValues {
     Recorder { $0.isEmpty ? [effect()] : [] }
   }
 
-  @Test func anEffectSeesTheServicesOfTheSend() async {
+  @Test func `an effect reads the services of the send`() async {
     let recorder = makeRecorder(Self.name)
     await withServices {
       $0.name = "Ada"
@@ -34,7 +34,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Ada"])
   }
 
-  @Test func anEffectSeesWhatItsReducerOverrideAroundItsMaking() async {
+  @Test func `an effect reads the overrides of its reducer around its creation`() async {
     let recorder = makeRecorder {
       withServices {
         $0.name = "Grace"
@@ -46,7 +46,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Grace"])
   }
 
-  @Test func anEffectMadeBeforehandSeesTheServicesWhereItIsReturned() async {
+  @Test func `an effect created beforehand reads the services where it is returned`() async {
     let effect = Self.name()
     let recorder = makeRecorder { effect }
     await withServices {
@@ -57,7 +57,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Ada"])
   }
 
-  @Test func aSynchronousEffectSeesTheSameServices() {
+  @Test func `a synchronous effect reads the same services`() {
     let recorder = makeRecorder {
       withServices {
         $0.name = "Grace"
@@ -69,7 +69,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Grace"])
   }
 
-  @Test func aReducerMayRunUnderOtherServices() async {
+  @Test func `a reducer may run under other services`() async {
     let effect = Self.name()
     let reducer = Reducer<[String], String, Void> { state, action, _ in
       state.append(action + ServiceValues.current.name)
@@ -81,7 +81,7 @@ extension ServiceValues {
     #expect(store.state == ["Mary", "MaryMary"])
   }
 
-  @Test func aStoreKeepsTheServicesItWasMadeUnder() async {
+  @Test func `a store keeps the services it was created under`() async {
     let recorder = withServices {
       $0.name = "Joan"
     } operation: {
@@ -91,7 +91,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Joan"])
   }
 
-  @Test func servicesAreAnEnvironmentAsTheyStand() {
+  @Test func `services are an environment as they are`() {
     let reducer = Reducer<String, Int, ServiceValues> { state, _, environment in
       state = environment.name
       return []
@@ -109,7 +109,7 @@ extension ServiceValues {
     #expect(second.state == "nobody")
   }
 
-  @Test func anEnvironmentMayBeAViewOfServices() {
+  @Test func `an environment may be a view of services`() {
     let greet = Reducer<String, CounterAction, String> { state, _, name in
       state = "hello \(name)"
       return []

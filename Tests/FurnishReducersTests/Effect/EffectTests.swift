@@ -2,19 +2,19 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct EffectTests {
-  @Test func noneSendsNothing() async {
+  @Test func `none sends nothing`() async {
     #expect(await actions(of: Effect<Int>.none).isEmpty)
   }
 
-  @Test func sendSendsItsAction() async {
+  @Test func `send sends its action`() async {
     #expect(await actions(of: .send(3)) == [3])
   }
 
-  @Test func syncSendsWhatItsWorkAnswers() async {
+  @Test func `sync sends what its work answers`() async {
     #expect(await actions(of: .sync { 17 }) == [17])
   }
 
-  @Test func runSendsAsOftenAsItLikes() async {
+  @Test func `run sends as often as it likes`() async {
     let effect = Effect<Int>.run { send in
       for number in 1...3 { await send(number) }
     }
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// It would never end otherwise: the main actor waits for what only the effect does.
-  @Test func runDoesNotOccupyTheStoresActor() {
+  @Test func `run does not occupy the stores actor`() {
     let isDone = Log<Bool>()
     let recorder = Recorder<Int> { _ in [.fireAndForget { () async in isDone.append(true) }] }
     recorder.store.send(0)
@@ -30,7 +30,7 @@ import Testing
     #expect(isDone.entries == [true])
   }
 
-  @Test func sendReturnsWhenItsActionWasReduced() async {
+  @Test func `send returns when its action was reduced`() async {
     let counts = Log<Int>()
     let recorder = Recorder<Int> { action in
       guard action == 0 else { return [] }
@@ -46,7 +46,7 @@ import Testing
     #expect(counts.entries == [1])
   }
 
-  @Test func whatAnEffectSendsAfterItHasFinishedIsReportedAndDropped() async {
+  @Test func `actions that an effect sends after its end are reported and dropped`() async {
     let (sends, handing) = AsyncStream.makeStream(of: Send<Int>.self)
     let line = #line + 2
     let recorder = Recorder<Int> { action in
@@ -64,7 +64,7 @@ import Testing
     #expect(reports.first?.message.hasPrefix("An effect has sent 1 after it had finished") == true)
   }
 
-  @Test func synchronousFireAndForgetIsDoneWhenSendReturns() {
+  @Test func `synchronous fire and forget is done when send returns`() {
     let log = Log<String>()
     let recorder = Recorder<Int> { _ in [.fireAndForget { log.append("done") }] }
     recorder.store.send(0)
@@ -72,7 +72,7 @@ import Testing
     #expect(recorder.actions == [0])
   }
 
-  @Test func asynchronousFireAndForgetIsDoneWhenItsTaskIs() async {
+  @Test func `asynchronous fire and forget is done when its task is`() async {
     let log = Log<String>()
     let recorder = Recorder<Int> { _ in
       [
@@ -86,7 +86,7 @@ import Testing
     #expect(log.entries == ["done"])
   }
 
-  @Test func anAsyncSequenceSendsItsElements() async {
+  @Test func `an async sequence sends its elements`() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     for number in 1...3 { continuation.yield(number) }
     continuation.finish()

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct EffectTimingTests {
   private let clock = TestClock()
 
-  @Test func aDelayedEffectStartsLater() async {
+  @Test func `a delayed effect starts later`() async {
     let recorder = Recorder<Int> { [clock] action in
       action == 0 ? [.send(1).delay(for: .seconds(10), clock: clock)] : []
     }
@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.actions == [0, 1])
   }
 
-  @Test func theClockIsThatOfTheServicesInForce() async {
+  @Test func `the clock is that of the services in force`() async {
     let recorder = Recorder<Int> { $0 == 0 ? [.send(1).delay(for: .seconds(10))] : [] }
     let task = withServices {
       $0.continuousClock = clock
@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.actions == [0, 1])
   }
 
-  @Test func ofDebouncedEffectsTheLastIsStarted() async {
+  @Test func `of debounced effects the last is started`() async {
     let recorder = Recorder<String> { [clock] action in
       action.hasSuffix("!")
         ? [] : [.send(action + "!").debounce(id: "typing", for: .seconds(1), clock: clock)]
@@ -59,15 +59,15 @@ import Testing
     return recorder.actions
   }
 
-  @Test func aThrottledEffectSendsTheFirstAtOnceAndTheLastAtTheEnd() async {
+  @Test func `a throttled effect sends the first at once and the last at the end`() async {
     #expect(await throttled(latest: true) == [1, -1, 2, 3, -3, 4, -4])
   }
 
-  @Test func aThrottledEffectMaySendTheFirstThatHadToWait() async {
+  @Test func `a throttled effect may send the first that had to wait`() async {
     #expect(await throttled(latest: false) == [1, -1, 2, 3, -2, 4, -4])
   }
 
-  @Test func whatWaitsInAThrottleIsWaitedFor() async {
+  @Test func `finish waits for the values in a throttle`() async {
     let recorder = Recorder<Int> { [clock] action in
       action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock)]
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(recorder.actions == [1, -1, 2, -2])
   }
 
-  @Test func whatWaitsInAThrottleCanBeCancelled() async {
+  @Test func `a waiting value of a throttle can be canceled`() async {
     let recorder = Recorder<Int> { [clock] action in
       action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock)]
     }

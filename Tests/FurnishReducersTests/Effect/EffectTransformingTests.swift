@@ -6,11 +6,11 @@ import Testing
     for number in 1...3 { await send(number) }
   }
 
-  @Test func mapTurnsEachActionIntoAnother() async {
+  @Test func `map turns each action into another`() async {
     #expect(await actions(of: oneTwoThree.map { "\($0)" }) == ["1", "2", "3"])
   }
 
-  @Test func mappingASynchronousEffectLeavesItSynchronous() {
+  @Test func `mapping a synchronous effect leaves it synchronous`() {
     let recorder = Recorder<Int> { $0 == 0 ? [Effect.sync { 4 }.map { $0 + 1 }] : [] }
     recorder.store.send(0)
     #expect(recorder.actions == [0, 5])
@@ -29,16 +29,16 @@ import Testing
     #expect(await actions(of: effect.setActionType(to: Int.self).catch { _ in .send(2) }) == [2])
   }
 
-  @Test func filterLeavesOut() async {
+  @Test func `filter leaves out`() async {
     #expect(await actions(of: oneTwoThree.filter { $0 != 2 }) == [1, 3])
   }
 
-  @Test func flatMapRunsAnEffectForEachAction() async {
+  @Test func `flat map runs an effect for each action`() async {
     let effect = oneTwoThree.flatMap { number in Effect<Int>.send(number * 10) }
     #expect(await actions(of: effect) == [10, 20, 30])
   }
 
-  @Test func flatMapIsFinishedWhenAllItsEffectsAre() async {
+  @Test func `flat map is finished when all its effects are`() async {
     let effect = Effect<Int>.send(1).flatMap { number in
       Effect<Int>.run { send in
         await Task.yield()
@@ -48,7 +48,7 @@ import Testing
     #expect(await actions(of: effect) == [2])
   }
 
-  @Test func catchRunsAnEffectInThePlaceOfAnError() async {
+  @Test func `catch runs an effect in the place of an error`() async {
     let effect = Effect<String>.run { send in
       await send("first")
       throw Failure()
@@ -57,17 +57,17 @@ import Testing
     #expect(await actions(of: effect) == ["first", "caught Failure()"])
   }
 
-  @Test func catchTakesWhatSynchronousWorkThrows() async {
+  @Test func `catch takes what synchronous work throws`() async {
     let effect = Effect<String>.fireAndForget { throw Failure() }.catch { .send("caught \($0)") }
     #expect(await actions(of: effect) == ["caught Failure()"])
   }
 
-  @Test func catchTakesErrorsFromBeforeAnOperator() async {
+  @Test func `catch takes errors from before an operator`() async {
     let effect = Effect<Int>.run { _ in throw Failure() }.map { "\($0)" }.catch { _ in .send("caught") }
     #expect(await actions(of: effect) == ["caught"])
   }
 
-  @Test func anErrorThatNobodyCatchesIsReportedWhereTheEffectWasMade() async {
+  @Test func `an uncaught error is reported where the effect was created`() async {
     let line = #line + 1
     let effect = Effect<Int>.run { _ in throw Failure() }
     let reports = await reports { _ = await actions(of: effect) }
@@ -75,7 +75,7 @@ import Testing
     #expect(reports.first?.message.hasPrefix("An effect threw an error that nobody caught: Failure()") == true)
   }
 
-  @Test func beingCancelledIsNoError() async {
+  @Test func `being canceled is no error`() async {
     let reports = await reports { _ = await actions(of: Effect<Int>.run { _ in throw CancellationError() }) }
     #expect(reports.isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReducersWordingTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func anErrorThatNobodyCaught() {
+  @Test func `an uncaught error`() {
     let issue = ServiceIssue.uncaughtError(Failure(), place: place)
     #expect(
       issue.message == """
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func anEffectThatSendsAfterItHasFinished() {
+  @Test func `an effect that sends after it has finished`() {
     let issue = ServiceIssue.sentTooLate(CounterAction.increment, place: place)
     #expect(
       issue.message == """
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func anElementAtTheIDOfAnother() {
+  @Test func `an element at the ID of another`() {
     let issue = ServiceIssue.foreignElement(3, at: 4, in: IdentifiedArray<Row>.self)
     #expect(
       issue.message == """
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test func aStateThatIsMissing() {
+  @Test func `a state that is missing`() {
     let issue = ServiceIssue.missingState(CounterState.self, action: CounterAction.self, place: place)
     #expect(
       issue.message == """
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func anElementThatIsMissing() {
+  @Test func `an element that is missing`() {
     let issue = ServiceIssue.missingElement(3, in: [Row].self, action: CounterAction.self, place: place)
     #expect(
       issue.message == """
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func aStoreReadByItsReducer() {
+  @Test func `a store read by its reducer`() {
     let issue = ServiceIssue.readWhileReducing(CounterState.self)
     #expect(
       issue.message == """

@@ -6,20 +6,20 @@ import Testing
     Store(initialState: state, reducer: app, environment: AppEnvironment())
   }
 
-  @Test func anActionChangesTheValueAtItsKeyAlone() {
+  @Test func `an action changes the value at its key alone`() {
     let store = makeStore(AppState(byName: ["a": CounterState(), "b": CounterState()]))
     store.send(.named("b", .increment))
     #expect(store.state.byName == ["a": CounterState(), "b": CounterState(count: 1)])
   }
 
-  @Test func anEffectOfAnElementComesBackToThatElement() {
+  @Test func `an effect of an element returns to that element`() {
     let store = makeStore(AppState(byName: ["a": CounterState(), "b": CounterState()]))
     store.send(.named("b", .nthPrimeTapped))
     #expect(store.state.byName["a"]?.prime == nil)
     #expect(store.state.byName["b"]?.prime == 17)
   }
 
-  @Test func anElementOfAnIdentifiedArrayIsFoundByItsID() {
+  @Test func `an element of an identified array is found by its ID`() {
     let store = makeStore(AppState(rows: [Row(id: 7), Row(id: 3)]))
     store.send(.row(3, .increment))
     store.send(.row(3, .nthPrimeTapped))
@@ -27,7 +27,7 @@ import Testing
     #expect(store.state.rows[id: 3]?.counter == CounterState(count: 1, prime: 17))
   }
 
-  @Test func anElementOfAnArrayIsFoundByItsID() {
+  @Test func `an element of an array is found by its ID`() {
     let reducer: Reducer<[Row], AppAction, CounterEnvironment> = row.forEach(
       state: \.self,
       extract: { if case .row(let id, let action) = $0 { (id, action) } else { nil } },
@@ -38,7 +38,7 @@ import Testing
     #expect(state.map(\.counter.count) == [0, 1])
   }
 
-  @Test func anActionForAMissingElementIsReported() async {
+  @Test func `an action for a missing element is reported`() async {
     let line = #line + 1
     let reducer: Reducer<AppState, AppAction, CounterEnvironment> = counter.forEach(
       state: \.byName, action: \.named, environment: { $0 })

@@ -7,19 +7,19 @@ import Testing
     return [.send(.nthPrimeResponse(state.count * 100))]
   }
 
-  @Test func aChangeIsToldWithTheOldValue() {
+  @Test func `a change is reported with the old value`() {
     var state = CounterState(count: 4)
     _ = reducer(&state, .increment, .mock)
     #expect(state.prime == 4)
   }
 
-  @Test func itsEffectsAreRun() {
+  @Test func `its effects are run`() {
     let store = Store(initialState: CounterState(), reducer: reducer, environment: .mock)
     store.send(.increment)
     #expect(store.state.prime == 100)
   }
 
-  @Test func whatDoesNotChangeIsNotTold() {
+  @Test func `an unchanged value is not reported`() {
     var state = CounterState(count: 4)
     let effects = reducer(&state, .nthPrimeResponse(2), .mock)
     #expect(state.prime == 2)

@@ -2,14 +2,14 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct OptionalTests {
-  @Test func aStateThatIsThereIsReduced() {
+  @Test func `a state that is there is reduced`() {
     let store = Store(
       initialState: AppState(sheet: CounterState()), reducer: app, environment: AppEnvironment())
     store.send(.sheet(.increment))
     #expect(store.state.sheet?.count == 1)
   }
 
-  @Test func anActionForAStateThatIsNilIsReported() async {
+  @Test func `an action for a state that is nil is reported`() async {
     let reducer = counter.optional()
     let line = #line - 1
     let store = Store(initialState: nil, reducer: reducer, environment: .mock)

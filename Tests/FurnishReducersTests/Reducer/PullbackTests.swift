@@ -6,25 +6,25 @@ import Testing
     Store(initialState: state, reducer: app, environment: AppEnvironment())
   }
 
-  @Test func anActionOfThePartChangesThePartAlone() {
+  @Test func `an action of the part changes the part alone`() {
     let store = makeStore()
     store.send(.first(.increment))
     #expect(store.state == AppState(first: CounterState(count: 1)))
   }
 
-  @Test func anEffectOfThePartComesBackAsAnActionOfTheWhole() {
+  @Test func `an effect of the part returns as an action of the whole`() {
     let store = makeStore()
     store.send(.first(.nthPrimeTapped))
     #expect(store.state.first.prime == 17)
   }
 
-  @Test func anEffectOfThePartIsEmbeddedByAFunction() {
+  @Test func `an effect of the part is embedded by a function`() {
     let store = makeStore()
     store.send(.second(.nthPrimeTapped))
     #expect(store.state.second.prime == 19)
   }
 
-  @Test func eachPartHasTheEnvironmentThatItWasGiven() {
+  @Test func `each part has the environment that it was given`() {
     let store = makeStore()
     store.send(.first(.nthPrimeTapped))
     store.send(.second(.nthPrimeTapped))
@@ -32,7 +32,7 @@ import Testing
     #expect(store.state.second.prime == 19)
   }
 
-  @Test func aPartThatIsComputedIsReadAndWritten() {
+  @Test func `a part that is computed is read and written`() {
     struct Celsius: Sendable {
       var degrees = 0
       var kelvin: Int {
@@ -50,7 +50,7 @@ import Testing
     #expect(state.degrees == 1)
   }
 
-  @Test func aPartWithAnObserverIsObserved() {
+  @Test func `a part with an observer is observed`() {
     struct Watched: Sendable {
       var changes = 0
       var value = 0 { didSet { changes += 1 } }
@@ -66,7 +66,7 @@ import Testing
     #expect(state.changes == 1)
   }
 
-  @Test func tenLevelsDeepAnActionAndItsEffectFindTheirWay() {
+  @Test func `ten levels deep an action and its effect find their way`() {
     var reducer: Reducer<CounterState, CounterAction, CounterEnvironment> = counter
     for _ in 0..<10 {
       reducer = reducer.pullback(state: \.self, action: \.some, environment: { $0 })

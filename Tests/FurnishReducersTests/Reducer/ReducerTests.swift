@@ -4,14 +4,14 @@ import Testing
 @Suite struct ReducerTests {
   private typealias Trace = Reducer<[String], String, Int>
 
-  @Test func aReducerIsCalledLikeAFunction() {
+  @Test func `a reducer is called like a function`() {
     var state = CounterState()
     let effects = counter(&state, .increment, .mock)
     #expect(state.count == 1)
     #expect(effects.isEmpty)
   }
 
-  @Test func combinedReducersRunInOrderOnTheSameState() {
+  @Test func `combined reducers run in order on the same state`() {
     let reducer = Trace.combine(
       Trace { state, action, environment in
         state.append("first \(action) \(environment)")
@@ -26,7 +26,7 @@ import Testing
     #expect(state == ["first go 3", "second, after 1"])
   }
 
-  @Test func effectsOfCombinedReducersAreAllReturnedInOrder() async {
+  @Test func `effects of combined reducers are all returned in order`() async {
     func sending(_ action: Int) -> Reducer<[Int], Int, Void> {
       Reducer { _, current, _ in current == 0 ? [.send(action)] : [] }
     }
@@ -44,14 +44,14 @@ import Testing
     #expect(state == [0, 1, 2, 3])
   }
 
-  @Test func aReducerIsCombinedWithAnother() {
+  @Test func `a reducer is combined with another`() {
     let reducer = counter.combined(with: counter)
     var state = CounterState()
     _ = reducer(&state, .increment, .mock)
     #expect(state.count == 2)
   }
 
-  @Test func combiningNothingDoesNothing() {
+  @Test func `combining nothing does nothing`() {
     var state = ["untouched"]
     let effects = Trace.combine([])(&state, "go", 1)
     #expect(state == ["untouched"])

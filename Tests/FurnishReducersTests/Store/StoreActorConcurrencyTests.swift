@@ -2,7 +2,7 @@ import FurnishReducers
 import Testing
 
 @Suite struct StoreActorConcurrencyTests {
-  @Test func actionsFromManyTasksAreAllReduced() async {
+  @Test func `actions from many tasks are all reduced`() async {
     let store = StoreActor(initialState: CounterState(), reducer: counter, environment: .mock)
     await withTaskGroup { group in
       for _ in 0..<1_000 {
@@ -12,14 +12,14 @@ import Testing
     #expect(await store.state.count == 1_000)
   }
 
-  @Test func effectsComeBackToTheStore() async {
+  @Test func `effects come back to the store`() async {
     let environment = CounterEnvironment(nthPrime: { count in .run { await $0(count * 10) } })
     let store = StoreActor(initialState: CounterState(count: 3), reducer: counter, environment: environment)
     await store.send(.nthPrimeTapped).finish()
     #expect(await store.state.prime == 30)
   }
 
-  @Test func whatRunsIsCancelledWhenTheStoreGoes() async {
+  @Test func `running effects are canceled when the store is released`() async {
     let log = Log<String>()
     let (began, beginning) = AsyncStream.makeStream(of: Void.self)
     let reducer = Reducer<Int, Int, Void> { _, _, _ in

@@ -13,43 +13,43 @@ import Testing
     return !log.entries.isEmpty
   }
 
-  @Test func whoReadTheStateHearsOfAChange() {
+  @Test func `a reader of the state is notified of a change`() {
     #expect(notices({ _ = store.state }, { store.send(.first(.increment)) }))
   }
 
-  @Test func whoReadTheStateHearsNothingWhenNothingChanges() {
+  @Test func `a reader of the state is not notified when nothing changes`() {
     #expect(!notices({ _ = store.state }, { store.send(.dismiss) }))
   }
 
-  @Test func whoReadAPropertyHearsOfItsChange() {
+  @Test func `a reader of a property is notified of its change`() {
     #expect(notices({ _ = store.first.count }, { store.send(.first(.increment)) }))
   }
 
-  @Test func whoReadAPropertyHearsNothingOfOthers() {
+  @Test func `a reader of a property is not notified of others`() {
     #expect(!notices({ _ = store.first }, { store.send(.second(.increment)) }))
   }
 
-  @Test func whoReadThroughAViewHearsOfItsPart() {
+  @Test func `a reader of a view is notified of its part`() {
     let view = store.view(state: \.first, action: AppAction.first)
     #expect(notices({ _ = view.state }, { store.send(.first(.increment)) }))
   }
 
-  @Test func whoReadThroughAViewHearsNothingOfTheRest() {
+  @Test func `a reader of a view is not notified of the rest`() {
     let view = store.view(state: \.first, action: AppAction.first)
     #expect(!notices({ _ = view.state }, { store.send(.second(.increment)) }))
   }
 
-  @Test func whoReadsWithStateObservesNothing() {
+  @Test func `a read with withState observes nothing`() {
     #expect(!notices({ store.withState { _ = $0.first } }, { store.send(.first(.increment)) }))
   }
 
-  @Test func whoReadsAgainHearsOfTheNextChange() {
+  @Test func `a reader that reads again is notified of the next change`() {
     for _ in 0..<3 {
       #expect(notices({ _ = store.first.count }, { store.send(.first(.increment)) }))
     }
   }
 
-  @Test func twoObserversOfOnePropertyBothHear() {
+  @Test func `two observers of one property are both notified`() {
     let log = Log<String>()
     withObservationTracking {
       _ = store.first.count
@@ -65,14 +65,14 @@ import Testing
     #expect(Set(log.entries) == ["a", "b"])
   }
 
-  @Test func aStateThatCannotBeComparedIsSaidToHaveChangedAtEachAction() {
+  @Test func `each action counts as a change of a state that cannot be compared`() {
     struct Opaque { var number = 0 }
     let store = Store(
       initialState: Opaque(), reducer: Reducer<Opaque, Int, Void>.empty, environment: ())
     #expect(notices({ _ = store.state }, { store.send(0) }))
   }
 
-  @Test func whoHearsOfAChangeMaySendAndReadAtOnce() {
+  @Test func `a notified reader may send and read at once`() {
     let log = Log<Int>()
     let store = store
     withObservationTracking {
@@ -88,7 +88,7 @@ import Testing
     #expect(store.second.count == 1)
   }
 
-  @Test func readingWhileTheReducerIsAtWorkStopsTheProgram() async {
+  @Test func `reading while the reducer is at work stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let holder = StoreHolder()

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func whatRunsIsCancelledWhenTheStoreGoes() async {
+  @Test func `running effects are canceled when the store is released`() async {
     let log = Log<String>()
     var store: Store<Int, Int>? = Store(initialState: 0, reducer: sleeper(log), environment: ())
     let task = store?.send(0)
@@ -24,7 +24,7 @@ import Testing
     #expect(log.entries == ["began", "cancelled"])
   }
 
-  @Test func aViewKeepsTheStoreAtWork() async {
+  @Test func `a view keeps the store at work`() async {
     let log = Log<String>()
     var store: Store<Int, Int>? = Store(initialState: 3, reducer: sleeper(log), environment: ())
     var view = store?.view(state: \.self, action: { (action: Int) in action })
@@ -38,7 +38,7 @@ import Testing
     #expect(log.entries == ["began", "cancelled"])
   }
 
-  @Test func aViewIsReleasedWhenNobodyHoldsIt() {
+  @Test func `a view is released with its last reference`() {
     let store = Store(initialState: CounterState(), reducer: counter, environment: .mock)
     var view: Store<Int, CounterAction>? = store.view(state: \.count, action: { $0 })
     weak let released = view
@@ -48,7 +48,7 @@ import Testing
     store.send(.increment)
   }
 
-  @Test func theStateIsReleasedWithTheStore() {
+  @Test func `the state is released with the store`() {
     final class Token {}
     var token: Token? = Token()
     weak let released = token

@@ -2,7 +2,7 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct StoreTaskTests {
-  @Test func finishWaitsForEffectsOfActionsOfEffects() async {
+  @Test func `finish waits for effects of actions of effects`() async {
     let recorder = Recorder<Int> { action in
       guard action < 4 else { return [] }
       return [
@@ -16,14 +16,14 @@ import Testing
     #expect(recorder.actions == [0, 1, 2, 3, 4])
   }
 
-  @Test func finishOfNothingReturnsAtOnce() async {
+  @Test func `finish of nothing returns at once`() async {
     let recorder = Recorder<Int> { _ in [] }
     let task = recorder.store.send(0)
     #expect(task.hasFinished)
     await task.finish()
   }
 
-  @Test func finishDoesNotWaitForWhatAnotherSendStarted() async {
+  @Test func `finish does not wait for what another send started`() async {
     let gate = Gate()
     let recorder = Recorder<Int> { action in
       action == 0 ? [.run { _ in await gate.pass() }] : [.run { _ in await Task.yield() }]
@@ -35,7 +35,7 @@ import Testing
     await other.finish()
   }
 
-  @Test func cancelStopsWhatActionsOfEffectsStarted() async {
+  @Test func `cancel stops what actions of effects started`() async {
     let log = Log<String>()
     let recorder = Recorder<Int> { action in
       if action == 0 { return [.run { send in await send(1) }] }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.entries == ["began", "cancelled"])
   }
 
-  @Test func cancellingWhoWaitsCancelsTheEffects() async {
+  @Test func `canceling a waiting caller cancels the effects`() async {
     let log = Log<String>()
     let recorder = Recorder<Int> { _ in
       [
@@ -73,7 +73,7 @@ import Testing
     #expect(log.entries == ["began", "cancelled"])
   }
 
-  @Test func tenThousandEffectsInFlightAllFinish() async {
+  @Test func `ten thousand effects in flight all finish`() async {
     let gate = Gate()
     let recorder = Recorder<Int> { action in
       guard action == 0 else { return [] }

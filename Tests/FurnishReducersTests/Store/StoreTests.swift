@@ -2,14 +2,14 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct StoreTests {
-  @Test func sendLeavesTheStateAsTheReducerDid() {
+  @Test func `send leaves the state as the reducer did`() {
     let store = Store(initialState: CounterState(), reducer: counter, environment: .mock)
     store.send(.increment)
     store.send(.increment)
     #expect(store.state == CounterState(count: 2))
   }
 
-  @Test func twoStoresOfOneReducerHaveEnvironmentsOfTheirOwn() {
+  @Test func `two stores of one reducer have environments of their own`() {
     let seven = Store(
       initialState: CounterState(), reducer: counter,
       environment: CounterEnvironment(nthPrime: { _ in .send(7) }))
@@ -22,7 +22,7 @@ import Testing
     #expect(eleven.state.prime == 11)
   }
 
-  @Test func anEnvironmentNeedNotBeSendable() {
+  @Test func `an environment need not be Sendable`() {
     final class Notebook { var notes: [String] = [] }
     let reducer = Reducer<Int, String, Notebook> { state, action, notebook in
       state = notebook.notes.count
@@ -35,7 +35,7 @@ import Testing
     #expect(store.state == 2)
   }
 
-  @Test func actionsOfEffectsAreReducedInTheirOrder() {
+  @Test func `actions of effects are reduced in their order`() {
     let recorder = Recorder<Int> { action in
       switch action {
       case 0: [.send(1), .send(2)]
@@ -47,7 +47,7 @@ import Testing
     #expect(recorder.actions == [0, 1, 2, 3])
   }
 
-  @Test func anActionSentFromAnEffectsClosureWaitsItsTurn() {
+  @Test func `an action sent from an effects closure waits its turn`() {
     let holder = Holder()
     let log = Log<[Int]>()
     let recorder = Recorder<Int> { action in
@@ -66,7 +66,7 @@ import Testing
     #expect(recorder.actions == [0, 1, 2])
   }
 
-  @Test func aHundredThousandActionsThatSendTheNextFitOnTheStack() {
+  @Test func `a hundred thousand actions that send the next fit on the stack`() {
     let reducer = Reducer<Int, Int, Void> { state, action, _ in
       state += 1
       return action > 0 ? [.send(action - 1)] : []
@@ -76,7 +76,7 @@ import Testing
     #expect(store.state == 100_001)
   }
 
-  @Test func aQueueThatNeverRunsEmptyKeepsItsOrder() {
+  @Test func `a queue that never runs empty keeps its order`() {
     let recorder = Recorder<Int> { action in
       action == -1 ? [.send(0), .send(1)] : action < 5_000 ? [.send(action + 2)] : []
     }
@@ -84,12 +84,12 @@ import Testing
     #expect(recorder.actions == Array(-1...5_001))
   }
 
-  @Test func withStateReads() {
+  @Test func `with state reads`() {
     let store = Store(initialState: CounterState(count: 5), reducer: counter, environment: .mock)
     #expect(store.withState { $0.count } == 5)
   }
 
-  @Test func whatWithStateHasReadStaysAsItIs() {
+  @Test func `a state that was read with withState does not change`() {
     let recorder = Recorder<String> { _ in [] }
     recorder.store.send("before")
     let read = recorder.store.withState { actions in

@@ -6,14 +6,14 @@ import Testing
     Store(initialState: CounterState(), reducer: counter, environment: .mock)
   }
 
-  @Test func theFirstValueIsTheStateAsItIs() async {
+  @Test func `the first value is the state as it is`() async {
     let store = makeStore()
     store.send(.increment)
     var values = store.values.makeAsyncIterator()
     #expect(await values.next() == CounterState(count: 1))
   }
 
-  @Test func eachChangeIsAValue() async {
+  @Test func `each change is a value`() async {
     let store = makeStore()
     var values = store.values.makeAsyncIterator()
     var counts: [Int?] = [await values.next()?.count]
@@ -24,7 +24,7 @@ import Testing
     #expect(counts == [0, 1, 2])
   }
 
-  @Test func whatChangesNothingIsNoValue() async {
+  @Test func `an action that changes nothing is no value`() async {
     let store = makeStore()
     var values = store.values.makeAsyncIterator()
     _ = await values.next()
@@ -35,14 +35,14 @@ import Testing
     #expect(await values.next() == CounterState(count: 1, prime: 5))
   }
 
-  @Test func aSlowReaderGetsTheLatest() async {
+  @Test func `a slow reader receives the latest`() async {
     let store = makeStore()
     var values = store.values.makeAsyncIterator()
     for _ in 0..<5 { store.send(.increment) }
     #expect(await values.next()?.count == 5)
   }
 
-  @Test func theValuesOfAViewAreItsOwn() async {
+  @Test func `the values of a view are its own`() async {
     let store = Store(initialState: AppState(), reducer: app, environment: AppEnvironment())
     var values = store.view(state: \.first.count, action: AppAction.first).values.makeAsyncIterator()
     var counts: [Int?] = [await values.next()]
@@ -52,7 +52,7 @@ import Testing
     #expect(counts == [0, 1])
   }
 
-  @Test func theValuesEndWithTheStore() async {
+  @Test func `the values end with the store`() async {
     var store: Store<CounterState, CounterAction>? = makeStore()
     var values = store?.values.makeAsyncIterator()
     _ = await values?.next()

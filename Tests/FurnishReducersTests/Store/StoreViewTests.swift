@@ -6,7 +6,7 @@ import Testing
     Store(initialState: state, reducer: app, environment: AppEnvironment())
   }
 
-  @Test func aViewShowsItsPart() {
+  @Test func `a view shows its part`() {
     let store = makeStore(AppState(first: CounterState(count: 4)))
     let view = store.view(state: \.first, action: AppAction.first)
     #expect(view.state.count == 4)
@@ -14,13 +14,13 @@ import Testing
     #expect(view.state.count == 5)
   }
 
-  @Test func aViewSendsItsActionsToTheStore() {
+  @Test func `a view sends its actions to the store`() {
     let store = makeStore()
     store.view(state: \.second, action: AppAction.second).send(.increment)
     #expect(store.state.second.count == 1)
   }
 
-  @Test func aViewOfAViewReachesTheStore() {
+  @Test func `a view of a view reaches the store`() {
     let store = makeStore()
     let count: Store<Int, CounterAction> = store.view(state: \.first, action: AppAction.first)
       .view(state: \.count, action: { $0 })
@@ -29,7 +29,7 @@ import Testing
     #expect(store.state.first.count == 1)
   }
 
-  @Test func aViewMayShowWhatIsComputed() {
+  @Test func `a view may show a computed property`() {
     let store = makeStore()
     let total = store.view(state: \.total, action: { (action: AppAction) in action })
     store.send(.first(.increment))
@@ -37,14 +37,14 @@ import Testing
     #expect(total.state == 2)
   }
 
-  @Test func aViewMayShowWhatAFunctionMakes() {
+  @Test func `a view may show the result of a function`() {
     let store = makeStore()
     let text = store.view(state: { "total: \($0.total)" }, action: { (action: AppAction) in action })
     text.send(.first(.increment))
     #expect(text.state == "total: 1")
   }
 
-  @Test func aTaskOfAViewIsThatOfTheStore() async {
+  @Test func `a task of a view is that of the store`() async {
     let store = Store(
       initialState: AppState(), reducer: app,
       environment: AppEnvironment(first: CounterEnvironment(nthPrime: { _ in .run { await $0(23) } })))
@@ -52,13 +52,13 @@ import Testing
     #expect(store.state.first.prime == 23)
   }
 
-  @Test func aViewOfAMissingPartIsNil() {
+  @Test func `a view of a missing part is nil`() {
     let store = makeStore()
     let sheet = store.view(unwrapping: \.sheet, action: AppAction.sheet)
     #expect(sheet == nil)
   }
 
-  @Test func aViewOfAnElementKeepsItsLastStateWhenTheElementGoes() {
+  @Test func `a view of an element stores its last state when the element is removed`() {
     let store = makeStore(AppState(sheet: CounterState(count: 6)))
     let sheet = store.view(unwrapping: \.sheet, action: AppAction.sheet)
     sheet?.send(.increment)
@@ -68,7 +68,7 @@ import Testing
     #expect(sheet?.state.count == 7)
   }
 
-  @Test func aViewOfAnElementOfACollectionFollowsIt() {
+  @Test func `a view of an element of a collection follows it`() {
     let store = makeStore(AppState(rows: [Row(id: 1), Row(id: 2)]))
     let second = store.view(unwrapping: \.rows[id: 2], action: { AppAction.row(2, $0) })
     second?.send(.increment)

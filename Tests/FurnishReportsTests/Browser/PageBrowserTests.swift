@@ -17,7 +17,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func aClickShowsWhatAServiceNeedsAndWhoNeedsIt() async throws {
+  @Test func `a click shows the dependencies of a service and its dependents`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("[aria-label='any Log'] .name")
       #expect(try await browser.evaluate(Self.heading) == "any Log")
@@ -30,7 +30,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func theEscapeKeyLeadsBack() async throws {
+  @Test func `the escape key leads back`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("[aria-label='any Log'] .name")
       #expect(try await browser.evaluate("location.hash") == "#service-6")
@@ -41,7 +41,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func whatIsNeededIsOneClickAway() async throws {
+  @Test func `a dependency is one click away`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("[aria-label='any Log'] .name")
       try await browser.click("#panel .row")
@@ -49,7 +49,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func theSearchFindsAndTheReturnKeySelects() async throws {
+  @Test func `the search finds and the return key selects`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.press("/")
       try await browser.type("landmark")
@@ -63,7 +63,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func theSearchReadsImplementationsAndSaysWhereNothingIs() async throws {
+  @Test func `the search reads implementations and says where nothing is`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("#search")
       try await browser.type("consolelog")
@@ -73,7 +73,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func aFindingIsToldInFullAndShowsItsChain() async throws {
+  @Test func `a finding is reported in full and shows its chain`() async throws {
     try await show(SampleGraphs.small) { browser in
       let text = try await browser.evaluate("document.querySelector('.finding.error').textContent")
       #expect(text.contains("any Geocoder is not registered."))
@@ -86,7 +86,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func theLongestChainAndTheMostNeededAreTold() async throws {
+  @Test func `the longest chain and the most needed are reported`() async throws {
     try await show(SampleGraphs.small) { browser in
       let panel = try await browser.evaluate("document.querySelector('#panel').textContent")
       #expect(panel.contains("Longest chain: 5 services"))
@@ -97,7 +97,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func aLifetimeLightsUpItsServices() async throws {
+  @Test func `a lifetime lights up its services`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click(".chip.scoped")
       #expect(try await browser.evaluate(Self.lit) == "RequestUser,any LandmarkRepository")
@@ -106,7 +106,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func draggingMovesAndTheWheelZooms() async throws {
+  @Test func `dragging moves and the wheel zooms`() async throws {
     try await show(SampleGraphs.small) { browser in
       let before = try await browser.evaluate(Self.view)
       try await browser.drag(from: (30, 30), to: (130, 80))
@@ -120,7 +120,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func amongThousandsTheNamesAreReadAfterASearch() async throws {
+  @Test func `among thousands the names are read after a search`() async throws {
     try await show(SampleGraphs.layered(services: 2_000, modules: 40)) { browser in
       let name = "document.querySelector('#b1234 .name')"
       #expect(try await browser.evaluate("getComputedStyle(\(name)).display") == "none")
@@ -132,7 +132,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func aHostileNameIsOnlyText() async throws {
+  @Test func `a hostile name is only text`() async throws {
     let report = GraphReport(SampleGraphs.hostile, title: "</title><script>window.hacked = true</script>")
     try await Browser.show(report.html()) { browser in
       for box in 0..<12 {
@@ -150,7 +150,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func aNarrowWindowHasThePanelBelow() async throws {
+  @Test func `a narrow window has the panel below`() async throws {
     try await Browser.show(GraphReport(SampleGraphs.small).html(), width: 390, height: 800) { browser in
       let width = try await browser.evaluate("document.documentElement.scrollWidth")
       #expect(width == "390")

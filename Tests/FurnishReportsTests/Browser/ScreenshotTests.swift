@@ -15,7 +15,7 @@ struct ScreenshotTests {
   ]
 
   @Test(arguments: samples.map(\.0))
-  func everyPageIsShownInLightAndInDarkWithoutAComplaint(name: String) async throws {
+  func `every page is shown in light and in dark without a complaint`(name: String) async throws {
     let graph = try #require(Self.samples.first { $0.0 == name }).1
     let report = GraphReport(graph, title: "Landmarks")
     for (kind, document) in [("html", report.html()), ("svg", report.svg())] {

@@ -3,7 +3,7 @@ import FurnishReports
 import Testing
 
 @Suite struct FindingGitHubTests {
-  @Test func aFindingIsOneCommand() {
+  @Test func `a finding is one command`() {
     #expect(
       FindingReport([.missingClock]).github() == """
         ::error file=Sources/App/Wiring.swift,line=2,col=3,title=missing-service::any Clock is not registered.\
@@ -16,11 +16,11 @@ import Testing
         """)
   }
 
-  @Test func aNoteWithoutAPlaceIsANotice() {
+  @Test func `a note without a place is a notice`() {
     #expect(FindingReport([.opaqueCache]).github().hasPrefix("::notice title=opaque-recipe::any Cache \"images\" is"))
   }
 
-  @Test func aHostileNameIsNoSecondCommand() {
+  @Test func `a hostile name is no second command`() {
     #expect(
       FindingReport([.hostile]).github() == """
         ::warning file=a b%3Ac%2Cd%25/ü.swift,line=0,col=0,title=hostile-rule::a%0D%0A::error::b \

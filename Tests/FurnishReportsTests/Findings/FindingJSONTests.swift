@@ -3,7 +3,7 @@ import FurnishReports
 import Testing
 
 @Suite struct FindingJSONTests {
-  @Test func nothingFoundIsAnEmptyList() {
+  @Test func `nothing found is an empty list`() {
     #expect(
       FindingReport([]).json() == """
         {
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func aFindingIsWrittenWithAllItsParts() {
+  @Test func `a finding is written with all its parts`() {
     let finding = Finding(
       rule: "missing-service", severity: .error, message: "any Clock is not registered.", location: "any App.Clock",
       place: ServicePlace(file: "App/Main.swift", line: 3, column: 7),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FindingReportTests {
   private let report = FindingReport([.missingClock, .opaqueCache, .hostile])
 
-  @Test func everyFormCanBeAskedForByName() {
+  @Test func `every form can be requested by name`() {
     #expect(FindingReport.Format(rawValue: "text").map(report.rendered) == report.text())
     #expect(FindingReport.Format(rawValue: "json").map(report.rendered) == report.json())
     #expect(FindingReport.Format(rawValue: "sarif").map(report.rendered) == report.sarif())
@@ -14,12 +14,12 @@ import Testing
     #expect(FindingReport.Format.allCases.count == 4)
   }
 
-  @Test func linesHaveNothingToSayAboutNoFinding() {
+  @Test func `lines have nothing to say about no finding`() {
     #expect(FindingReport([]).text() == "")
     #expect(FindingReport([]).github() == "")
   }
 
-  @Test func findingsAreDecodedFromJSONAsTheyWere() throws {
+  @Test func `findings are decoded from JSON as they were`() throws {
     let json = try JSONSerialization.jsonObject(with: Data(report.json().utf8)) as? [String: Any]
     let findings = try #require(json?["findings"])
     let data = try JSONSerialization.data(withJSONObject: findings)

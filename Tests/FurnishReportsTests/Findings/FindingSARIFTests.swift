@@ -4,7 +4,7 @@ import FurnishReports
 import Testing
 
 @Suite struct FindingSARIFTests {
-  @Test func nothingFoundIsARunWithoutResults() {
+  @Test func `nothing found is a run without results`() {
     #expect(
       FindingReport([]).sarif(toolVersion: "1.2.3", source: { _ in nil }) == """
         {
@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  @Test func aFindingIsAResultAtItsPlace() throws {
+  @Test func `a finding is a result at its place`() throws {
     let result = try #require(try run([.missingClock]).results.first)
     #expect(result.ruleId == "missing-service")
     #expect(result.level == "error")
@@ -52,26 +52,26 @@ import Testing
     #expect(result.properties.affected == 2)
   }
 
-  @Test func notesAreRelatedPlaces() throws {
+  @Test func `notes are related places`() throws {
     let related = try #require(try run([.missingClock]).results.first).relatedLocations
     #expect(related.map(\.id) == [1, 2, 3])
     #expect(related.last?.physicalLocation == .at("Sources/Web/Clocks.swift", 9, 5))
     #expect(related.first?.message?.text == "Page needs any Log.")
   }
 
-  @Test func rulesAreListedOnceAndResultsPointAtThem() throws {
+  @Test func `rules are listed once and results point at them`() throws {
     let run = try run([.opaqueCache, .missingClock, .hostile, .missingClock])
     #expect(run.tool.driver.rules.map(\.id) == ["hostile-rule", "missing-service", "opaque-recipe"])
     #expect(run.tool.driver.rules.map(\.defaultConfiguration.level) == ["warning", "error", "note"])
     #expect(run.results.map(\.ruleIndex) == [2, 1, 0, 1])
   }
 
-  @Test func aPathIsAReference() throws {
+  @Test func `a path is a reference`() throws {
     let place = try #require(try run([.hostile]).results.first?.locations.first?.physicalLocation)
     #expect(place == .at("a%20b%3Ac%2Cd%25/%C3%BC.swift", 1, 1))
   }
 
-  @Test func anAbsolutePathHasNoBase() throws {
+  @Test func `an absolute path has no base`() throws {
     let finding = Finding(
       rule: "r", severity: .error, message: "m", location: "l",
       place: ServicePlace(file: "/a/b.swift", line: 1, column: 1), fix: "f")

@@ -3,7 +3,7 @@ import FurnishReports
 import Testing
 
 @Suite struct FindingTextTests {
-  @Test func aFindingIsALineWithItsNotes() {
+  @Test func `a finding is a line with its notes`() {
     #expect(
       FindingReport([.missingClock]).text() == """
         Sources/App/Wiring.swift:2:3: error: any Clock is not registered. [missing-service]
@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func aFindingWithoutAPlaceSaysOnlyWhat() {
+  @Test func `a finding without a place says only what`() {
     #expect(
       FindingReport([.opaqueCache]).text() == """
         note: any Cache "images" is created by a closure over the provider, so the rules cannot read its dependencies. \
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func aHostileNameStaysInItsLine() {
+  @Test func `a hostile name stays in its line`() {
     #expect(
       FindingReport([.hostile]).text() == #"""
         a b:c,d%/ü.swift:0:0: warning: a\u{D}\u{A}::error::b \u{1B}[31m"</script><!-- \ 100% [hostile-rule]
@@ -41,7 +41,7 @@ import Testing
         """#)
   }
 
-  @Test func aTerminalSeesThePlaceAndTheSeverity() {
+  @Test func `a terminal shows the place and the severity`() {
     let finding = Finding(
       rule: "r", severity: .error, message: "m", location: "l",
       place: ServicePlace(file: "\u{1B}[2J", line: 1, column: 2), fix: "f")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [(Finding.Severity.error, "1;31"), (.warning, "1;33"), (.note, "1;36")])
-  func everySeverityHasItsColor(severity: Finding.Severity, code: String) {
+  func `every severity has its color`(severity: Finding.Severity, code: String) {
     let finding = Finding(rule: "r", severity: severity, message: "m", location: "l", fix: "f")
     #expect(FindingReport([finding]).text(isColored: true).hasPrefix("\u{1B}[\(code)m\(severity.rawValue):"))
   }

@@ -2,7 +2,7 @@ import FurnishReports
 import Testing
 
 @Suite struct GraphDOTTests {
-  @Test func modulesAreClustersAndLinesHaveTheirStyle() {
+  @Test func `modules are clusters and lines have their style`() {
     #expect(
       GraphReport(SampleGraphs.tiny, title: "Tiny").dot() == #"""
         digraph furnish {
@@ -34,7 +34,7 @@ import Testing
         """#)
   }
 
-  @Test func aHostileNameEndsNoString() {
+  @Test func `a hostile name ends no string`() {
     for line in GraphReport(SampleGraphs.hostile).dot().split(separator: "\n") {
       // The rest of a line without its escapes and strings contains none of the names.
       let plain = line.replacing("\\\\", with: "").replacing("\\\"", with: "").replacing(/"[^"]*"/, with: "")

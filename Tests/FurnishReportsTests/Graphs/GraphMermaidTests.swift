@@ -2,7 +2,7 @@ import FurnishReports
 import Testing
 
 @Suite struct GraphMermaidTests {
-  @Test func modulesAreSubgraphsAndLinesHaveTheirStyle() {
+  @Test func `modules are subgraphs and lines have their style`() {
     #expect(
       GraphReport(SampleGraphs.tiny, title: "Tiny").mermaid() == """
         flowchart TD
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func aHostileNameIsLettersAndNumbersOnly() {
+  @Test func `a hostile name is letters and numbers only`() {
     for line in GraphReport(SampleGraphs.hostile).mermaid().split(separator: "\n") {
       guard let start = line.firstIndex(of: "["), let end = line.lastIndex(of: "]") else { continue }
       let label = line[start...end].dropFirst(2).dropLast(2).replacing("<br>", with: "")

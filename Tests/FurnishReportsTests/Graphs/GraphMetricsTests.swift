@@ -10,30 +10,30 @@ import Testing
     return GraphMetrics(GraphOutline(builder.wiring.graph()))
   }
 
-  @Test func itCountsWhoNeedsAndWhoIsNeeded() {
+  @Test func `the page counts dependencies and dependents`() {
     let metrics = metrics([("A", ["B", "C"]), ("B", ["C"]), ("C", [])])
     #expect(metrics.fanOut == [2, 1, 0])
     #expect(metrics.fanIn == [0, 1, 2])
   }
 
-  @Test func nobodyIsNeededByItself() { #expect(metrics([("A", ["A"])]).fanIn == [0]) }
+  @Test func `no service depends on itself`() { #expect(metrics([("A", ["A"])]).fanIn == [0]) }
 
-  @Test func theLongestChainLeadsFromNeedToNeed() {
+  @Test func `the longest chain leads from need to need`() {
     let services = [("D", []), ("A", ["C", "B"]), ("C", []), ("B", ["D"]), ("E", ["C"])]
     #expect(metrics(services).longestChain == [1, 3, 0])
   }
 
-  @Test func whatIsAskedForLaterIsNoChain() {
+  @Test func `a deferred request is no part of a chain`() {
     #expect(metrics([("A", ["B"]), ("B", [])], isDeferred: true).longestChain == [0])
   }
 
-  @Test func ofCyclesAChainGoesRoundOnce() {
+  @Test func `a chain passes through a cycle once`() {
     #expect(metrics([("A", ["B"]), ("B", ["A"])]).longestChain == [0, 1])
   }
 
-  @Test func nothingHasNoChain() { #expect(metrics([]).longestChain == []) }
+  @Test func `nothing has no chain`() { #expect(metrics([]).longestChain == []) }
 
-  @Test func theHighestComeFirstAndZerosNever() {
+  @Test func `the highest come first and zeros never`() {
     #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 3) == [2, 4, 0])
     #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 9) == [2, 4, 0, 3])
   }

@@ -10,7 +10,7 @@ import Testing
     return GraphOutline(builder.wiring.graph())
   }
 
-  @Test func servicesAreGroupedByWhoRegistersThemOrElseByTheirModule() {
+  @Test func `services are grouped by the module that registers them, or else by their own`() {
     let outline = outline {
       $0.add("App.A", .singleton, [])
       $0.add("App.B", .singleton, [], module: "App.Core")
@@ -21,11 +21,11 @@ import Testing
     #expect(outline.groups.map(\.boxes) == [[0, 3], [1], [2]])
   }
 
-  @Test func aTypeWithoutAModuleStandsInAGroupOfItsOwn() {
+  @Test func `a type without a module is in a group of its own`() {
     #expect(outline { $0.add("A", .singleton, []) }.groups.map(\.title) == ["without a module"])
   }
 
-  @Test func whatNobodyRegistersIsABoxOnce() {
+  @Test func `an unregistered service is one box`() {
     let outline = outline {
       $0.add("App.A", .singleton, ["Web.Gone"])
       $0.add("App.B", .singleton, ["Web.Gone"])
@@ -37,13 +37,13 @@ import Testing
     #expect(outline.boxes[2].severity == .error)
   }
 
-  @Test func whatMayBeMissingAndIsMissingIsNotDrawn() {
+  @Test func `an optional service that is missing is not drawn`() {
     let outline = outline { $0.add("App.A", .singleton, ["Web.Gone"], cardinality: .optional) }
     #expect(outline.boxes.count == 1)
     #expect(outline.lines.isEmpty)
   }
 
-  @Test func askingTwiceIsOneLineThatIsDeferredOnlyIfBothAre() {
+  @Test func `two requests are one line, which is deferred only if both are`() {
     var builder = SampleWiring()
     builder.add("App.A", .singleton, ["App.B", "App.B"], isDeferred: true)
     builder.add("App.B", .singleton, [])
@@ -53,7 +53,7 @@ import Testing
     #expect(GraphOutline(graph).lines.map(\.isDeferred) == [false])
   }
 
-  @Test func anErrorMarksTheLastHopOfItsChain() {
+  @Test func `an error marks the last hop of its chain`() {
     let outline = outline {
       $0.add("App.Page", .transient, ["App.Log"])
       $0.add("App.Log", .singleton, ["App.User"])
@@ -64,7 +64,7 @@ import Testing
     #expect(outline.boxes.map(\.findings) == [[], [], [0]])
   }
 
-  @Test func aCycleMarksAllThatAreInIt() {
+  @Test func `a cycle marks all that are in it`() {
     let outline = outline {
       $0.add("App.Page", .singleton, ["App.A"])
       $0.add("App.A", .singleton, ["App.B"])
@@ -74,7 +74,7 @@ import Testing
     #expect(outline.boxes.map(\.severity) == [nil, .error, .error])
   }
 
-  @Test func edgesThatLeadNowhereAreLeftOut() {
+  @Test func `edges that lead nowhere are left out`() {
     var builder = SampleWiring()
     builder.add("App.A", .singleton, ["App.A"])
     var graph = builder.wiring.graph()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GraphReportTests {
   private let report = GraphReport(SampleGraphs.small, title: "Landmarks")
 
-  @Test func everyFormCanBeAskedForByName() {
+  @Test func `every form can be requested by name`() {
     #expect(GraphReport.Format(rawValue: "text").map(report.rendered) == report.text())
     #expect(GraphReport.Format(rawValue: "dot").map(report.rendered) == report.dot())
     #expect(GraphReport.Format(rawValue: "mermaid").map(report.rendered) == report.mermaid())
@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test(arguments: [SampleGraphs.small, SampleGraphs.tiny, SampleGraphs.hostile])
-  func aGraphIsDecodedFromJSONAsItWas(graph: ServiceGraph) throws {
+  func `a graph is decoded from JSON as it was`(graph: ServiceGraph) throws {
     let data = Data(GraphReport(graph).json().utf8)
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: data) == graph)
   }
 
-  @Test func everyIsolationIsWritten() throws {
+  @Test func `every isolation is written`() throws {
     var graph = SampleGraphs.tiny
     graph.nodes[0].isolation = .mainActor
     graph.nodes[1].isolation = .actor("App.Store")
@@ -33,7 +33,7 @@ import Testing
 
   /// Each process seeds its dictionaries differently, so that an order that depends on one would show here.
   @Test(arguments: GraphReport.Format.allCases)
-  func everyProcessWritesTheSame(format: GraphReport.Format) async {
+  func `every process writes the same`(format: GraphReport.Format) async {
     let process = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [name = format.rawValue as String] in

@@ -10,33 +10,35 @@ import Testing
 @Suite struct GraphSVGTests {
   private let svg = GraphReport(SampleGraphs.tiny, title: "Tiny <b>").svg()
 
-  @Test func aBoxHasItsNameItsLifetimeAndItsColor() {
+  @Test func `a box has its name its lifetime and its color`() {
     #expect(svg.contains(#"<g class="box singleton" transform="#))
     #expect(svg.contains(#"<text class="name" x="15" y="19">any Log</text>"#))
     #expect(svg.contains(#"<text class="detail" x="15" y="34">ConsoleLog · singleton</text>"#))
     #expect(svg.contains("<title>any App.Log · singleton</title>"))
   }
 
-  @Test func aFindingIsMarkedAndTold() {
+  @Test func `a finding is marked and reported`() {
     #expect(svg.contains(#"<g class="box missing error""#))
     #expect(svg.contains("<title>App.Gone · not registered · Gone is not registered.</title>"))
     #expect(svg.contains(#"<path class="line faulty""#))
   }
 
-  @Test func aLifetimeOfOthersHasAColorForAll() { #expect(svg.contains(#"<g class="box custom" transform="#)) }
+  @Test func `a lifetime of others has a color for all`() {
+    #expect(svg.contains(#"<g class="box custom" transform="#))
+  }
 
-  @Test func linesShowHowSomethingIsAskedFor() {
+  @Test func `lines show the kind of the request`() {
     for style in ["deferred", "all", "optional"] { #expect(svg.contains("<path class=\"line \(style)\"")) }
   }
 
-  @Test func theLegendCountsLifetimesAndFindings() {
+  @Test func `the legend counts lifetimes and findings`() {
     #expect(svg.contains(#"<text class="title" x="18" y="32">Tiny &lt;b&gt;</text>"#))
     #expect(svg.contains(">2 singleton</text>"))
     #expect(svg.contains(">1 error</text>"))
   }
 
   @Test(arguments: [SampleGraphs.tiny, SampleGraphs.small, SampleGraphs.hostile])
-  func itIsXMLWithoutScriptsAndAddresses(graph: ServiceGraph) throws {
+  func `it is XML without scripts and addresses`(graph: ServiceGraph) throws {
     let svg = GraphReport(graph, title: "\u{0}<script>]]>").svg()
     let reader = ElementReader()
     let parser = XMLParser(data: Data(svg.utf8))
@@ -47,7 +49,7 @@ import Testing
     #expect(!reader.attributes.contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
   }
 
-  @Test func nothingIsAPictureAsWell() {
+  @Test func `nothing is a picture as well`() {
     #expect(GraphReport(ServiceGraph(nodes: [], edges: [], findings: [])).svg().hasPrefix("<svg "))
   }
 }

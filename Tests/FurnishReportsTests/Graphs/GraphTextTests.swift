@@ -3,7 +3,7 @@ import FurnishReports
 import Testing
 
 @Suite struct GraphTextTests {
-  @Test func servicesStandUnderTheirModuleWithWhatTheyNeed() {
+  @Test func `services are under their module with their dependencies`() {
     #expect(
       GraphReport(SampleGraphs.tiny, title: "Tiny").text() == """
         Tiny
@@ -36,12 +36,12 @@ import Testing
         """)
   }
 
-  @Test func nothingIsSaidInALine() {
+  @Test func `a line has no message`() {
     let graph = ServiceGraph(nodes: [], edges: [], findings: [])
     #expect(GraphReport(graph).text() == "Services\n0 services; no findings\n")
   }
 
-  @Test func aHostileNameStaysInItsLine() {
+  @Test func `a hostile name stays in its line`() {
     let lines = GraphReport(SampleGraphs.hostile, title: "a\nb").text().split(separator: "\n")
     #expect(lines.first == "a\\u{A}b")
     #expect(!lines.contains { $0.hasPrefix("b") })

@@ -11,13 +11,13 @@ import Testing
     return GroupTiers(plan, arrows.map { Arrow(from: $0.0, to: $0.1) })
   }
 
-  @Test func whatIsNeededIsInALaterTier() {
+  @Test func `a dependency is in a later tier`() {
     let tiers = tiers(3, [(2, 1), (1, 0)])
     #expect(tiers.tier == [2, 1, 0])
     #expect(Array(tiers.below[2]) == [1])
   }
 
-  @Test func groupsThatLeadToEachOtherShareATier() {
+  @Test func `groups that lead to each other share a tier`() {
     let tiers = tiers(4, [(0, 1), (1, 2), (2, 1), (2, 3)])
     #expect(tiers.groups.map { $0.sorted() } == [[0], [1, 2], [3]])
     #expect(Array(tiers.below[1]) == [])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LayeredLayoutTests {
   private static let seeds = 0..<60
 
-  @Test(arguments: seeds) func arrowsLeadDownWhereThereIsNoCycle(seed: Int) {
+  @Test(arguments: seeds) func `arrows lead down where there is no cycle`(seed: Int) {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: true)
     let layout = LayeredLayout(plan)
     for (arrow, way) in zip(plan.arrows, layout.ways) {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func everyWayBeginsAtItsBoxAndEndsAtTheOther(seed: Int) throws {
+  @Test(arguments: seeds) func `every way begins at its box and ends at the other`(seed: Int) throws {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: false)
     let layout = LayeredLayout(plan)
     for (arrow, way) in zip(plan.arrows, layout.ways) {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func boxesStandApartAndInTheirGroups(seed: Int) {
+  @Test(arguments: seeds) func `boxes are apart and in their groups`(seed: Int) {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: false)
     let layout = LayeredLayout(plan)
     for (index, box) in layout.boxes.enumerated() {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func groupsStandApartAndInThePicture(seed: Int) {
+  @Test(arguments: seeds) func `groups are apart and in the picture`(seed: Int) {
     let layout = LayeredLayout(.random(seed: seed, isAcyclic: false))
     let groups = layout.groups.filter { $0.width > 0 }
     for (index, group) in groups.enumerated() {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func waysGoRoundTheBoxesOfTheRowsBetween(seed: Int) {
+  @Test(arguments: seeds) func `ways go round the boxes of the rows between`(seed: Int) {
     let layout = LayeredLayout(.random(seed: seed, isAcyclic: true))
     for way in layout.ways {
       // Its points come in pairs: where it enters a row, and where it leaves it.
@@ -56,21 +56,21 @@ import Testing
     }
   }
 
-  @Test func ofACycleOneArrowLeadsUp() {
+  @Test func `of a cycle one arrow leads up`() {
     let arrows = [Arrow(from: 0, to: 1), Arrow(from: 1, to: 2), Arrow(from: 2, to: 0)]
     #expect(LayeredLayout(.of(3, arrows)).ways.map(\.leadsUp) == [false, false, true])
   }
 
-  @Test func ofACycleTheDeferredArrowLeadsUp() {
+  @Test func `of a cycle the deferred arrow leads up`() {
     let arrows = [Arrow(from: 0, to: 1, isDeferred: true), Arrow(from: 1, to: 2), Arrow(from: 2, to: 0)]
     #expect(LayeredLayout(.of(3, arrows)).ways.map(\.leadsUp) == [true, false, false])
   }
 
-  @Test func whoNeedsItselfHasAnArrowThatLeadsUp() {
+  @Test func `a service that requires itself has an arrow that leads up`() {
     #expect(LayeredLayout(.of(1, [Arrow(from: 0, to: 0)])).ways.map(\.leadsUp) == [true])
   }
 
-  @Test func aNeededGroupStandsBelowTheOneThatNeedsIt() {
+  @Test func `a needed group is below the one that needs it`() {
     let plan = LayoutPlan(
       groupOfBox: [0, 0, 1, 1], boxWidthOfGroup: [100, 100], leastWidthOfGroup: [0, 0],
       arrows: [Arrow(from: 0, to: 1), Arrow(from: 0, to: 2), Arrow(from: 2, to: 3)])
@@ -78,18 +78,18 @@ import Testing
     #expect(layout.groups[0].maxY < layout.groups[1].y)
   }
 
-  @Test func aChainStandsStraight() {
+  @Test func `a chain is a straight line`() {
     let layout = LayeredLayout(.of(9, (0..<8).map { Arrow(from: $0, to: $0 + 1) }))
     #expect(Set(layout.boxes.map(\.x)).count == 1)
   }
 
-  @Test func manyBoxesThatNeedNothingAreBrokenIntoRows() {
+  @Test func `many boxes that need nothing are broken into rows`() {
     let layout = LayeredLayout(.of(2_000, []))
     #expect(layout.width / layout.height < 2)
     #expect(layout.width / layout.height > 0.7)
   }
 
-  @Test func aLayerIsNotBrokenWhereOthersAreAsWideAnyway() {
+  @Test func `a layer is not broken where others are as wide anyway`() {
     // Twenty in one group, and beside each other ten groups that need one of them.
     let plan = LayoutPlan(
       groupOfBox: [Int](repeating: 0, count: 20) + Array(1...10), boxWidthOfGroup: [Double](repeating: 200, count: 11),
@@ -99,11 +99,11 @@ import Testing
     #expect(Set(layout.boxes[..<20].map(\.y)).count < 5)
   }
 
-  @Test func aSmallLayerIsNeverBroken() {
+  @Test func `a small layer is never broken`() {
     #expect(Set(LayeredLayout(.of(8, [])).boxes.map(\.y)).count == 1)
   }
 
-  @Test func aHeadingThatIsReadFromAfarHasRowsOfItsOwn() {
+  @Test func `a heading that is read from afar has rows of its own`() {
     var plan = LayoutPlan.of(2, [Arrow(from: 0, to: 1)])
     let plain = LayeredLayout(plan)
     plan.headingRows = 2
@@ -112,13 +112,13 @@ import Testing
     #expect(tall.boxes[0].y - tall.groups[0].y == plain.boxes[0].y - plain.groups[0].y + 2 * LayoutMeasure.rowPitch)
   }
 
-  @Test func nothingHasASize() {
+  @Test func `nothing has a size`() {
     let layout = LayeredLayout(LayoutPlan(groupOfBox: [], boxWidthOfGroup: [], leastWidthOfGroup: [], arrows: []))
     #expect(layout.boxes.isEmpty && layout.ways.isEmpty)
     #expect(layout.height == 0)
   }
 
-  @Test func aChainOfTwentyThousandDoesNotOverflowTheStack() {
+  @Test func `a chain of twenty thousand does not overflow the stack`() {
     let count = 20_000
     let layout = LayeredLayout(.of(count, (0..<(count - 1)).map { Arrow(from: $0, to: $0 + 1) }))
     #expect(layout.boxes[count - 1].y > layout.boxes[0].y)

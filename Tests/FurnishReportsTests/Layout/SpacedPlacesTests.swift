@@ -7,15 +7,17 @@ import Testing
     SpacedPlaces(wanted, distance: 10, in: bounds).places
   }
 
-  @Test func whereThereIsRoomEachIsWhereItWants() { #expect(places([-20, 0, 15]) == [-20, 0, 15]) }
+  @Test func `with enough space each box is at its preferred place`() {
+    #expect(places([-20, 0, 15]) == [-20, 0, 15])
+  }
 
-  @Test func thoseThatWantTheSamePlaceShareIt() { #expect(places([0, 0, 0]) == [-10, 0, 10]) }
+  @Test func `boxes with the same preferred place share it`() { #expect(places([0, 0, 0]) == [-10, 0, 10]) }
 
-  @Test func aCrowdPushesItsNeighbor() { #expect(places([0, 0, 6]) == [-8, 2, 12]) }
+  @Test func `a crowd pushes its neighbor`() { #expect(places([0, 0, 6]) == [-8, 2, 12]) }
 
-  @Test func nothingStandsOutside() { #expect(places([-300, 300, 300], 0...50) == [0, 40, 50]) }
+  @Test func `no box is outside`() { #expect(places([-300, 300, 300], 0...50) == [0, 40, 50]) }
 
-  @Test func withoutRoomTheLastAreOutside() { #expect(places([0, 0, 0], 0...5) == [0, 10, 20]) }
+  @Test func `without space the last boxes are outside`() { #expect(places([0, 0, 0], 0...5) == [0, 10, 20]) }
 
-  @Test func nothingHasNoPlace() { #expect(places([]) == []) }
+  @Test func `nothing has no place`() { #expect(places([]) == []) }
 }

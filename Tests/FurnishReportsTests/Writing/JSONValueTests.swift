@@ -8,7 +8,7 @@ import Testing
     "a": .array([.number(-1), .boolean(true), .null, .array([]), .object([])]), "b": nil, "c": .string("</script>&"),
   ])
 
-  @Test func linesAreIndented() {
+  @Test func `lines are indented`() {
     #expect(
       value.lines == """
         {
@@ -25,11 +25,11 @@ import Testing
         """)
   }
 
-  @Test func inHTMLItIsOneLineThatEndsNoElement() {
+  @Test func `in HTML it is one line that ends no element`() {
     #expect(value.inlineInHTML == #"{"a":[-1,true,null,[],{}],"c":"\u003c/script\u003e\u0026"}"#)
   }
 
-  @Test func everyCharacterIsReadAsItWasWritten() throws {
+  @Test func `every character is read as it was written`() throws {
     let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init).map(Character.init)
     let string = String(scalars) + "\u{1F600}\u{10FFFF}"
     for text in [JSONValue.array([.string(string)]).lines, JSONValue.array([.string(string)]).inlineInHTML] {

@@ -38,7 +38,7 @@ import Testing
     try test()
   }
 
-  @Test func whatWasReadIsKnownInTheNextRun() {
+  @Test func `facts of one run are read from the cache in the next`() {
     inFolder {
       #expect(run(["struct A {}", "struct B {}"]) == (2, nil))
       #expect(run(["struct A {}", "struct B {}"]) == (0, nil))
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aRunThatLearnsNothingWritesNothing() throws {
+  @Test func `a run without new facts writes nothing`() throws {
     try inFolder {
       run(["struct A {}"])
       let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func whatNoRunAsksForIsForgottenInTime() {
+  @Test func `facts that no run requests are removed in time`() {
     inFolder {
       run(["struct Old {}"])
       for number in 0..<8 { run(["struct New\(number) {}"]) }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func anotherProgramsFactsAreNotUsed() {
+  @Test func `another programs facts are not used`() {
     inFolder {
       run(["struct A {}"], "1")
       let (read, remark) = run(["struct A {}"], "2")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "{}", String(repeating: "FURNISH", count: 100)])
-  func aForeignFileIsWrittenAnewAndSaidOnce(content: String) throws {
+  func `a foreign file is replaced and reported once`(content: String) throws {
     try inFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(content.utf8).write(to: file)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedByteCostsNobodyARightAnswer() throws {
+  @Test func `a damaged byte never leads to a wrong answer`() throws {
     try inFolder {
       let sources = (0..<5).map { "struct S\($0) { func register(in services: any ServiceCollection) {} }" }
       run(sources)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatWasCutOffIsWrittenAnew() throws {
+  @Test func `a file that was cut off is written again`() throws {
     try inFolder {
       run(["struct A {}", "struct B {}"])
       let whole = try Data(contentsOf: file)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsSaid() throws {
+  @Test func `a folder that cannot be written is reported`() throws {
     try inFolder {
       // A file where the folder should be: also root cannot write into it.
       try Data().write(to: folder)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func whatAKilledRunLeftIsRemovedInTime() throws {
+  @Test func `files of a killed run are removed in time`() throws {
     try inFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let (old, young) = (folder.appendingPathComponent("facts.old"), folder.appendingPathComponent("facts.young"))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func manyRunsAtOnceLeaveAWholeFile() throws {
+  @Test func `many runs at once leave a whole file`() throws {
     try inFolder {
       let sources = (0..<20).map { "struct S\($0) {}" }
       DispatchQueue.concurrentPerform(iterations: 16) { number in

@@ -34,32 +34,32 @@ import Testing
     cache.close()
   }
 
-  @Test func whatNobodyHasTouchedIsBelieved() throws {
+  @Test func `an untouched file is not read again`() throws {
     let content = try believed { _ in }
     #expect(content == Self.content)
   }
 
-  @Test func anotherSizeIsNotBelieved() throws {
+  @Test func `another size is not believed`() throws {
     let content = try believed { $0.size += 1 }
     #expect(content == nil)
   }
 
-  @Test func anotherTimeOfWritingIsNotBelieved() throws {
+  @Test func `another time of writing is not believed`() throws {
     let content = try believed { $0.written -= 1 }
     #expect(content == nil)
   }
 
-  @Test func aLaterChangeIsNotBelieved() throws {
+  @Test func `a later change is not believed`() throws {
     let content = try believed { $0.changed -= 1 }
     #expect(content == nil)
   }
 
-  @Test func anotherFileInItsPlaceIsNotBelieved() throws {
+  @Test func `another file in its place is not believed`() throws {
     let content = try believed { $0.identity.number += 1 }
     #expect(content == nil)
   }
 
-  @Test func whatIsYoungerThanATickIsNotNoted() throws {
+  @Test func `a file that is younger than a tick is not noted`() throws {
     try inFolder {
       let young = folder.url.appendingPathComponent("young")
       try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func whatWasKnownStaysKnown() throws {
+  @Test func `cached facts stay cached`() throws {
     try inFolder {
       try note()
       let cache = open()
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedByteIsNoticed() throws {
+  @Test func `a damaged byte is noticed`() throws {
     try inFolder {
       try note()
       let file = folder.url.appendingPathComponent("stamps")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func anotherProgramsStampsAreNotBelieved() throws {
+  @Test func `another programs stamps are not believed`() throws {
     try inFolder {
       try note()
       #expect(open("2").content(of: Self.old) == nil)

@@ -19,7 +19,7 @@ import Testing
     """
   private static let faulty = clean.replacing(".register(Log.self) { Log() }", with: "")
 
-  @Test func aSecondRunOverTheSameProgramJudgesNothing() throws {
+  @Test func `a second run over the same program judges nothing`() throws {
     let ground = try Ground(["A.swift": Self.clean, "B.swift": "struct B {}"])
     let first = ground.run()
     #expect(first.isJudged && first.rules.isEmpty)
@@ -28,7 +28,7 @@ import Testing
     #expect(second.rules == first.rules && second.counts == first.counts)
   }
 
-  @Test func theFindingsOfAnEarlierRunAreTheSame() throws {
+  @Test func `the findings of an earlier run are the same`() throws {
     let ground = try Ground(["A.swift": Self.faulty])
     let first = ground.run()
     #expect(first.rules == ["missing-service"])
@@ -37,14 +37,14 @@ import Testing
     #expect(second.findings == first.findings)
   }
 
-  @Test func linesThatMoveInACleanProgramJudgeNothing() throws {
+  @Test func `lines that move in a clean program judge nothing`() throws {
     let ground = try Ground(["A.swift": Self.clean])
     _ = ground.run()
     try ground.write("A.swift", "// One more line.\n\n" + Self.clean)
     #expect(!ground.run().isJudged)
   }
 
-  @Test func linesThatMoveWhereSomethingWasFoundAreJudged() throws {
+  @Test func `lines that move where something was found are judged`() throws {
     let ground = try Ground(["A.swift": Self.faulty])
     let first = ground.run()
     try ground.write("A.swift", "// One more line.\n" + Self.faulty)
@@ -53,7 +53,7 @@ import Testing
     #expect(second.findings.first?.place?.line == (first.findings.first?.place?.line).map { $0 + 1 })
   }
 
-  @Test func linesThatMoveElsewhereChangeNoFinding() throws {
+  @Test func `lines that move elsewhere change no finding`() throws {
     let ground = try Ground(["A.swift": Self.faulty, "B.swift": "struct B {}"])
     let first = ground.run()
     try ground.write("B.swift", "\n\nstruct B {}")
@@ -62,7 +62,7 @@ import Testing
     #expect(second.findings == first.findings)
   }
 
-  @Test func whatChangesTheWiringIsJudged() throws {
+  @Test func `a change of the wiring is judged`() throws {
     let ground = try Ground(["A.swift": Self.clean])
     #expect(ground.run().rules.isEmpty)
     try ground.write("A.swift", Self.faulty)
@@ -71,7 +71,7 @@ import Testing
     #expect(ground.run().rules.isEmpty)
   }
 
-  @Test func aCommentThatMovesAwayFromItsLineIsJudged() throws {
+  @Test func `a comment that moves away from its line is judged`() throws {
     let ignored = Self.faulty.replacing(
       "  try container", with: "  // furnish:ignore missing-service here\n  try container")
     let ground = try Ground(["A.swift": ignored])
@@ -81,7 +81,7 @@ import Testing
     #expect(ground.run().rules.sorted() == ["missing-service", "unused-ignore"])
   }
 
-  @Test func whatLocatorsHaveIsJudgedWhereverItMoves() throws {
+  @Test func `a move of a locator's service is judged`() throws {
     let ground = try Ground([
       "A.swift": "import Furnish\nstruct Log: Sendable {}\nServiceLocator.shared.addService(service: Log())\n"
     ])
@@ -92,7 +92,7 @@ import Testing
     #expect(ground.run().isJudged)
   }
 
-  @Test func anotherQuestionIsJudged() throws {
+  @Test func `another question is judged`() throws {
     let ground = try Ground(["A.swift": Self.faulty])
     _ = ground.run()
     var strict = Program.Options()
@@ -102,21 +102,21 @@ import Testing
     #expect(!ground.run().isJudged)
   }
 
-  @Test func anotherBuildOfTheProgramJudgesByItself() throws {
+  @Test func `another build of the program judges by itself`() throws {
     let ground = try Ground(["A.swift": Self.clean])
     _ = ground.run(judge: "one")
     #expect(!ground.run(judge: "one").isJudged)
     #expect(ground.run(judge: "other").isJudged)
   }
 
-  @Test func aFileThatIsGoneIsJudged() throws {
+  @Test func `a removed file is judged`() throws {
     let ground = try Ground(["A.swift": Self.clean, "B.swift": "struct B {}"])
     _ = ground.run()
     try FileManager.default.removeItem(at: ground.sources.appendingPathComponent("B.swift"))
     #expect(ground.run().isJudged)
   }
 
-  @Test func aFileOfAnotherNameIsJudged() throws {
+  @Test func `a file of another name is judged`() throws {
     let ground = try Ground(["A.swift": Self.faulty])
     _ = ground.run()
     try FileManager.default.moveItem(
@@ -126,8 +126,9 @@ import Testing
     #expect(second.findings.first?.place?.file == "Sources/App/C.swift")
   }
 
-  @Test(arguments: ["facts", "stamps", "verdicts"]) func aDamagedFileIsSaidOnceAndChangesNothing(_ name: String) throws
-  {
+  @Test(arguments: ["facts", "stamps", "verdicts"]) func `a damaged file is reported once and changes nothing`(
+    _ name: String
+  ) throws {
     let ground = try Ground(["A.swift": Self.faulty])
     let first = ground.run()
     // Two runs later there are verdicts, too, and stamps of old enough files.

@@ -13,7 +13,7 @@ import Testing
     ],
     problems: [.unreadableFile("Sources/Core/Bad.swift", because: "it is not UTF-8")], exposedModules: ["Core"])
 
-  @Test func eachModuleIsAFragment() {
+  @Test func `each module is a fragment`() {
     let fragments = Fragment.all(of: program)
     #expect(fragments.map(\.module) == ["App", "Core"])
     #expect(
@@ -23,11 +23,11 @@ import Testing
     #expect(fragments.map(\.isExposed) == [false, true])
   }
 
-  @Test func aProblemBelongsToTheModuleBesideIt() {
+  @Test func `a problem belongs to the module beside it`() {
     #expect(Fragment.all(of: program).map(\.problems.count) == [0, 1])
   }
 
-  @Test func aFragmentIsReadAsItWasWritten() throws {
+  @Test func `a fragment is read as it was written`() throws {
     for fragment in Fragment.all(of: program) {
       let read = try Fragment(json: try fragment.json(), name: "f")
       #expect(read.module == fragment.module && read.isExposed == fragment.isExposed)
@@ -37,12 +37,12 @@ import Testing
     }
   }
 
-  @Test func theSameFilesMakeTheSameText() throws {
+  @Test func `the same files make the same text`() throws {
     let shuffled = Program(files: program.files.reversed(), problems: program.problems, exposedModules: ["Core"])
     #expect(try Fragment.all(of: shuffled).map { try $0.json() } == Fragment.all(of: program).map { try $0.json() })
   }
 
-  @Test func aSmallFragmentIsThisText() throws {
+  @Test func `a small fragment is this text`() throws {
     let fragment = Fragment(module: "Core", isExposed: nil, files: [], problems: [])
     #expect(
       String(decoding: try fragment.json(), as: UTF8.self) == """
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func theProgramOfTheFragmentsIsTheProgram() throws {
+  @Test func `the program of the fragments is the program`() throws {
     let fragments = Fragment.all(of: program).map { (name: $0.module, fragment: $0) }
     let linked = try Program(linking: fragments.reversed())
     #expect(linked.files.map(\.path) == program.files.map(\.path))
@@ -74,12 +74,12 @@ import Testing
     #expect(linked.exposedModules == program.exposedModules)
   }
 
-  @Test func whereNobodyKnowsWhatIsExposedLinkingKnowsNoMore() throws {
+  @Test func `without readable exposure, linking has no facts`() throws {
     let fragment = Fragment(module: "A", isExposed: nil, files: [], problems: [])
     #expect(try Program(linking: [("a", fragment)]).exposedModules == nil)
   }
 
-  @Test func twoFragmentsOfOneModuleAreRefused() {
+  @Test func `two fragments of one module are refused`() {
     let fragment = Fragment(module: "A", isExposed: nil, files: [], problems: [])
     let refusal = #expect(throws: FragmentRefusal.self) {
       _ = try Program(linking: [("a.json", fragment), ("b.json", fragment)])

@@ -13,23 +13,23 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "no", "\u{0}", #"{"a": "#, String(repeating: "[", count: 100_000)])
-  func whatIsNoJSONIsCalledSo(text: String) {
+  func `a file that is not JSON is reported as such`(text: String) {
     #expect(refusal(text) == "'f.json' is no JSON; name files that `furnish fragment` wrote.")
   }
 
   @Test(arguments: ["[]", "3", "{}", #"{"format": "other", "version": 1}"#, #"{"format": "furnish-fragment"}"#])
-  func otherJSONIsNoFragment(text: String) {
+  func `other JSON is no fragment`(text: String) {
     #expect(refusal(text) == "'f.json' is JSON, but no fragment; name files that `furnish fragment` wrote.")
   }
 
-  @Test func anotherFormatIsNamed() {
+  @Test func `another format is named`() {
     #expect(
       refusal(#"{"format": "furnish-fragment", "version": 7, "surprise": {}}"#) == """
         'f.json' has the format 7, and only format 1 can be read; write it with this release of furnish.
         """)
   }
 
-  @Test func otherFactsAreNamed() {
+  @Test func `other facts are named`() {
     #expect(
       refusal(#"{"format": "furnish-fragment", "version": 1, "factsVersion": 9999}"#) == """
         'f.json' has facts of the version 9999, and only version \(Self.version) can be read; write it with this \
@@ -46,7 +46,7 @@ import Testing
     (#""module": "A", "files": [], "problems": [{}], "words": []"#, "problems[Index 0].rule"),
     (#""module": null, "files": [], "problems": [], "words": []"#, "module"),
   ])
-  func aMemberOfAnotherTypeIsNamed(members: String, name: String) {
+  func `a member of another type is named`(members: String, name: String) {
     let text = #"{"format": "furnish-fragment", "version": 1, "factsVersion": \#(Self.version), \#(members)}"#
     #expect(
       refusal(text) == """
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     "", "x", "1 2 3", "-1", "99999999999999999999", "1  2", "1 4294967295", "1,2", "0 0 0 0 0 0 0 0 0 0",
   ])
-  func factsThatMakeNoSenseAreNamed(facts: String) {
+  func `facts that make no sense are named`(facts: String) {
     let text = #"""
       {"format": "furnish-fragment", "version": 1, "factsVersion": \#(Self.version), "module": "A", "problems": [],
        "words": ["a"], "files": [{"path": "A/B.swift", "facts": "\#(facts)"}]}
@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func factsDeeperThanAnyCodeAreRefusedOnAThreadOfTheirOwn() throws {
+  @Test func `facts deeper than any code are refused on a thread of their own`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let deep = "\(Self.version) 0 0 1 0 0 0 0 0" + String(repeating: " 3", count: 1_000_000)
@@ -82,20 +82,20 @@ import Testing
     #expect(refusal?.reason == .damaged("A/B.swift"))
   }
 
-  @Test func aFileThatIsNotThereIsNamed() {
+  @Test func `a file that is not there is named`() {
     let refusal = #expect(throws: FragmentRefusal.self) { _ = try FragmentReader().read(["/nowhere/f.json"]) }
     #expect(
       refusal?.description
         == "'/nowhere/f.json' cannot be read: there is no such file; name files that `furnish fragment` wrote.")
   }
 
-  @Test func aFolderIsNoFragment() {
+  @Test func `a folder is no fragment`() {
     let folder = FileManager.default.temporaryDirectory.path
     let refusal = #expect(throws: FragmentRefusal.self) { _ = try FragmentReader().read([folder]) }
     #expect(refusal?.reason == .unreadable("it is no file"))
   }
 
-  @Test func aFileThatIsTooLargeIsNotRead() throws {
+  @Test func `a file that is too large is not read`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     // A hole, which takes no space on the disk.

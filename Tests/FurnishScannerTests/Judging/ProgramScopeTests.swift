@@ -4,7 +4,7 @@ import Testing
 
 /// The findings about the module that is built.
 @Suite struct ProgramScopeTests {
-  @Test func aLibraryIsToldWhatIsWrongInEveryProgram() {
+  @Test func `a library's report has the faults of every program`() {
     let rules = scopedRules(
       .library("Core"),
       core: """
@@ -15,13 +15,13 @@ import Testing
     #expect(rules == ["captive-dependency"])
   }
 
-  @Test func nothingIsMissingInALibrary() {
+  @Test func `nothing is missing in a library`() {
     let core = "services.register(Basket.self, Basket.init(user:))"
     #expect(scopedRules(.library("Core"), core: core) == [])
     #expect(scopedRules(.program("App"), core: core) == ["missing-service"])
   }
 
-  @Test func aContainerOfALibraryMayBeAddedTo() {
+  @Test func `a container of a library may be added to`() {
     let rules = scopedRules(
       .library("Core"), core: "",
       more: """
@@ -34,7 +34,7 @@ import Testing
     #expect(rules == [])
   }
 
-  @Test func aModuleThatNobodyIncludesIsLeftToTheWholeCheck() {
+  @Test func `a module that no module includes is left to the whole check`() {
     let more = """
       struct Unreached: ServiceModule {
         func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
@@ -45,14 +45,14 @@ import Testing
     #expect(scopedRules(.everything, core: "", more: more) == ["unreachable-module"])
   }
 
-  @Test func whatAProgramLeavesUnusedOfALibraryMayServeAnotherOne() {
+  @Test func `a service that one program leaves unused may serve another one`() {
     let core = "services.register(User.self, User.init).register(Spare.self, Spare.init)"
     let app = "_ = try container.validated().resolveRequired(User.self)"
     #expect(scopedRules(.everything, core: core, app: app) == ["unused-registration"])
     #expect(scopedRules(.program("App"), core: core, app: app) == [])
   }
 
-  @Test func aProgramIsToldWhatItLeavesUnusedItself() {
+  @Test func `a program's report has its own unused services`() {
     let app = """
       try container.services.register(Int.self) { 1 }
       _ = try container.validated().resolveRequired(User.self)
@@ -61,7 +61,7 @@ import Testing
     #expect(rules == ["unused-registration"])
   }
 
-  @Test func whatIsOnlyAboutAnotherLibraryIsToldThere() {
+  @Test func `a finding about another library alone is reported there`() {
     let core = """
       services
         .register(User.self, lifetime: .scoped, User.init)
@@ -78,7 +78,7 @@ import Testing
     #expect(scopedRules(.library("Core"), [files[0]]) == ["captive-dependency"])
   }
 
-  @Test func whatIsAboutTwoLibrariesIsToldWhereTheyMeet() {
+  @Test func `a finding about two libraries is reported where they meet`() {
     let shop = """
       import Core
       public struct Shop: ServiceModule {
@@ -94,12 +94,12 @@ import Testing
   }
 
   @Test(arguments: [Program.Scope.library("Core"), .program("App")])
-  func whatTheCompilerSaysIsLeftToIt(_ scope: Program.Scope) {
+  func `an error of the compiler is left to it`(_ scope: Program.Scope) {
     #expect(scopedRules(.everything, core: "", more: "let port = = 1").contains("syntax-error"))
     #expect(scopedRules(scope, core: "", more: "let port = = 1") == [])
   }
 
-  @Test func anIgnoreCountsInBothScopes() {
+  @Test func `an ignore counts in both scopes`() {
     let core = """
       services
         .register(User.self, lifetime: .scoped, User.init)
@@ -110,7 +110,7 @@ import Testing
     #expect(scopedRules(.program("App"), core: core) == [])
   }
 
-  @Test func anIgnoreOfWhatOnlyAProgramShowsIsNoMistakeOfALibrary() {
+  @Test func `an ignore of what only a program shows is no mistake of a library`() {
     let core = """
       services
         // furnish:ignore missing-service the host registers it

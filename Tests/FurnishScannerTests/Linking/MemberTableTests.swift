@@ -10,7 +10,7 @@ import Testing
       files, files.map { FileSummary($0.facts) }, flags: FixedFlags(unset: flags))
   }
 
-  @Test func whatIsNotCompiledHasNoNumber() {
+  @Test func `a file that is not compiled has no number`() {
     let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif\nfunc c() {}", "func d() {}"], unset: ["DEBUG"])
     #expect(index.functions.indices.map(index.functions.name) == ["a", "c", "d"])
     #expect((0..<3).map { index.functions.number(ofIndex: $0, in: 0) } == [0, nil, 1])
@@ -24,7 +24,7 @@ import Testing
     #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
   }
 
-  @Test func aTypeHasItsOwnMembersAndThoseOfItsExtensions() throws {
+  @Test func `a type has its own members and those of its extensions`() throws {
     let index = index([
       "struct A { func f() {}\n struct B { func f() {} }\n func g() {}\n func f(x: Int) {} }",
       "extension A { func g() {} }",
@@ -35,12 +35,12 @@ import Testing
     #expect(index.types[type].functions["h"] == nil)
   }
 
-  @Test func whatExtendsTypesOfOthersIsFoundByTheirNames() {
+  @Test func `extensions of foreign types are found by their names`() {
     let index = index(["extension ServiceCollection { func addLog() {} }\nextension Other { func f() {} }"])
     #expect(index.functions.indices.map { index.functions[$0].foreignOwner } == ["ServiceCollection", "Other"])
   }
 
-  @Test func numbersWithGapsAreKeptInOrder() {
+  @Test func `numbers with gaps are stored in order`() {
     var numbers = MemberNumbers()
     #expect(Array(numbers) == [])
     for number in [3, 4, 5, 9, 10] { numbers.append(number) }

@@ -9,7 +9,7 @@ import Testing
     ("/p/Sources/Main.swift", "p"), ("/p/src/My-Tool/a.swift", "My_Tool"), ("/p/Tests/AppTests/a.swift", "AppTests"),
     ("/p/AppUITests/Pages/a.swift", "AppUITests"), ("/p/ios/Tests/a.swift", "Tests"),
   ])
-  func aFolderOfSourcesIsAModule(file: String, module: String) {
+  func `a folder of sources is a module`(file: String, module: String) {
     var folders = FolderModules(below: "/p")
     #expect(folders.module(of: file).name == module)
     // It is the same once the folder is known.
@@ -21,7 +21,7 @@ import Testing
     ("/p/Main.swift", false), ("/p/AppTests/a.swift", true), ("/p/ios/AppUITests/Pages/a.swift", true),
     ("/p/Sources/AppTests/a.swift", false), ("/p/AppTests.swift", false),
   ])
-  func whatStandsUnderTestsAtTheTopIsATest(file: String, isTest: Bool) {
+  func `a folder under Tests at the top is a test`(file: String, isTest: Bool) {
     var folders = FolderModules(below: "/p")
     #expect(folders.module(of: file).isTest == isTest)
   }

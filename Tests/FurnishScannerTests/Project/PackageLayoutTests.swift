@@ -5,7 +5,7 @@ import Testing
 /// The layout that the plugins pass.
 @Suite struct PackageLayoutTests {
   /// As `Plugins/FurnishCheck/PackageLayout.swift` writes it.
-  @Test func whatThePluginsWriteIsRead() throws {
+  @Test func `files that plugins write are read`() throws {
     let layout = try layout(
       of: """
         {
@@ -32,17 +32,17 @@ import Testing
     (#"{"version": 2, "files": []}"#, "has the version 2, and this furnish reads 1"),
     (#"{"version": 1, "modules": 7}"#, "is damaged"),
   ])
-  func whatCannotBeReadSaysWhy(_ text: String, reason: String) {
+  func `an unreadable file is explained`(_ text: String, reason: String) {
     #expect(throws: PackageLayout.Unusable(reason: reason)) { try layout(of: text) }
   }
 
-  @Test func aLayoutThatIsNotThereCannotBeRead() {
+  @Test func `a layout that is not there cannot be read`() {
     #expect(throws: PackageLayout.Unusable(reason: "cannot be read")) {
       try PackageLayout(contentsOf: URL(fileURLWithPath: "/nowhere/layout.json"))
     }
   }
 
-  @Test func aProgramIsJudgedWholeAndALibraryByItself() {
+  @Test func `a program is judged whole and a library by itself`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, files: []),
       PackageLayout.Module(name: "Core", kind: .library, files: []),
@@ -54,7 +54,7 @@ import Testing
     #expect(PackageLayout(modules: modules).scope == .everything)
   }
 
-  @Test func aFlagIsSetWhereAllModulesHaveIt() {
+  @Test func `a flag is set where all modules have it`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, flags: ["FAST", "LOUD"], files: []),
       PackageLayout.Module(name: "Core", kind: .library, flags: ["LOUD"], files: []),
@@ -63,7 +63,7 @@ import Testing
     #expect(PackageLayout(modules: []).flags == [])
   }
 
-  @Test func filesKeepTheirModulesAndAreToldFromAFolder() throws {
+  @Test func `files have their modules, and their paths are relative to a folder`() throws {
     try inTemporaryFolder { folder in
       let reading = Program.reading(try package(in: folder), from: folder)
       #expect(reading.program.files.map(\.path) == ["App/main.swift", "Core/Core.swift"])
@@ -73,21 +73,21 @@ import Testing
     }
   }
 
-  @Test func withoutAFolderPathsAreAbsolute() throws {
+  @Test func `without a folder paths are absolute`() throws {
     try inTemporaryFolder { folder in
       let reading = Program.reading(try package(in: folder))
       #expect(reading.program.files.map(\.path) == ["\(folder)/App/main.swift", "\(folder)/Core/Core.swift"])
     }
   }
 
-  @Test func testsCountWhereTheyAreAskedFor() throws {
+  @Test func `tests count where they are included`() throws {
     try inTemporaryFolder { folder in
       let reading = Program.reading(try package(in: folder), from: folder, includesTests: true)
       #expect(reading.fileCount == 3)
     }
   }
 
-  @Test func aTestTargetThatIsBuiltCounts() throws {
+  @Test func `a test target that is built counts`() throws {
     try inTemporaryFolder { folder in
       var layout = try package(in: folder)
       layout.subject = "CoreTests"
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatIsNamedIsRead() throws {
+  @Test func `only named files are read`() throws {
     try inTemporaryFolder { folder in
       let layout = try package(in: folder)
       #expect(Program.reading(layout, in: ["Core"], from: folder).program.files.map(\.path) == ["Core/Core.swift"])
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNamedAndNotThereIsTold() throws {
+  @Test func `a named file that is missing is reported`() throws {
     try inTemporaryFolder { folder in
       let layout = try package(in: folder)
       #expect(Program.reading(layout, in: ["Gone", "Core"], from: folder).missing == ["Gone"])

@@ -4,14 +4,14 @@ import Testing
 @testable import FurnishScanner
 
 @Suite struct FactTapeTests {
-  @Test func factsAreReadAsTheyWereWritten() throws {
+  @Test func `facts are read as they were written`() throws {
     let facts = TapedSource.facts(TapedSource.everything)
     #expect(facts.functions.contains { $0.body?.isEmpty == false })
     #expect(!facts.problems.isEmpty && !facts.ignores.isEmpty && !facts.uncontrolled.isEmpty)
     #expect(try TapedSource.read(TapedSource.taped(facts)) == facts)
   }
 
-  @Test func theFactsOfThisPackageAreReadAsTheyWereWritten() throws {
+  @Test func `the facts of this package are read as they were written`() throws {
     let files = try TapedSource.ownFiles()
     #expect(files.count > 100)
     for file in files {
@@ -20,12 +20,12 @@ import Testing
     }
   }
 
-  @Test func aWordIsWrittenOnce() {
+  @Test func `a word is written once`() {
     let words = TapedSource.taped(TapedSource.facts(TapedSource.everything)).words
     #expect(Set(words).count == words.count)
   }
 
-  @Test func aLongChainOfCallsIsRead() {
+  @Test func `a long chain of calls is read`() {
     TapedSource.onADeepThread {
       let calls = (0..<500).map { ".register(S\($0).self) { S\($0)() }" }.joined(separator: "\n")
       let facts = TapedSource.facts("import Furnish\nfunc f(services: any ServiceCollection) { services\n\(calls)\n}")
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func everyPartThatIsCutOffIsDamage() {
+  @Test func `every part that is cut off is damage`() {
     let tape = TapedSource.taped(TapedSource.facts(TapedSource.everything))
     for count in 0..<tape.numbers.count {
       let cut = FactTape(numbers: Array(tape.numbers[..<count]), words: tape.words)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40) func aDamagedNumberIsRefusedOrReadAndNeverATrap(seed: UInt64) {
+  @Test(arguments: 0..<40) func `a damaged number is refused or read and never a trap`(seed: UInt64) {
     let tape = TapedSource.taped(TapedSource.facts(TapedSource.everything))
     var state = seed
     for _ in 0..<200 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aTypeInsideItselfIsDamage() {
+  @Test func `a type inside itself is damage`() {
     var facts = TapedSource.facts("struct A { struct B {} }")
     #expect(facts.types.map(\.outer) == [nil, 0])
     facts.types[1].outer = 1
@@ -74,7 +74,7 @@ import Testing
     #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
   }
 
-  @Test func anOwnerThatIsNotThereIsDamage() {
+  @Test func `an owner that is not there is damage`() {
     var facts = TapedSource.facts("struct A { func f() {} }")
     facts.functions = [
       FunctionFacts(
@@ -84,12 +84,12 @@ import Testing
     #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
   }
 
-  @Test func aListLongerThanItsTapeIsDamage() {
+  @Test func `a list longer than its tape is damage`() {
     let tape = FactTape(numbers: [UInt32(FileFacts.currentVersion), .max], words: [])
     #expect(throws: TapeDamage.self) { try TapedSource.read(tape) }
   }
 
-  @Test func whatIsDeeperThanAnyCodeIsDamage() {
+  @Test func `nesting deeper than any code is damage`() {
     // A condition that is not not not … true.
     var numbers: [UInt32] = [UInt32(FileFacts.currentVersion), 0, 0, 1, 0, 0, 0, 0, 0]
     numbers += [UInt32](repeating: 3, count: 100_000)

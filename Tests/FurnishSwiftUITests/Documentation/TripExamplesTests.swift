@@ -4,7 +4,7 @@ import Testing
 
 /// The claims of the article about its programs.
 @MainActor @Suite struct TripExamplesTests {
-  @Test func theSecondViewHasOtherServices() throws {
+  @Test func `the second view has other services`() throws {
     let opened = OpenedURLs()
     let host = TextHost(TripComparison(), environment: opened.environment)
     #expect(host.text == "1,200 m\n[Show]\n1’200 m\n[Show]")
@@ -12,19 +12,19 @@ import Testing
     #expect(opened.log.entries == ["app://maps/zermatt?request=00000000-0000-0000-0000-000000000000"])
   }
 
-  @Test func theAppShowsTheTripsOfItsContainer() async throws {
+  @Test func `the app shows the trips of its container`() async throws {
     let host = TextHost(app: TripsApp())
     try await host.wait { host.text == "List\n  Zermatt\n  Bern" }
   }
 
-  @Test func theScreenIsThereWhenItsModelIs() async throws {
+  @Test func `the screen is there when its model is`() async throws {
     let host = TextHost(
       TripScreen().provider(provider { $0.register((any Trips).self) { _ in StoredTrips() } }))
     #expect(host.text == "ProgressView")
     try await host.wait { host.text == "Zermatt, Bern" }
   }
 
-  @Test func whatIsPackedIsListed() throws {
+  @Test func `a packed value is listed`() throws {
     let host = TextHost(PackingView())
     try host.type("Rope", into: "Item")
     try host.tap("Pack")

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct EnvironmentServicesTests {
-  @Test func aValueIsReadAndSetByItsKeyPath() {
+  @Test func `a value is read and set by its key path`() {
     let host = TextHost(
       VStack {
         VolumeView()
@@ -12,11 +12,11 @@ import Testing
     #expect(host.text == "5\n9")
   }
 
-  @Test func allServicesAreReadAtOnce() {
+  @Test func `all services are read at once`() {
     #expect(TextHost(WholeView().services { $0.volume = 3 }).text == "3")
   }
 
-  @Test func outsideOfViewsTheCurrentServicesHold() {
+  @Test func `outside of views the current services hold`() {
     let volume = withServices {
       $0.volume = 8
     } operation: {
@@ -25,7 +25,7 @@ import Testing
     #expect(volume == 8)
   }
 
-  @Test func whatIsSetInAViewGoesBeforeTheCurrentServices() {
+  @Test func `a value that a view sets takes precedence over the current services`() {
     let volume = withServices {
       $0.volume = 8
     } operation: {
@@ -36,7 +36,7 @@ import Testing
     #expect(volume == 2)
   }
 
-  @Test func severalValuesAreSetAtOnce() {
+  @Test func `several values are set at once`() {
     let host = TextHost(
       UUIDView().services {
         $0.uuid = .constant(UUID(number: 7))
@@ -45,18 +45,18 @@ import Testing
     #expect(host.text == "00000000-0000-0000-0000-000000000007")
   }
 
-  @Test func aTypeThatIsItsOwnKeyIsReadByItsType() {
+  @Test func `a type that is its own key is read by its type`() {
     #expect(TextHost(BellView()).text == "ding")
     #expect(TextHost(BellView().services { $0[Bell.self] = Bell(sound: "dong") }).text == "dong")
   }
 
-  @Test func aTypeThatIsItsOwnKeyCanBeNamedAsAService() {
+  @Test func `a type that is its own key can be named as a service`() {
     #expect(TextHost(NamedBellView()).text == "ding jazz at 5")
     let provided = provider { $0.register(Bell.self, instance: Bell(sound: "provided")) }
     #expect(TextHost(NamedBellView().provider(provided)).text == "provided jazz at 5")
   }
 
-  @Test func anObjectThatADefaultMakesIsTheSameForAllViewsAndAllEvaluations() throws {
+  @Test func `an object that a default creates is the same for all views and all evaluations`() throws {
     let host = TextHost(SharedView())
     try host.tap("0")
     try host.tap("1")
@@ -64,7 +64,7 @@ import Testing
     #expect(numbers.count == 1)
   }
 
-  @Test func whatIsMadeUnderALocaleBelongsToThatLocale() {
+  @Test func `an instance created under a locale belongs to that locale`() {
     let host = TextHost(
       VStack {
         FormatView()

@@ -7,7 +7,7 @@ import Testing
     provider { $0.register((any Network).self) { _ in NamedNetwork(name: name) } }
   }
 
-  @Test func aServiceIsResolvedFromTheProviderOfTheSubtree() {
+  @Test func `a service is resolved from the provider of the subtree`() {
     let host = TextHost(
       VStack {
         NetworkView()
@@ -17,25 +17,25 @@ import Testing
     #expect(host.text == "outer\ninner")
   }
 
-  @Test func withoutAProviderAServiceComesFromTheLocator() {
+  @Test func `without a provider a service is read from the locator`() {
     let locator = ServiceLocator()
     locator.addService(service: NamedNetwork(name: "located") as any Network)
     #expect(TextHost(NetworkView().services { $0.locator = locator }).text == "located")
   }
 
-  @Test func aServiceThatIsBoundToTheMainActorIsResolvedInAView() {
+  @Test func `a service that is bound to the main actor is resolved in a view`() {
     let host = TextHost(
       PaletteView().provider(
         provider { $0.registerOnMainActor((any Palette).self, lifetime: .singleton) { RedPalette() } }))
     #expect(host.text == "red")
   }
 
-  @Test func anOptionalServiceIsNilWhereNobodyHasIt() {
+  @Test func `an optional service that is not registered is nil`() {
     #expect(TextHost(OptionalNetworkView()).text == "none")
     #expect(TextHost(OptionalNetworkView().provider(network("there"))).text == "there")
   }
 
-  @Test func whatIsResolvedForAViewReadsTheServicesOfThatView() {
+  @Test func `a service resolved for a view reads the services of that view`() {
     let host = TextHost(
       NetworkView()
         .provider(
@@ -49,27 +49,27 @@ import Testing
     #expect(host.text == "at 2")
   }
 
-  @Test func theProviderItselfIsInTheEnvironment() {
+  @Test func `the provider itself is in the environment`() {
     let given = network("this")
     let log = ViewLog<Bool>()
     _ = TextHost(ProviderReader { log.append($0 === given) }.provider(given))
     #expect(log.entries == [true])
   }
 
-  @Test func theProviderIsThatOfTheServices() {
+  @Test func `the provider is that of the services`() {
     let given = network("this")
     var environment = EnvironmentValues()
     environment.services.provider = given
     #expect(environment.provider === given)
   }
 
-  @Test func withoutAProviderNothingIsRegistered() {
+  @Test func `without a provider nothing is registered`() {
     let absent = EnvironmentValues().provider
     #expect(absent.resolve((any Network).self) == nil)
     #expect(absent.resolveAll((any Network).self).isEmpty)
   }
 
-  @Test func whoNeedsAServiceWithoutAProviderIsToldToSetOne() {
+  @Test func `the error of a service without a provider is to set one`() {
     let error = #expect(throws: ServiceError.self) {
       try EnvironmentValues().provider.require(Session.self)
     }
@@ -81,14 +81,14 @@ import Testing
         """)
   }
 
-  @Test func anAbsentProviderCanBeOverridden() {
+  @Test func `an absent provider can be overridden`() {
     let some = EnvironmentValues().provider.overriding {
       $0.register((any Network).self) { _ in NamedNetwork(name: "some") }
     }
     #expect(some.resolve((any Network).self)?.name == "some")
   }
 
-  @Test func aMissingServiceNamesThePropertyThatAskedForIt() async {
+  @Test func `a missing service names the property that requested it`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

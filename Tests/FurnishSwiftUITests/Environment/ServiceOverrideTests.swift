@@ -7,11 +7,11 @@ import Testing
 
   private func playing(_ text: String) -> Play { { _ in { title in "\(text) \(title)" } } }
 
-  @Test func aServiceIsReadByItsType() {
+  @Test func `a service is read by its type`() {
     #expect(TextHost(RadioView()).text == "jazz at 5\n[Buy jazz]")
   }
 
-  @Test func anEndpointIsReplacedInASubtreeAndNowhereElse() {
+  @Test func `an endpoint is replaced in a subtree and nowhere else`() {
     let host = TextHost(
       VStack {
         RadioView(title: "a")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.text == "a at 5\n[Buy a]\nloud b at 10\n[Buy b]\nc at 5\n[Buy c]")
   }
 
-  @Test func theOtherEndpointsStayWhatTheyAre() throws {
+  @Test func `the other endpoints stay what they are`() throws {
     let opened = OpenedURLs()
     let host = TextHost(
       RadioView().environment(\.[service: \Radio.self].endpoints.play, playing("loud")),
@@ -33,7 +33,7 @@ import Testing
     #expect(opened.log.entries == ["https://shop.example/jazz"])
   }
 
-  @Test func overridesNestThreeDeepAndTheInnermostWins() {
+  @Test func `overrides nest three deep and the innermost wins`() {
     let host = TextHost(
       VStack {
         RadioView(title: "1")
@@ -48,7 +48,7 @@ import Testing
     #expect(host.text == "outer 1\n[Buy 1]\nmiddle 2\n[Buy 2]\ninner 3\n[Buy 3]")
   }
 
-  @Test func overridesOfTwoEndpointsBothHold() throws {
+  @Test func `overrides of two endpoints both hold`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       RadioView()
@@ -59,7 +59,7 @@ import Testing
     #expect(log.entries == ["jazz"])
   }
 
-  @Test func eachRowOfAForEachMayHaveItsOwn() {
+  @Test func `each row of a ForEach may have its own`() {
     let host = TextHost(
       ForEach([1, 2, 3], id: \.self) { number in
         RadioView(title: "\(number)").services { $0.volume = number * 10 }
@@ -67,23 +67,23 @@ import Testing
     #expect(host.text == "1 at 10\n[Buy 1]\n2 at 20\n[Buy 2]\n3 at 30\n[Buy 3]")
   }
 
-  @Test func aModifierMayOverrideForItsContentAndNotForItself() {
+  @Test func `a modifier may override for its content and not for itself`() {
     let host = TextHost(RadioView().modifier(LoudContent()))
     #expect(host.text == "outside 5\njazz at 11\n[Buy jazz]")
   }
 
-  @Test func aModifierInsideOfAnotherReadsWhatThatHasSet() {
+  @Test func `a modifier inside of another reads what that has set`() {
     let host = TextHost(RadioView().modifier(LoudContent()).modifier(LoudContent()))
     #expect(host.text == "outside 5\noutside 11\njazz at 11\n[Buy jazz]")
   }
 
-  @Test func anOverrideFollowsTheStateThatItIsMadeOf() throws {
+  @Test func `an override follows the state that it is made of`() throws {
     let host = TextHost(VolumeControl())
     try host.tap("Louder")
     #expect(host.text == "[Louder]\njazz at 1\n[Buy jazz]")
   }
 
-  @Test func aServiceKeptInAButtonSeesTheOverride() throws {
+  @Test func `a service stored in a button reads the override`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       RadioView().environment(\.[service: \Radio.self].endpoints.buy) { environment in

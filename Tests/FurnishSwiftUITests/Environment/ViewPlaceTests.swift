@@ -3,14 +3,14 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ViewPlaceTests {
-  @Test func aServiceOpensThroughTheViewsOpenURL() throws {
+  @Test func `a service opens through the view's openURL`() throws {
     let opened = OpenedURLs()
     let host = TextHost(RadioView().environment(\.openURL, opened.action))
     try host.tap("Buy jazz")
     #expect(opened.log.entries == ["https://shop.example/jazz"])
   }
 
-  @Test func eachPlaceOpensThroughItsOwn() throws {
+  @Test func `each place opens through its own`() throws {
     let (outer, inner) = (OpenedURLs(), OpenedURLs())
     let host = TextHost(
       VStack {
@@ -24,7 +24,7 @@ import Testing
     #expect(inner.log.entries == ["https://shop.example/b"])
   }
 
-  @Test func fromElsewhereAURLIsOpenedOnTheMainActor() async throws {
+  @Test func `from elsewhere AURL is opened on the main actor`() async throws {
     let opened = OpenedURLs()
     let openURL = opened.environment.services.openURL
     await Task.detached { openURL(URL(string: "https://example.com")!) }.value
@@ -32,7 +32,7 @@ import Testing
     #expect(opened.log.entries == ["https://example.com"])
   }
 
-  @Test func theRegionIsTheViews() {
+  @Test func `the region is the views`() {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "fr_FR")
     environment.calendar = Calendar(identifier: .buddhist)
@@ -43,7 +43,7 @@ import Testing
     #expect(services.timeZone.identifier == "Asia/Tokyo")
   }
 
-  @Test func whatIsSetForServicesIsSetForViews() {
+  @Test func `a value set for services is set for views`() {
     var environment = EnvironmentValues()
     environment.services.locale = Locale(identifier: "fr_FR")
     environment.services.timeZone = TimeZone(identifier: "Asia/Tokyo")!
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func ofSwiftUIsLocaleAndTheServicesTheInnerOneHolds(isSwiftUIInside: Bool) {
+  func `of SwiftUI s locale and the services the inner one holds`(isSwiftUIInside: Bool) {
     let view = LocaleView()
     let host =
       if isSwiftUIInside {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func ofSwiftUIsOpenURLAndTheServicesTheInnerOneHolds(isSwiftUIInside: Bool) throws {
+  func `of SwiftUI's openURL and that of the services, the inner one is used`(isSwiftUIInside: Bool) throws {
     let opened = OpenedURLs()
     let log = ViewLog<String>()
     let openURL = OpenURL { log.append($0.absoluteString) }
@@ -83,7 +83,7 @@ import Testing
     #expect(log.count == (isSwiftUIInside ? 0 : 1))
   }
 
-  @Test func viewsOpenAsServicesWereToldTo() throws {
+  @Test func `a view opens addresses by its services`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       LinkView().services { $0.openURL = OpenURL { log.append($0.absoluteString) } })
@@ -91,7 +91,7 @@ import Testing
     #expect(log.entries == ["https://example.com"])
   }
 
-  @Test func setOffTheMainActorOpenURLHoldsForServices() async {
+  @Test func `set off the main actor openURL holds for services`() async {
     let log = ViewLog<String>()
     let opened = OpenedURLs()
     let action = opened.action
@@ -106,7 +106,7 @@ import Testing
     #expect(opened.log.entries == [])
   }
 
-  @Test func servicesOfAnotherPlaceBringThatPlaceAlong() {
+  @Test func `services of another place bring that place along`() {
     let (here, there) = (OpenedURLs(), OpenedURLs())
     var environment = here.environment
     var other = there.environment
@@ -118,13 +118,13 @@ import Testing
     #expect(environment.locale.identifier == "fr")
   }
 
-  @Test func theRestOfSwiftUIsEnvironmentIsThereOnTheMainActor() {
+  @Test func `the rest of SwiftUI s environment is there on the main actor`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     #expect(environment.services.swiftUI.colorScheme == .dark)
   }
 
-  @Test func anEndpointOfTheMainActorReadsIt() {
+  @Test func `an endpoint of the main actor reads it`() {
     let host = TextHost(
       VStack {
         ThemeView()
@@ -133,7 +133,7 @@ import Testing
     #expect(host.text == "day\nnight")
   }
 
-  @Test func outsideOfViewsSwiftUISaysWhatItSaysThere() {
+  @Test func `outside of views SwiftUI reports its own error`() {
     #expect(ServiceValues().swiftUI.colorScheme == .light)
   }
 }

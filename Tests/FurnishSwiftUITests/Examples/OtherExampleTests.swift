@@ -5,7 +5,7 @@ import SwiftUIExamples
 import Testing
 
 @MainActor @Suite struct OtherExampleTests {
-  @Test func settingsShowTheConfigurationOfTheirSubtree() {
+  @Test func `settings show the configuration of their subtree`() {
     func config(_ config: some ConfigService) -> ServiceScope {
       provider { $0.register((any ConfigService).self, instance: config as any ConfigService) }
     }
@@ -29,12 +29,12 @@ import Testing
         """)
   }
 
-  @Test func thePreviewShowsWhatItsMockWasTold() async throws {
+  @Test func `the preview shows the data of its mock`() async throws {
     let host = try await TextHost(MyScreenPreview(), traits: .serviceRegistrationPreviewModifier())
     try await host.wait { host.text == "List\n  Hello, world!\n  Hi there!" }
   }
 
-  @Test func aModuleOfTheMainActorUsesItAllAlike() throws {
+  @Test func `a module of the main actor uses it all alike`() throws {
     let opened = OpenedURLs()
     let names = provider {
       $0.registerOnMainActor((any Names).self, lifetime: .singleton) { FixedNames("Ada") as any Names }
@@ -46,7 +46,7 @@ import Testing
     #expect(opened.log.entries == ["https://example.com/Ada", "https://example.org/Ada"])
   }
 
-  @Test func aStoreOfAModuleOfTheMainActorIsBound() throws {
+  @Test func `a store of a module of the main actor is bound`() throws {
     let host = TextHost(CountView())
     try host.tap("0")
     try host.type("Ada", into: "Name")

@@ -15,20 +15,20 @@ import Testing
     return locator.make { make() }
   }
 
-  @Test func theProfileIsLoadedWhenItsViewAppears() async throws {
+  @Test func `the profile is loaded when its view appears`() async throws {
     let host = TextHost(located { ProfileView() })
     try await host.wait { host.text.contains("Hello, Test User!") }
     #expect(host.text == "# Profile\n  Hello, Test User!\n  test@example.com\n  [Reload]")
     #expect(events.log.entries == ["ProfileView opened", "User data loaded"])
   }
 
-  @Test func progressIsShownWhileItLoads() async {
+  @Test func `progress is shown while it loads`() async {
     let host = TextHost(located(Unreachable(error: nil)) { ProfileView() })
     await host.settle()
     #expect(host.text == "# Profile\n  ProgressView\n  [Reload]")
   }
 
-  @Test func aFailureIsShownAndReloadTriesAgain() async throws {
+  @Test func `a failure is shown and reload tries again`() async throws {
     let host = TextHost(located(Unreachable(error: Trouble(number: 1))) { ProfileView() })
     try await host.wait { host.text.contains("Failed to load data: trouble 1") }
     try host.tap("Reload")
@@ -36,7 +36,7 @@ import Testing
     #expect(events.log.entries == ["ProfileView opened", "User data load failed", "User data load failed"])
   }
 
-  @Test func whoKnowsThePasswordLogsIn() async throws {
+  @Test func `the right password logs in`() async throws {
     let host = TextHost(located { LoginView() })
     #expect(host.text.contains("[Login] (disabled)"))
     try host.type("test@example.com", into: "Email")
@@ -49,7 +49,7 @@ import Testing
     #expect(events.log.entries == ["Login successful", "User logged out"])
   }
 
-  @Test func whoDoesNotIsTold() async throws {
+  @Test func `a wrong password is reported`() async throws {
     let host = TextHost(located { LoginView() })
     try host.type("test@example.com", into: "Email")
     try host.type("guess", into: "Password")
@@ -58,7 +58,7 @@ import Testing
     #expect(events.log.entries == ["Login failed"])
   }
 
-  @Test func aLocatorMakesAViewModelThatReadsFromIt() async {
+  @Test func `a locator creates a view model that reads from it`() async {
     let locator = ServiceLocator()
     locator.addMockServices()
     locator.addService(service: events as any AnalyticsService)
@@ -67,7 +67,7 @@ import Testing
     #expect(model.isAuthenticated)
   }
 
-  @Test func theAppShowsItsWindow() {
+  @Test func `the app shows its window`() {
     let host = withServices {
       $0.locator = ServiceLocator()
     } operation: {

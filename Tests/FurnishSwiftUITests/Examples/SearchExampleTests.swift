@@ -6,20 +6,20 @@ import Testing
 @MainActor @Suite struct SearchExampleTests {
   private let opened = OpenedURLs()
 
-  @Test func theFirstPreviewOpensGoogle() throws {
+  @Test func `the first preview opens google`() throws {
     let host = TextHost(SearchViewPreviews.previews, environment: opened.environment)
     try host.type("swift", into: "Search")
     try host.tap("Open", at: 0)
     #expect(opened.log.entries == ["https://www.google.com/search?q=swift"])
   }
 
-  @Test func theSecondPreviewOpensAnotherSearchEngine() throws {
+  @Test func `the second preview opens another search engine`() throws {
     let host = TextHost(SearchViewPreviews.previews, environment: opened.environment)
     try host.tap("Open", at: 1)
     #expect(opened.log.entries == ["https://www.duckduckgo.com/search?q="])
   }
 
-  @Test func bothFetchFromGoogle() async throws {
+  @Test func `both fetch from google`() async throws {
     let fetched = ViewLog<String>()
     let host = TextHost(
       SearchViewPreviews.previews.services {
@@ -34,14 +34,14 @@ import Testing
     #expect(fetched.entries == ["www.google.com", "www.google.com"])
   }
 
-  @Test func anErrorIsShown() async throws {
+  @Test func `an error is shown`() async throws {
     let host = TextHost(
       SearchView().services { $0.httpClient = HTTPClient { _ in throw Trouble(number: 1) } })
     try host.tap("Fetch")
     try await host.wait { host.text.contains("Result: trouble 1") }
   }
 
-  @Test func theNextRequestCancelsTheOneBefore() async throws {
+  @Test func `the next request cancels the one before`() async throws {
     let log = ViewLog<String>()
     let host = TextHost(
       SearchView().services {

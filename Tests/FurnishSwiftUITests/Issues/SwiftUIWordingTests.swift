@@ -5,7 +5,7 @@ import Testing
 @testable import FurnishSwiftUI
 
 @Suite struct SwiftUIWordingTests {
-  @Test func aScopeThatFailedToCloseIsReported() {
+  @Test func `a scope that failed to close is reported`() {
     #expect(
       ServiceIssue.closingScopeFailed(Trouble(number: 1)).message == """
         A service threw while the scope of a view was closed: trouble 1
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func aScopeWithoutProviderIsReported() {
+  @Test func `a scope without provider is reported`() {
     #expect(
       ServiceIssue.scopeWithoutProvider().message == """
         A view opens a scope, but there is no provider in its environment.
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func aScopeOfAContainerThatIsNotBuiltIsReported() {
+  @Test func `a scope of a container that is not built is reported`() {
     #expect(
       ServiceIssue.scopeOfUnbuiltContainer(Trouble(number: 1)).message == """
         A view opens a scope of a container that has no provider: trouble 1
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func previewsWithoutServicesSayHowToNameThem() {
+  @Test func `previews without services say how to name them`() {
     #expect(
       PreviewServicesError().description == """
         Nobody has said what the services of previews are.

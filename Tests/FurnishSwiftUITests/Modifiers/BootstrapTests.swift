@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct BootstrapTests {
   private let log = ViewLog<String>()
 
-  @Test func aSynchronousActionRunsBeforeTheViewIsThere() {
+  @Test func `a synchronous action runs before the view is there`() {
     let host = TextHost(
       Text("content").onAppear { log.append("appeared") }
         .bootstrap { log.append("ran") })
@@ -13,14 +13,14 @@ import Testing
     #expect(host.text == "content")
   }
 
-  @Test func itRunsOnceHoweverOftenTheViewIsEvaluated() throws {
+  @Test func `it runs once however often the view is evaluated`() throws {
     let host = TextHost(Counting { count in Text("at \(count)").bootstrap { log.append("ran") } })
     for number in 0..<5 { try host.tap("\(number)") }
     #expect(host.text == "[5]\nat 5")
     #expect(log.entries == ["ran"])
   }
 
-  @Test func progressIsShownWhileAnAsynchronousActionRuns() async throws {
+  @Test func `progress is shown while an asynchronous action runs`() async throws {
     let gate = Gate()
     let host = TextHost(Text("content").bootstrap { await gate.wait() })
     await host.settle()
@@ -29,7 +29,7 @@ import Testing
     try await host.wait { host.text == "content" }
   }
 
-  @Test func anAsynchronousActionRunsOnce() async throws {
+  @Test func `an asynchronous action runs once`() async throws {
     let host = TextHost(
       Counting { count in
         Text("at \(count)").bootstrap {
@@ -44,7 +44,7 @@ import Testing
     #expect(log.entries == ["ran"])
   }
 
-  @Test func anErrorIsShownAndCanBeTriedAgain() throws {
+  @Test func `an error is shown and can be tried again`() throws {
     let host = TextHost(
       Text("content").bootstrap {
         log.append("ran")
@@ -57,7 +57,7 @@ import Testing
     #expect(host.text == "content")
   }
 
-  @Test func anErrorOfAnAsynchronousActionIsShownAndCanBeTriedAgain() async throws {
+  @Test func `an error of an asynchronous action is shown and can be tried again`() async throws {
     let host = TextHost(
       Text("content").bootstrap {
         await Task.yield()
@@ -71,12 +71,12 @@ import Testing
     #expect(log.count == 2)
   }
 
-  @Test func anErrorThatSpeaksToPeopleIsShownInItsWords() {
+  @Test func `a localized error is shown in its own words`() {
     let host = TextHost(Text("content").bootstrap { throw SpokenTrouble() })
     #expect(host.text == "Please plug it in.\n[Try Again]")
   }
 
-  @Test func whenTheViewGoesTheActionIsCancelled() async throws {
+  @Test func `when the view disappears the action is canceled`() async throws {
     let host = TextHost(
       Switch {
         Text("content").bootstrap {
@@ -96,14 +96,14 @@ import Testing
     #expect(host.text == "[Switch]")
   }
 
-  @Test func aViewThatComesBackAnewRunsItsActionAnew() throws {
+  @Test func `a view that appears again runs its action again`() throws {
     let host = TextHost(Switch { Text("content").bootstrap { log.append("ran") } })
     try host.tap("Switch")
     try host.tap("Switch")
     #expect(log.entries == ["ran", "ran"])
   }
 
-  @Test func theActionMaySetStateOfTheViewAround() {
+  @Test func `the action may set state of the view around`() {
     #expect(TextHost(Late()).text == "made")
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ResultCatchingTests {
-  @Test func whatAnAsynchronousFunctionReturnsIsKept() async throws {
+  @Test func `the result of an asynchronous function is stored`() async throws {
     let result = await Result {
       await Task.yield()
       return 5
@@ -11,7 +11,7 @@ import Testing
     #expect(try result.get() == 5)
   }
 
-  @Test func whatItThrowsIsKept() async {
+  @Test func `the error of an asynchronous function is stored`() async {
     let result: Result<Int, any Error> = await Result {
       await Task.yield()
       throw Trouble(number: 1)
@@ -19,7 +19,7 @@ import Testing
     #expect(throws: Trouble.self) { try result.get() }
   }
 
-  @Test func itStaysOnTheActorOfItsCaller() async throws {
+  @Test func `it stays on the actor of its caller`() async throws {
     let result = await Result {
       await Task.yield()
       return isOnMainActor()

@@ -9,7 +9,7 @@ import Testing
     provider { [log] in $0.register(Session.self, lifetime: .scoped) { _ in Session(log, failure: failure) } }
   }
 
-  @Test func aScopeLivesAsLongAsItsViewAndIsClosedAfterIt() async throws {
+  @Test func `a scope lives as long as its view and is closed after it`() async throws {
     let host = TextHost(Switch { SessionView().scope(sessions()) })
     #expect(log.entries == ["made"])
     try host.tap("Switch")
@@ -17,20 +17,20 @@ import Testing
     #expect(log.entries == ["made", "closed"])
   }
 
-  @Test func itSurvivesTheChangesOfItsView() throws {
+  @Test func `it survives the changes of its view`() throws {
     let provider = sessions()
     let host = TextHost(Counting { SessionView(title: "\($0) ").scope(provider) })
     for number in 0..<5 { try host.tap("\(number)") }
     #expect(log.entries == ["made"])
   }
 
-  @Test func eachViewHasItsOwn() {
+  @Test func `each view has its own`() {
     let host = TextHost(
       ForEach([1, 2, 3], id: \.self) { _ in SessionView().scope() }.provider(sessions()))
     #expect(Set(host.text.split(separator: "\n")).count == 3)
   }
 
-  @Test func viewsInsideOfOneShareIt() {
+  @Test func `views inside of one share it`() {
     let host = TextHost(
       VStack {
         SessionView()
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(host.text.split(separator: "\n")).count == 1)
   }
 
-  @Test func aRowThatGoesClosesItsOwnAlone() async throws {
+  @Test func `a removed row closes its own scope alone`() async throws {
     let provider = sessions()
     let host = TextHost(Rows { _ in SessionView().scope(provider) })
     try host.tap("Drop")
@@ -49,7 +49,7 @@ import Testing
     #expect(log.entries == ["made", "made", "made", "closed"])
   }
 
-  @Test func anotherProviderMakesAnotherScopeAndClosesTheOld() async throws {
+  @Test func `another provider creates another scope and closes the old`() async throws {
     let providers = [sessions(), sessions()]
     let host = TextHost(Counting { SessionView().scope(providers[$0 % 2]) })
     try host.tap("0")
@@ -58,7 +58,7 @@ import Testing
     #expect(log.entries.sorted() == ["closed", "made", "made"])
   }
 
-  @Test func aScopeWithoutServicesIsClosedAsWell() async throws {
+  @Test func `a scope without services is closed as well`() async throws {
     let host = TextHost(Switch { Text("nobody asks").scope(sessions()) })
     try host.tap("Switch")
     await host.settle()
@@ -66,7 +66,7 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test func aContainerCanBeNamed() throws {
+  @Test func `a container can be named`() throws {
     let container = ServiceContainer()
     try container.services.register(Session.self, lifetime: .scoped) { [log] _ in Session(log) }
     container.build()
@@ -75,7 +75,7 @@ import Testing
     host.remove()
   }
 
-  @Test func aScopeOfTheWholeHostIsClosedWithIt() async throws {
+  @Test func `a scope of the whole host is closed with it`() async throws {
     let host = TextHost(SessionView().scope(sessions()))
     host.remove()
     try await host.wait { log.count == 2 }

@@ -5,12 +5,12 @@ import Testing
 @testable import FurnishSwiftUI
 
 @MainActor @Suite struct PreviewTraitTests {
-  @Test func theTraitProvidesTheServicesOfTheApp() async throws {
+  @Test func `the trait provides the services of the app`() async throws {
     let host = try await TextHost(RepositoryView(), traits: .serviceRegistrationPreviewModifier())
     #expect(host.text == "MyRepositoryMock")
   }
 
-  @Test func aClosureRegistersOthers() async throws {
+  @Test func `a closure registers others`() async throws {
     let host = try await TextHost(
       NetworkView(),
       traits: .serviceRegistrationPreviewModifier {
@@ -19,12 +19,12 @@ import Testing
     #expect(host.text == "preview")
   }
 
-  @Test func aModuleRegistersOthers() async throws {
+  @Test func `a module registers others`() async throws {
     let host = try await TextHost(NetworkView(), traits: .serviceRegistrationPreviewModifier(NetworkModule()))
     #expect(host.text == "of a module")
   }
 
-  @Test func theProviderIsBuiltOncePerPreview() async throws {
+  @Test func `the provider is built once per preview`() async throws {
     let log = ViewLog<String>()
     let trait = PreviewTrait.serviceRegistrationPreviewModifier {
       log.append("registered")
@@ -35,7 +35,7 @@ import Testing
     #expect(log.entries == ["registered", "made"])
   }
 
-  @Test func itIsBuiltOnceHoweverOftenThePreviewIsEvaluated() throws {
+  @Test func `it is built once however often the preview is evaluated`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       Counting { count in
@@ -46,7 +46,7 @@ import Testing
     #expect(log.entries == ["registered"])
   }
 
-  @Test func previewsShareNoServices() async throws {
+  @Test func `previews share no services`() async throws {
     let log = ViewLog<String>()
     let trait = PreviewTrait.serviceRegistrationPreviewModifier {
       $0.register(Session.self, lifetime: .singleton) { _ in Session(log) }
@@ -56,7 +56,7 @@ import Testing
     #expect(first.text != second.text)
   }
 
-  @Test func wrongRegistrationsAreShownInPlaceOfThePreview() async throws {
+  @Test func `wrong registrations are shown in place of the preview`() async throws {
     let host = try await TextHost(
       NetworkView(),
       traits: .serviceRegistrationPreviewModifier {
@@ -65,7 +65,7 @@ import Testing
     #expect(host.text.contains("Bell is not registered."))
   }
 
-  @Test func anErrorOfTheClosureIsShown() async throws {
+  @Test func `an error of the closure is shown`() async throws {
     let host = try await TextHost(
       EmptyView(), traits: .serviceRegistrationPreviewModifier { _ in throw Trouble(number: 4) })
     #expect(host.text == "trouble 4")

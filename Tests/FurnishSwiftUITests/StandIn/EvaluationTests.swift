@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct EvaluationTests {
-  @Test func aChangeEvaluatesWhoReadsItAndNobodyElse() throws {
+  @Test func `a change evaluates its readers and no other view`() throws {
     let host = TextHost(Outer())
     try host.tap("0")
     #expect(host.evaluations(of: Outer.self) == 2)
@@ -10,13 +10,13 @@ import Testing
     #expect(host.evaluations(of: Changed.self) == 2)
   }
 
-  @Test func aValueThatIsSetToItselfEvaluatesNothing() throws {
+  @Test func `a value that is set to itself evaluates nothing`() throws {
     let host = TextHost(Steady())
     try host.tap("Same")
     #expect(host.evaluations(of: Steady.self) == 1)
   }
 
-  @Test func whoHandsOnABindingIsNotEvaluatedWhenItIsWritten() throws {
+  @Test func `a view that passes on a binding is not evaluated when it is written`() throws {
     let host = TextHost(Owner())
     try host.type("x", into: "Text")
     #expect(host.text == "Text: |x|\nx")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.evaluations(of: Reader.self) == 2)
   }
 
-  @Test func aPropertyOfAnObjectCanBeBound() throws {
+  @Test func `a property of an object can be bound`() throws {
     let note = Note()
     let host = TextHost(NoteView(note: note))
     try host.type("x", into: "Text")
@@ -33,7 +33,7 @@ import Testing
     #expect(host.text == "Text: |y|")
   }
 
-  @Test func anotherEnvironmentEvaluatesWhoReadsItHoweverDeep() throws {
+  @Test func `another environment evaluates its readers at any depth`() throws {
     let host = TextHost(Surroundings())
     try host.tap("Darken")
     #expect(host.text == "[Darken]\ndark\n")
@@ -41,13 +41,13 @@ import Testing
     #expect(host.evaluations(of: Unchanged.self) == 1)
   }
 
-  @Test func aWholeObjectIsReplaced() throws {
+  @Test func `a whole object is replaced`() throws {
     let host = TextHost(Replacing())
     try host.tap("first")
     #expect(host.text == "[second]")
   }
 
-  @Test func viewsDoSomethingWhenTheyComeAndGo() throws {
+  @Test func `views do something when they come and go`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       Switch {
@@ -58,7 +58,7 @@ import Testing
     #expect(log.entries == ["came", "went", "came"])
   }
 
-  @Test func aTaskIsCancelledWithItsView() async throws {
+  @Test func `a task is canceled with its view`() async throws {
     let log = ViewLog<String>()
     let host = TextHost(
       Switch {
@@ -73,7 +73,7 @@ import Testing
     #expect(log.entries == ["true"])
   }
 
-  @Test func aTaskStartsAnewWithAnotherID() async throws {
+  @Test func `a task starts again with another ID`() async throws {
     let log = ViewLog<Int>()
     let host = TextHost(Counting { count in Text("here").task(id: count) { log.append(count) } })
     await host.settle()
@@ -82,33 +82,33 @@ import Testing
     #expect(log.entries == [0, 1])
   }
 
-  @Test func aChangedValueIsToldWithTheOldOne() throws {
+  @Test func `a changed value is reported with the old one`() throws {
     let log = ViewLog<String>()
     let host = TextHost(Counting { count in Text("here").onChange(of: count) { log.append("\($0) \($1)") } })
     try host.tap("0")
     #expect(log.entries == ["0 1"])
   }
 
-  @Test func aDisabledButtonCannotBeTapped() {
+  @Test func `a disabled button cannot be tapped`() {
     let host = TextHost(Button("Go") {}.disabled(true))
     #expect(host.text == "[Go] (disabled)")
     let error = #expect(throws: TextHost.NotFound.self) { try host.tap("Go") }
     #expect(error?.description == "there is no enabled button 0 “Go” in:\n[Go] (disabled)")
   }
 
-  @Test func previewsThatUseOneModifierShareItsContext() async throws {
+  @Test func `previews that use one modifier share its context`() async throws {
     _ = try await TextHost(Text("a"), traits: .modifier(ContextModifier()))
     _ = try await TextHost(Text("b"), traits: .modifier(ContextModifier()))
     #expect(ContextModifier.made.count == 1)
   }
 
-  @Test func theFirstTraitIsAppliedFirst() async throws {
+  @Test func `the first trait is applied first`() async throws {
     let host = try await TextHost(
       Text("view"), traits: .modifier(HeadingModifier(heading: "inner")), .modifier(HeadingModifier(heading: "outer")))
     #expect(host.text == "outer\ninner\nview")
   }
 
-  @Test func anAppHasStateOfItsOwn() throws {
+  @Test func `an app has state of its own`() throws {
     let host = TextHost(app: CountingApp())
     try host.tap("0")
     #expect(host.text == "[1]")

@@ -3,7 +3,7 @@ import Testing
 
 /// The stand-in's model of identity and state is that of SwiftUI's documentation, which these tests follow.
 @MainActor @Suite struct IdentityTests {
-  @Test func stateLivesAsLongAsTheIdentity() throws {
+  @Test func `state lives as long as the identity`() throws {
     let host = TextHost(Flag { Tally(name: "a") })
     try host.tap("a 0")
     try host.tap("Flip")
@@ -11,7 +11,7 @@ import Testing
     #expect(host.text == "[Flip]\n[a 0]")
   }
 
-  @Test func twoViewsOfOneTypeHaveTheirOwnState() throws {
+  @Test func `two views of one type have their own state`() throws {
     let host = TextHost(
       VStack {
         Tally(name: "a")
@@ -21,7 +21,7 @@ import Testing
     #expect(host.text == "[a 0]\n[b 1]")
   }
 
-  @Test func aViewThatIsUsedTwiceHasItsStateTwice() throws {
+  @Test func `a view that is used twice has its state twice`() throws {
     let tally = Tally(name: "a")
     let host = TextHost(
       VStack {
@@ -32,33 +32,33 @@ import Testing
     #expect(host.text == "[a 0]\n[a 1]")
   }
 
-  @Test func theBranchesOfAConditionHaveEachTheirOwn() throws {
+  @Test func `the branches of a condition have each their own`() throws {
     let host = TextHost(Branches())
     try host.tap("same 0")
     try host.tap("Flip")
     #expect(host.text == "[Flip]\n[same 0]")
   }
 
-  @Test func rowsKeepTheirStateWhenTheyMove() throws {
+  @Test func `rows keep their state when they move`() throws {
     let host = TextHost(MovingRows())
     try host.tap("row 3 0")
     try host.tap("Reverse")
     #expect(host.text == "[Reverse]\n[row 3 1]\n[row 2 0]\n[row 1 0]")
   }
 
-  @Test func theStateOfAModifierLivesWithTheViewItModifies() throws {
+  @Test func `the state of a modifier lives with the view it modifies`() throws {
     let host = TextHost(Flag { Text("content").modifier(TallyModifier()) })
     try host.tap("modified 0")
     #expect(host.text == "[Flip]\n[modified 1]\ncontent")
   }
 
-  @Test func theInitialValueOfAStateIsThatOfTheFirstEvaluation() throws {
+  @Test func `the initial value of a state is that of the first evaluation`() throws {
     let host = TextHost(Seeded(start: 4))
     host.update(Seeded(start: 9))
     #expect(host.text == "4")
   }
 
-  @Test func aPropertyInsideOfAPropertyIsInstalledAsWell() throws {
+  @Test func `a property inside of a property is installed as well`() throws {
     let host = TextHost(Nested())
     try host.tap("0 light")
     #expect(host.text == "[1 light]")

@@ -6,13 +6,13 @@ import Testing
 @MainActor @Suite struct InjectionViewModelTests {
   private let network = provider { $0.register((any Network).self) { _ in NamedNetwork(name: "provided") } }
 
-  @Test func aViewModelWithInjectionsIsObservable() throws {
+  @Test func `a view model with injections is observable`() throws {
     let host = TextHost(InjectedView(model: InjectedModel(provider: network)))
     try host.tap("Ask")
     #expect(host.text == "[Ask]\nprovided")
   }
 
-  @Test func anInjectionIsNotObserved() throws {
+  @Test func `an injection is not observed`() throws {
     let model = InjectedModel(provider: network)
     let host = TextHost(InjectedView(model: model))
     try host.tap("Ask")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.text == "[Ask]\nother")
   }
 
-  @Test func aViewMakesItsModelOfTheProviderOfItsSubtree() {
+  @Test func `a view creates its model of the provider of its subtree`() {
     #expect(TextHost(ModelScreen().provider(network)).text == "[Ask]\nnothing yet")
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct LeakTests {
-  @Test func aThousandChangesOfStateLeaveNothingBehind() throws {
+  @Test func `a thousand changes of state leave nothing behind`() throws {
     let tokens = LiveTokens()
     let host = TextHost(TokenScreen(tokens: tokens))
     let atFirst = tokens.count
@@ -15,7 +15,7 @@ import Testing
     #expect(tokens.count == 0)
   }
 
-  @Test func aThousandActionsOfAStoreLeaveNothingBehind() {
+  @Test func `a thousand actions of a store leave nothing behind`() {
     weak var store: Store<FormState, FormAction>?
     do {
       let made = makeStore()
@@ -30,7 +30,7 @@ import Testing
     #expect(store == nil)
   }
 
-  @Test func aScopeThatWasClosedIsLetGo() async throws {
+  @Test func `a scope that was closed is released`() async throws {
     let tokens = LiveTokens()
     let provider = provider { $0.register(Token.self, lifetime: .scoped) { _ in tokens.make() } }
     let host = TextHost(Switch { TokenReader().scope(provider) })

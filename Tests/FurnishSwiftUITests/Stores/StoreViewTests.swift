@@ -4,27 +4,27 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct StoreViewTests {
-  @Test func aViewOwnsAStoreThroughAllItsChanges() throws {
+  @Test func `a view owns a store through all its changes`() throws {
     let host = TextHost(FormView())
     try host.tap("Count 0")
     try host.tap("Count 1")
     #expect(host.text.contains("[Count 2]"))
   }
 
-  @Test func aBindingSendsWhatIsTyped() throws {
+  @Test func `a binding sends typed text`() throws {
     let host = TextHost(FormView())
     try host.type("Ada", into: "Name")
     #expect(host.text.contains("Name: |Ada|"))
     #expect(host.text.contains("Hello Ada"))
   }
 
-  @Test func aBindingWithOneActionSendsThat() throws {
+  @Test func `a binding with one action sends that`() throws {
     let host = TextHost(FormView())
     try host.tap("Is long")
     #expect(host.text.contains("Is long: on"))
   }
 
-  @Test func onlyViewsThatReadAChangedFieldAreEvaluatedAgain() throws {
+  @Test func `only views that read a changed field are evaluated again`() throws {
     let host = TextHost(FormView())
     let names = host.evaluations(of: NameView.self)
     try host.tap("Count 0")
@@ -33,7 +33,7 @@ import Testing
     #expect(host.evaluations(of: NameView.self) == names)
   }
 
-  @Test func whoReadsThroughABindingObservesThatValueAlone() throws {
+  @Test func `a reader of a binding observes that value alone`() throws {
     let host = TextHost(BindingView(store: makeStore()))
     try host.tap("Count")
     #expect(host.evaluations(of: BoundText.self) == 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(host.evaluations(of: BoundText.self) == 2)
   }
 
-  @Test func anActionThatChangesNothingEvaluatesNothing() throws {
+  @Test func `an action that changes nothing evaluates nothing`() throws {
     let store = makeStore()
     let host = TextHost(NameView(store: store))
     store.send(.nameChanged(""))
@@ -50,7 +50,7 @@ import Testing
     #expect(host.evaluations(of: NameView.self) == 1)
   }
 
-  @Test func aViewModelEvaluatesOnlyWhoReadsWhatChanged() {
+  @Test func `a view model evaluates only the readers of the changed property`() {
     let model = TwoFields()
     let host = TextHost(
       VStack {
@@ -63,7 +63,7 @@ import Testing
     #expect(host.evaluations(of: SecondField.self) == 1)
   }
 
-  @Test func aBindingKeepsItsStateAlive() {
+  @Test func `a binding keeps its state alive`() {
     var store: Store<FormState, FormAction>? = makeStore()
     let name = store!.binding(get: \.name, send: FormAction.nameChanged)
     store = nil

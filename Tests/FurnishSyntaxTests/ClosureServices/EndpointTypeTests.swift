@@ -10,7 +10,7 @@ import Testing
     return try #require(ClosureServiceProperty.properties(in: members).first?.endpoint)
   }
 
-  @Test func theTypeOfAnEndpointIsReadInItsParts() throws {
+  @Test func `the type of an endpoint is read in its parts`() throws {
     let type = try endpoint("@MainActor @Sendable (_ id: Int, String) async throws -> Bool?")
     #expect(type.isSendable)
     #expect(type.isAsync)
@@ -26,16 +26,16 @@ import Testing
     ("@escaping () -> Void", .plain), ("@autoclosure () -> Int", .autoclosure), ("Int", .plain),
     ("(() -> Void)?", .plain), ("@MainActor () -> Void", .function),
   ])
-  func aParameterSaysHowItIsPassed(type: String, convention: EndpointParameter.Convention) throws {
+  func `a parameter shows how it is passed`(type: String, convention: EndpointParameter.Convention) throws {
     #expect(try endpoint("@Sendable (_ value: \(type)) -> Void").parameters[0].convention == convention)
   }
 
-  @Test func anyNumberOfArgumentsIsSeen() throws {
+  @Test func `any number of arguments is seen`() throws {
     #expect(try endpoint("@Sendable (_ values: Int...) -> Void").parameters[0].convention == .variadic)
   }
 
   @Test(arguments: ["Int", "(Int, Int)", "(@Sendable () -> Void)?", "Handler"])
-  func whatIsNoFunctionIsNoEndpoint(type: String) throws {
+  func `a property that is no function is no endpoint`(type: String) throws {
     let file = Parser.parse(source: "struct S { var endpoint: \(type) }")
     let members = try #require(file.statements.first?.item.as(StructDeclSyntax.self)).memberBlock.members
     #expect(try #require(ClosureServiceProperty.properties(in: members).first).endpoint == nil)

@@ -5,7 +5,7 @@ import Testing
 /// Manifests are left out.
 @Suite struct DocumentationTests {
   @Test(arguments: try swiftAndMarkdownFiles())
-  func everyExampleIsOneThatCompiles(file: String) throws {
+  func `every example is one that compiles`(file: String) throws {
     let text = try read("Sources/FurnishTesting/\(file)")
     let examples = try examples()
     for block in blocks(of: text) where !examples.contains(normalized(block)) {
@@ -13,16 +13,16 @@ import Testing
     }
   }
 
-  @Test func thereAreExamplesToCompare() throws {
+  @Test func `there are examples to compare`() throws {
     let files = try swiftAndMarkdownFiles()
     let found = try files.map { blocks(of: try read("Sources/FurnishTesting/\($0)")).count }
     #expect(found.reduce(0, +) >= 10)
   }
 
-  @Test func aChangedExampleWouldBeFound() throws {
+  @Test func `a changed example would be found`() throws {
     let text = """
       /// ```swift
-      /// @Test func aDownloaderTriesTwice() {
+      /// @Test func `a downloader tries twice`() {
       /// ```
       """
     let examples = try examples()

@@ -6,11 +6,11 @@ import Testing
 @Suite struct BareTestIsolationTests {
   private static let owners = Owners()
 
-  @Test func firstTest() async { await readRepeatedly() }
-  @Test func secondTest() async { await readRepeatedly() }
-  @Test func thirdTest() async { await readRepeatedly() }
-  @Test func fourthTest() async { await readRepeatedly() }
-  @MainActor @Test func onTheMainActor() async { await readRepeatedly() }
+  @Test func `first test`() async { await readRepeatedly() }
+  @Test func `second test`() async { await readRepeatedly() }
+  @Test func `third test`() async { await readRepeatedly() }
+  @Test func `fourth test`() async { await readRepeatedly() }
+  @MainActor @Test func `on the main actor`() async { await readRepeatedly() }
 
   private nonisolated(nonsending) func readRepeatedly(_ name: String = #function) async {
     for _ in 0..<50 {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func childTasksAndUnstructuredTasksSeeTheTestsInstance() async {
+  @Test func `child tasks and unstructured tasks see the tests instance`() async {
     let instance = ServiceValues.current[Instance.self]
     async let child = ServiceValues.current[Instance.self]
     let unstructured = Task { ServiceValues.current[Instance.self] }
@@ -27,7 +27,7 @@ import Testing
     #expect(seen.allSatisfy { $0 === instance })
   }
 
-  @Test func allTasksOfATestGetOneInstance() async {
+  @Test func `all tasks of a test get one instance`() async {
     let instances = await withTaskGroup(of: Box.self) { group in
       for _ in 0..<100 { group.addTask { ServiceValues.current[Instance.self] } }
       return await group.reduce(into: []) { $0.append(ObjectIdentifier($1)) }
@@ -46,7 +46,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test func aDetachedTaskSeesNothingOfTheTest() async {
+  @Test func `a detached task reads no services of the test`() async {
     let instance = ServiceValues.current[Instance.self]
     let detached = await Task.detached { ServiceValues.current[Instance.self] }.value
     #expect(detached.name == "test")

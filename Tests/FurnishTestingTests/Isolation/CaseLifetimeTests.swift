@@ -4,7 +4,7 @@ import Testing
 
 /// Instances that a case created are released when the case ends. No trait here: the cases are run by hand.
 @Suite struct CaseLifetimeTests {
-  @Test func anInstanceLeavesWithItsCase() async throws {
+  @Test func `an instance leaves with its case`() async throws {
     let instance = Weak()
     try await ServicesTrait.services.run {
       instance.box = ServiceValues.current[Instance.self]
@@ -13,7 +13,7 @@ import Testing
     #expect(instance.box == nil)
   }
 
-  @Test func whatTheTraitSetLeavesWithItsCase() async throws {
+  @Test func `the services of the trait end with its case`() async throws {
     let instance = Weak()
     let trait: ServicesTrait = .services { values in
       let box = Box("set")
@@ -26,7 +26,7 @@ import Testing
     #expect(instance.box == nil)
   }
 
-  @Test func aCaseThatThrowsLeavesAlso() async throws {
+  @Test func `a case that throws leaves also`() async throws {
     let instance = Weak()
     await #expect(throws: Oops.self) {
       try await ServicesTrait.services.run {
@@ -37,7 +37,7 @@ import Testing
     #expect(instance.box == nil)
   }
 
-  @Test func twoCasesRunByHandShareNothing() async throws {
+  @Test func `two cases run by hand share nothing`() async throws {
     let log = Log<Box>()
     for _ in 0..<2 {
       try await ServicesTrait.services.run { log.append(ServiceValues.current[Instance.self]) }
@@ -46,7 +46,7 @@ import Testing
     #expect(!isSame)
   }
 
-  @Test func traitsAroundTheSameCaseShareItsInstances() async throws {
+  @Test func `traits around the same case share its instances`() async throws {
     try await ServicesTrait.services.run {
       let outer = ServiceValues.current[Instance.self]
       try await ServicesTrait.services.run {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aCaseDoesNotSeeTheDefaultsOfTheTestAroundIt() async throws {
+  @Test func `a case does not see the defaults of the test around it`() async throws {
     let outer = ServiceValues.current[Instance.self]
     try await ServicesTrait.services.run {
       let isSame = ServiceValues.current[Instance.self] === outer

@@ -4,13 +4,13 @@ import Testing
 
 /// The shared locator belongs to the test that uses it.
 @Suite struct LocatorIsolationTests {
-  @Test func firstTest() async { await addAndGet("first") }
-  @Test func secondTest() async { await addAndGet("second") }
-  @Test func thirdTest() async { await addAndGet("third") }
-  @MainActor @Test func onTheMainActor() async { await addAndGet("main") }
+  @Test func `first test`() async { await addAndGet("first") }
+  @Test func `second test`() async { await addAndGet("second") }
+  @Test func `third test`() async { await addAndGet("third") }
+  @MainActor @Test func `on the main actor`() async { await addAndGet("main") }
 
   @Test(.services, arguments: 0..<50)
-  func eachCaseHasItsOwn(number: Int) async { await addAndGet("case \(number)") }
+  func `each case has its own`(number: Int) async { await addAndGet("case \(number)") }
 
   private nonisolated(nonsending) func addAndGet(_ name: String) async {
     #expect(ServiceLocator.shared.findService(Client.self) == nil)
@@ -24,24 +24,24 @@ import Testing
   }
 
   @Test(.services { $0.locator.addService(service: Client(name: "trait")) })
-  func theTraitAdds() {
+  func `the trait adds`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "trait")
     @Injected var client: Client
     #expect(client.name == "trait")
   }
 
-  @Test func tasksOfATestShareItsLocator() async {
+  @Test func `tasks of a test share its locator`() async {
     await Task { ServiceLocator.shared.addService(service: Client(name: "task")) }.value
     #expect(ServiceLocator.shared.findService(Client.self)?.name == "task")
   }
 
-  @Test func aConstantThatHoldsTheSharedLocatorIsPerTestToo() {
+  @Test func `a constant that holds the shared locator is per test too`() {
     #expect(Self.locator.findService(Client.self) == nil)
     Self.locator.addService(service: Client(name: "constant"))
     #expect(ServiceLocator.shared.findService(Client.self)?.name == "constant")
   }
 
-  @Test func aConstantThatHoldsTheSharedLocatorIsEmptyInTheNextTest() {
+  @Test func `a constant that holds the shared locator is empty in the next test`() {
     #expect(Self.locator.findService(Client.self) == nil)
     Self.locator.addService(service: Client(name: "next"))
     #expect(Self.locator.findService(Client.self)?.name == "next")
@@ -53,16 +53,16 @@ import Testing
 /// The services that suites add, and those of their tests.
 @Suite(.services { $0.locator.addService(service: Client(name: "suite")) })
 struct LocatorSuiteTests {
-  @Test func aTestHasWhatItsSuiteAdds() {
+  @Test func `a test has what its suite adds`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "suite")
   }
 
   @Test(.services { $0.locator.addService(service: Client(name: "test")) })
-  func aTestsOwnGoesBeforeItsSuites() {
+  func `the services of a test take precedence over those of its suite`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "test")
   }
 
-  @Test func removingItConcernsNobodyElse() {
+  @Test func `removing a service affects no other test`() {
     ServiceLocator.shared.removeService(Client.self)
     #expect(ServiceLocator.shared.findService(Client.self) == nil)
   }
@@ -72,21 +72,21 @@ struct LocatorSuiteTests {
 @MainActor
 @Suite(.locator { $0.addService(service: Pen()) })
 struct LocatorTraitTests {
-  @Test func whatIsNotSendableIsAddedByTheTrait() {
+  @Test func `a type that is not Sendable is added by the trait`() {
     let pen = ServiceLocator.shared.getService(Pen.self)
     #expect(pen.ink == 3)
     pen.ink = 0
   }
 
   @Test(arguments: 0..<5)
-  func eachCaseHasItsOwn(number: Int) {
+  func `each case has its own`(number: Int) {
     let pen: Pen = ServiceLocator.shared.getService()
     #expect(pen.ink == 3)
     pen.ink = 0
   }
 
   @Test(.locator { $0.addService(service: Client(name: "sendable")) })
-  func whatIsSendableIsAddedByItToo() {
+  func `a Sendable type is added by it too`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "sendable")
     #expect(ServiceLocator.shared.findService(Pen.self) != nil)
   }
@@ -99,7 +99,7 @@ private final class Pen {
 
 /// The services that the program adds before its tests.
 @Suite struct LocatorInheritanceTests {
-  @Test func aTestStartsWithWhatTheProgramHasAddedBefore() async {
+  @Test func `a test starts with what the program has added before`() async {
     await #expect(processExitsWith: .success) {
       ServiceLocator.shared.addService(service: Client(name: "program"))
       try await TestHost.withRoot(testID: "1", name: "test") {

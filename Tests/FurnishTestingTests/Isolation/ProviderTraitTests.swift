@@ -25,13 +25,13 @@ private actor Seen {
 
 @Suite(.provider { $0.register(Counter.self) { Counter(number: 1) }.register(String.self) { "suite" } })
 struct ProviderTraitTests {
-  @Test func itIsInForce() {
+  @Test func `it is in force`() {
     #expect(Page().counter.number == 1)
     #expect(ServiceValues.current.provider?.resolve(String.self) == "suite")
   }
 
   @Test(arguments: 0..<8)
-  func eachCaseHasItsOwnInstances(case: Int) async {
+  func `each case has its own instances`(case: Int) async {
     let counter = Page().counter
     #expect(await Seen.shared.isNew(counter))
     let isSame = Page().counter === counter
@@ -39,7 +39,7 @@ struct ProviderTraitTests {
   }
 
   @Test(.provider { $0.register(String.self) { "test" } })
-  func aTestOverridesItsSuite() {
+  func `a test overrides its suite`() {
     #expect(Page().name == "test")
     #expect(Page().counter.number == 1)
   }

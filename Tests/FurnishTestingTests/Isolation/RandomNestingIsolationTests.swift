@@ -6,7 +6,7 @@ import Testing
 /// dictionary that is copied.
 @Suite struct RandomNestingIsolationTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func everyNestingReadsWhatTheModelSays(seed: UInt64) async throws {
+  func `every nesting reads what the model says`(seed: UInt64) async throws {
     var random = SplitMix(seed: seed)
     let program = Step.program(depth: 5, using: &random)
     let model = Model(

@@ -5,14 +5,14 @@ import Testing
 /// An error in a trait's closure is an error of the test. (That Swift Testing then fails
 /// the test is shown end to end.)
 @Suite struct TraitFailureTests {
-  @Test func anErrorOfTheClosureIsThrownAndTheTestDoesNotRun() async {
+  @Test func `an error of the closure is thrown and the test does not run`() async {
     let trait: ServicesTrait = .services { _ in throw Oops() }
     await confirmation(expectedCount: 0) { ran -> Void in
       await #expect(throws: Oops.self) { try await trait.run { ran() } }
     }
   }
 
-  @Test func whatTheClosureSetBeforeItThrewIsGone() async {
+  @Test func `services of a closure that threw are removed`() async {
     let trait: ServicesTrait = .services {
       $0[Instance.self] = Box("half done")
       throw Oops()
@@ -21,13 +21,13 @@ import Testing
     #expect(ServiceValues.current[Instance.self].name == "test")
   }
 
-  @Test func anErrorOfTheTestIsThrownOn() async {
+  @Test func `an error of the test is thrown on`() async {
     await #expect(throws: Oops.self) {
       try await ServicesTrait.services.run { throw Oops() }
     }
   }
 
-  @Test func theClosureRunsOnceForEachCase() async throws {
+  @Test func `the closure runs once for each case`() async throws {
     try await confirmation(expectedCount: 3) { updated in
       let trait: ServicesTrait = .services { _ in updated() }
       for _ in 0..<3 { try await trait.run {} }

@@ -7,7 +7,7 @@ import Testing
   private static let owners = Owners()
 
   @Test(arguments: 0..<50)
-  func eachCaseHasItsOwnInstance(number: Int) async {
+  func `each case has its own instance`(number: Int) async {
     for _ in 0..<5 {
       Self.owners.expectOwn("case \(number)")
       await Task.yield()
@@ -15,20 +15,20 @@ import Testing
   }
 
   @Test(arguments: 0..<5, 0..<5)
-  func eachPairOfArgumentsHasItsOwnInstance(first: Int, second: Int) async {
+  func `each pair of arguments has its own instance`(first: Int, second: Int) async {
     await Task.yield()
     Self.owners.expectOwn("pair \(first) \(second)")
   }
 
-  @Test func eachTestHasItsOwnInstance() { Self.owners.expectOwn(#function) }
+  @Test func `each test has its own instance`() { Self.owners.expectOwn(#function) }
 
   @Test(.services { $0.client = Client(name: "mine") })
-  func aTestsOwnTraitSharesTheInstanceOfItsSuites() {
+  func `a test's own trait shares the instance of its suite`() {
     Self.owners.expectOwn(#function)
     #expect(ServiceValues.current.client.name == "mine")
   }
 
-  @Test func tasksOfACaseSeeItsInstance() async {
+  @Test func `tasks of a case see its instance`() async {
     let instance = ServiceValues.current[Instance.self]
     async let child = ServiceValues.current[Instance.self]
     let unstructured = Task { ServiceValues.current[Instance.self] }
@@ -38,7 +38,7 @@ import Testing
 
   @Suite(.serialized) struct Serialized {
     @Test(arguments: 0..<5)
-    func casesOneAfterTheOtherHaveTheirOwnInstances(number: Int) {
+    func `cases one after the other have their own instances`(number: Int) {
       owners.expectOwn("serialized \(number)")
     }
   }

@@ -9,27 +9,27 @@ import Testing
     $0[Number.self] = 1
   })
 struct TraitNestingTests {
-  @Test func theSuitesServicesReachATest() {
+  @Test func `the suites services reach a test`() {
     #expect(words == ["suite", "1"])
   }
 
   @Test(.services { $0[Word.self] = "test" })
-  func theTestsServicesGoBeforeTheSuites() {
+  func `the tests services go before the suites`() {
     #expect(words == ["test", "1"])
   }
 
   @Test(.services { $0[Word.self] = "first" }, .services { $0[Word.self] = "second" })
-  func ofSeveralTraitsTheLastWins() {
+  func `of several traits the last wins`() {
     #expect(words == ["second", "1"])
   }
 
   @Test(.services { $0[Word.self] += " and test" })
-  func aTraitSeesWhatTheOuterOneSet() {
+  func `a trait reads the services of the outer one`() {
     #expect(words == ["suite and test", "1"])
   }
 
   @Test(.services { $0[Word.self] = "case" }, arguments: ["a", "b", "c"])
-  func eachCaseGetsTheServices(letter: String) {
+  func `each case receives the services`(letter: String) {
     #expect(words == ["case", "1"])
     withServices {
       $0[Word.self] = letter
@@ -41,29 +41,29 @@ struct TraitNestingTests {
 
   @Suite(.services { $0[Word.self] = "inner" })
   struct Inner {
-    @Test func theInnerSuiteGoesBeforeTheOuter() {
+    @Test func `the inner suite takes precedence over the outer`() {
       #expect(words == ["inner", "1"])
     }
 
     @Test(.services { $0[Number.self] = 3 })
-    func threeLevelsAdd() {
+    func `three levels add`() {
       #expect(words == ["inner", "3"])
     }
 
     @Suite struct WithoutATrait {
-      @Test func aSuiteWithoutATraitInherits() { #expect(words == ["inner", "1"]) }
+      @Test func `a suite without a trait inherits`() { #expect(words == ["inner", "1"]) }
     }
 
     @Suite(.services { _ in }) struct WithAnEmptyTrait {
-      @Test func aTraitThatSetsNothingChangesNothing() { #expect(words == ["inner", "1"]) }
+      @Test func `a trait that sets nothing changes nothing`() { #expect(words == ["inner", "1"]) }
     }
   }
 
-  @Test func valuesOfTheTraitReachDefaults() {
+  @Test func `values of the trait reach defaults`() {
     #expect(ServiceValues.current[Sentence.self] == "suite 1")
   }
 
-  @Test func newValuesStandAtTheBaseWithoutTheTrait() {
+  @Test func `new values are the base without the trait`() {
     #expect(ServiceValues()[Word.self] == "test value")
   }
 }

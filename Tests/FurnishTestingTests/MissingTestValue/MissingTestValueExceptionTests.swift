@@ -4,7 +4,7 @@ import Testing
 
 /// Where a key without a test value is no mistake, and where it still is.
 @Suite struct MissingTestValueExceptionTests {
-  @Test func anOverriddenKeyIsNoMistake() {
+  @Test func `an overridden key is no mistake`() {
     withServices {
       $0.client = Client(name: "mine")
     } operation: {
@@ -13,21 +13,21 @@ import Testing
   }
 
   @Test(.services { $0.client = Client(name: "mine") })
-  func aKeyThatTheTraitSetsIsNoMistake() {
+  func `a key that the trait sets is no mistake`() {
     #expect(ServiceValues.current.client.name == "mine")
   }
 
-  @Test func aKeyThatTheTestPreparedIsNoMistake() {
+  @Test func `a key that the test prepared is no mistake`() {
     prepareServices { $0.client = Client(name: "mine") }
     #expect(ServiceValues.current.client.name == "mine")
   }
 
-  @Test func aKeyWithATestValueIsNoMistake() {
+  @Test func `a key with a test value is no mistake`() {
     #expect(ServiceValues.current[Instance.self].name == "test")
   }
 
   @Test(arguments: [ServiceValues.Context.live, .preview])
-  func outsideOfTheTestContextThereIsNoMistake(context: ServiceValues.Context) {
+  func `outside of the test context there is no mistake`(context: ServiceValues.Context) {
     withServices {
       $0.context = context
     } operation: {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func backInTheTestContextItIsAMistake() {
+  @Test func `back in the test context it is a mistake`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func changingAPartOfALiveValueIsNoMistake() {
+  @Test func `changing a part of a live value is no mistake`() {
     withServices {
       $0.client.timeout = 5
     } operation: {
@@ -61,16 +61,16 @@ import Testing
   }
 
   @Test(.services { $0.client.timeout = 5 })
-  func theTraitMayChangeAPartOfALiveValue() {
+  func `the trait may change a part of a live value`() {
     #expect(ServiceValues.current.client == Client(name: "live", timeout: 5))
   }
 
-  @Test func preparingMayChangeAPartOfALiveValue() {
+  @Test func `preparing may change a part of a live value`() {
     prepareServices { $0.client.timeout = 5 }
     #expect(ServiceValues.current.client == Client(name: "live", timeout: 5))
   }
 
-  @Test func afterAPartWasChangedTheLiveValueIsStillAMistake() {
+  @Test func `after a part was changed the live value is still a mistake`() {
     withServices {
       $0.client.timeout = 5
     } operation: {
@@ -79,7 +79,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func afterTheOverrideEndedItIsAMistake() {
+  @Test func `after the override ended it is a mistake`() {
     withServices {
       $0.client = Client(name: "mine")
     } operation: {
@@ -89,7 +89,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func aDefaultThatWasMadeWhileSettingUpIsStillAMistakeForTheTest() {
+  @Test func `a default that was created while setting up is still a mistake for the test`() {
     withServices {
       $0[Instance.self] = Box($0[LiveLength.self].description)
     } operation: {

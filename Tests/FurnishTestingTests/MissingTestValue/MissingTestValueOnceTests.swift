@@ -4,12 +4,12 @@ import Testing
 
 /// One report for each key and test, and none in other tests.
 @Suite struct MissingTestValueOnceTests {
-  @Test func theSecondReadReportsNothing() {
+  @Test func `the second read reports nothing`() {
     #expect(reports { _ = ServiceValues.current.client }.count == 1)
     #expect(reports { _ = ServiceValues.current.client } == [])
   }
 
-  @Test func aHundredTasksReportOnce() async {
+  @Test func `a hundred tasks report once`() async {
     let reports = await reports {
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<100 { group.addTask { _ = ServiceValues.current.client } }
@@ -18,7 +18,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func eachKeyReportsForItself() {
+  @Test func `each key reports for itself`() {
     let reports = reports {
       _ = ServiceValues.current.client
       _ = ServiceValues.current.previewedClient
@@ -30,7 +30,7 @@ import Testing
   /// Runs in parallel with itself: that each case finds its own report shows that none finds
   /// another's.
   @Test(.services, arguments: 0..<20)
-  func eachCaseOfATestWithServicesReports(number: Int) async {
+  func `each case of a test with services reports`(number: Int) async {
     let reports = await reports {
       _ = ServiceValues.current.client
       await Task.yield()
@@ -39,7 +39,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func aReadUnderAnUnrelatedOverrideIsTheSameRead() {
+  @Test func `a read under an unrelated override is the same read`() {
     let reports = reports {
       withServices {
         $0[Instance.self] = Box("unrelated")
@@ -51,7 +51,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func aDefaultThatEachOverrideMakesAnewReportsOnce() {
+  @Test func `a default that each override creates again reports once`() {
     let reports = reports {
       for number in 1...3 {
         withServices {

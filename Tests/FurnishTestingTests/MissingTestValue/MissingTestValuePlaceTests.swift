@@ -3,7 +3,7 @@ import Testing
 
 /// A key without a test value fails the test that reads it, at the place that helps most.
 @Suite struct MissingTestValuePlaceTests {
-  @Test func theSubscriptReportsWhereItStands() {
+  @Test func `the subscript reports its place`() {
     let reports = reports {
       _ = ServiceValues.current[LiveOnly.self]
     }
@@ -11,7 +11,7 @@ import Testing
     #expect(reports.map(\.place) == ["\(#fileID):\(#line - 3)"])
   }
 
-  @Test func theReportHasThreePartsAndNamesKeyTypeAndPlace() {
+  @Test func `the report has three parts and names key type and place`() {
     let reports = reports {
       _ = ServiceValues.current[LiveOnly.self]
     }
@@ -27,13 +27,13 @@ import Testing
       ])
   }
 
-  @Test func theReadStillAnswersTheLiveValue() {
+  @Test func `the read still answers the live value`() {
     var client: Client?
     _ = reports { client = ServiceValues.current[LiveOnly.self] }
     #expect(client == LiveOnly.defaultValue)
   }
 
-  @Test func anAccessorReportsWhereItReadsTheKey() {
+  @Test func `an accessor reports where it reads the key`() {
     let reports = reports {
       _ = ServiceValues.current.client
     }
@@ -41,25 +41,25 @@ import Testing
     #expect(reports.map(\.place) == ["FurnishTestingTests/Keys.swift:\(ServiceValues.lineOfClient)"])
   }
 
-  @Test func anInjectedKeyPathReportsWhereItStands() {
+  @Test func `an injected key path reports its place`() {
     let reports = reports { _ = InjectedClients().byKeyPath }
     #expect(reports.map(\.source) == ["(\\.client) var byKeyPath"])
     #expect(reports.map(\.place) == ["\(#fileID):\(InjectedClients.line)"])
   }
 
-  @Test func anInjectedKeyReportsWhereItStands() {
+  @Test func `an injected key reports its place`() {
     let reports = reports { _ = InjectedClients().byKey }
     #expect(reports.map(\.source) == ["(LiveOnly.self) var byKey"])
     #expect(reports.map(\.place) == ["\(#fileID):\(InjectedClients.line + 1)"])
   }
 
-  @Test func anInjectedTypeReportsWhereItStands() {
+  @Test func `an injected type reports its place`() {
     let reports = reports { _ = InjectedClients().byType }
     #expect(reports.map(\.place) == ["\(#fileID):\(InjectedClients.line + 2)"])
     #expect(reports.map { $0.message.prefix { $0 != "," } } == ["SelfKeyed has no test value"])
   }
 
-  @Test func anInjectedThatWasMadeUnderAnOverrideReportsWhereItStands() {
+  @Test func `a property that was created under an override reports its place`() {
     let clients = withServices {
       $0[Instance.self] = Box("unrelated")
     } operation: {
@@ -69,7 +69,7 @@ import Testing
     #expect(reports.map(\.source) == ["(\\.client) var byKeyPath"])
   }
 
-  @Test func anEndpointReportsWhereItReads() {
+  @Test func `an endpoint reports where it reads`() {
     let reports = reports {
       #expect(ServiceValues.current[service: \Caller.self].call() == "live")
     }
@@ -77,12 +77,12 @@ import Testing
   }
 
   /// It is the default that uses the live value: that place is the one to fix.
-  @Test func aDefaultThatReadsTheKeyReportsWhereItReads() {
+  @Test func `a default that reads the key reports where it reads`() {
     let reports = reports { _ = ServiceValues.current[NamedAfterClient.self] }
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])
   }
 
-  @Test func aDefaultThatAnInjectedAskedForReportsWhereItReads() {
+  @Test func `a default behind an injected property reports the place of its read`() {
     let reports = reports { _ = InjectedClients().name }
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(reports.map(\.source) == ["[Instance.self] }"])
   }
 
-  @Test("A name for people") func theReportNamesTheTestAsPeopleDo() async {
+  @Test("A name for people") func `the report names the test as people do`() async {
     let reports = await reportsOfLeftover { _ = ServiceValues.current[Instance.self] }
     #expect(
       reports.map { $0.message.prefix { $0 != "," } } == [
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func workThatEndsInItsTestIsNoMistake() async throws {
+  @Test func `work that ends in its test is no mistake`() async throws {
     try await ServicesTrait.services.run {
       let work = Task { ServiceValues.current[Instance.self].name }
       let name = await work.value
@@ -36,12 +36,12 @@ import Testing
     }
   }
 
-  @Test func workThatReadsNothingIsNoMistake() async {
+  @Test func `work that reads nothing is no mistake`() async {
     let reports = await reportsOfLeftover { await Task.yield() }
     #expect(reports == [])
   }
 
-  @Test func theLateReaderStillGetsTheValueOfItsTest() async {
+  @Test func `the late reader still receives the value of its test`() async {
     let trait: ServicesTrait = .services { $0[Instance.self] = Box("set by the trait") }
     let reports = await reportsOfLeftover(trait) {
       #expect(ServiceValues.current[Instance.self].name == "set by the trait")
@@ -49,7 +49,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func aLateReadUnderAnOverrideIsReported() async {
+  @Test func `a late read under an override is reported`() async {
     let reports = await reportsOfLeftover {
       withServices {
         $0[Instance.self] = Box("late")
@@ -60,17 +60,17 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func aLateReadThroughInjectedIsReportedWhereThatStands() async {
+  @Test func `a late read through an injected property reports the place of the property`() async {
     let reports = await reportsOfLeftover { _ = Page().box }
     #expect(reports.map(\.source) == ["(Instance.self) var box"])
   }
 
-  @Test func aLateReadOfAKeyWithoutATestValueIsReportedForBoth() async {
+  @Test func `a late read of a key without a test value is reported for both`() async {
     let reports = await reportsOfLeftover { _ = ServiceValues.current.client }
     #expect(reports.map { $0.message.prefix { $0 != " " } } == ["Work", "LiveOnly"])
   }
 
-  @Test func workThatATestLeftBehindWhenItThrewIsReported() async {
+  @Test func `work that a test left behind when it threw is reported`() async {
     let leftover = Leftover()
     let reports = await reports {
       await #expect(throws: CancellationError.self) {
@@ -84,14 +84,14 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func valuesThatWereCarriedOutOfTheTestAreReported() async throws {
+  @Test func `values that were carried out of the test are reported`() async throws {
     let carried = Log<ServiceValues>()
     try await ServicesTrait.services.run { carried.append(.current) }
     let reports = reports { _ = carried.entries[0][Instance.self] }
     #expect(reports.map { $0.message.prefix { $0 != " " } } == ["Work"])
   }
 
-  @Test func escapedServicesThatAreUsedAfterTheTestAreReported() async throws {
+  @Test func `escaped services that are used after the test are reported`() async throws {
     let escaped = Log<EscapedServices>()
     try await ServicesTrait.services.run { withEscapedServices { escaped.append($0) } }
     let reports = reports { escaped.entries[0].yield { _ = ServiceValues.current[Instance.self] } }

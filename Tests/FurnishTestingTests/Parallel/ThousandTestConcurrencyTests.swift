@@ -5,18 +5,18 @@ import Testing
 /// A thousand cases at once, each with twenty keys: none ever reads another's.
 @Suite struct ThousandTestConcurrencyTests {
   @Test(.services, arguments: 0..<1000)
-  func eachCaseReadsWhatItSet(number: Int) async {
+  func `each case reads what it set`(number: Int) async {
     await setAndReadTwentyKeys(of: number)
   }
 
   /// Without a trait the cases share their defaults, but never what they set.
   @Test(arguments: 0..<1000)
-  func eachCaseOfABareTestReadsWhatItSet(number: Int) async {
+  func `each case of a bare test reads what it set`(number: Int) async {
     await setAndReadTwentyKeys(of: number)
   }
 
   @Test(.services, arguments: 0..<1000)
-  func eachCasePreparesForItselfAlone(number: Int) async {
+  func `each case prepares for itself alone`(number: Int) async {
     prepareServices { values in
       for slot in slots { slot.set(&values, to: number) }
     }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.services, arguments: 0..<1000)
-  func eachCaseMakesItsOwnDefaults(number: Int) async {
+  func `each case creates its own defaults`(number: Int) async {
     await withServices {
       $0[Slot<Seed>.self] = number
     } operation: {

@@ -4,20 +4,20 @@ import Testing
 
 /// Reports use IssueReporting, so the tools of a test for it work for those of Furnish.
 @Suite struct TestReporterTests {
-  @Test func anExpectedIssueFailsNothing() {
+  @Test func `an expected issue fails nothing`() {
     withExpectedIssue {
       _ = ServiceValues.current.client
     }
   }
 
-  @Test func anExpectedIssueOfAsynchronousCodeFailsNothing() async {
+  @Test func `an expected issue of asynchronous code fails nothing`() async {
     await withExpectedIssue {
       await Task.yield()
       _ = ServiceValues.current.client
     }
   }
 
-  @Test func aReporterOfOnesOwnGetsTheMessageAndThePlaceInsteadOfTheTest() {
+  @Test func `your own reporter receives the message and the place instead of the test`() {
     let reporter = Notebook()
     withIssueReporters([reporter]) {
       _ = ServiceValues.current[LiveOnly.self]
@@ -29,7 +29,7 @@ import Testing
     #expect(note.contains("LiveOnly has no test value, so this test used its live one.\n"))
   }
 
-  @Test func aReporterBesideTheDefaultOneGetsItAsWell() {
+  @Test func `a reporter beside the default one receives it as well`() {
     let reporter = Notebook()
     let reports = reports {
       withIssueReporters([.default, reporter]) {
@@ -40,7 +40,7 @@ import Testing
     #expect(reporter.notes.entries.count == 1)
   }
 
-  @Test func withoutReportersNothingIsSaid() {
+  @Test func `without reporters nothing is reported`() {
     withIssueReporters([]) {
       _ = ServiceValues.current[LiveOnly.self]
     }
@@ -48,7 +48,7 @@ import Testing
 
   /// IssueReporting alone would lose it: in such a process no test is running. Its place is that
   /// of the macro, which holds the code.
-  @Test func aReportOfAnExitTestReachesTheTestThatStartedIt() async {
+  @Test func `a report of an exit test reaches the test that started it`() async {
     let reports = await reports {
       await #expect(processExitsWith: .success) {
         _ = ServiceValues.current[LiveOnly.self]

@@ -7,7 +7,7 @@ import Testing
 struct SynchronizationConcurrencyTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
-  @Test func aLockLetsInOneAtATime() {
+  @Test func `a lock lets in one at a time`() {
     let lock = Lock()
     let counter = Counter()
     _ = TestThread.each(of: 8) { _ in
@@ -16,7 +16,7 @@ struct SynchronizationConcurrencyTests {
     #expect(counter.count == 40_000)
   }
 
-  @Test func aLockIsFreeAfterAnError() {
+  @Test func `a lock is free after an error`() {
     struct Failure: Error {}
     let lock = Lock()
     do {
@@ -29,7 +29,7 @@ struct SynchronizationConcurrencyTests {
     #expect(lock.withLock { 1 } == 1)
   }
 
-  @Test func aConditionWakesAllWhoWait() {
+  @Test func `a condition wakes every waiter`() {
     let lock = Lock()
     let condition = Condition()
     let isOpen = Counter()
@@ -50,7 +50,7 @@ struct SynchronizationConcurrencyTests {
     for thread in threads { thread.join() }
   }
 
-  @Test func theFirstOfManyStoresWins() {
+  @Test func `the first of many stores wins`() {
     for _ in 0..<50 {
       let word = AtomicWord.immortal()
       let start = Barrier(8)
@@ -63,7 +63,7 @@ struct SynchronizationConcurrencyTests {
     }
   }
 
-  @Test func onlyTheObjectThatIsStoredIsKept() {
+  @Test func `only the stored object is retained`() {
     let word = AtomicWord.immortal()
     let start = Barrier(8)
     let objects = TestThread.each(of: 8) { number in
@@ -78,13 +78,13 @@ struct SynchronizationConcurrencyTests {
     #expect(kept?.1.isGone == true)
   }
 
-  @Test @MainActor func theMainActorIsKnownOnWhateverThreadItRuns() async {
+  @Test @MainActor func `the main actor is known on whatever thread it runs`() async {
     #expect(MainThread.isCurrent)
     await Task.yield()
     #expect(MainThread.isCurrent)
   }
 
-  @Test @MainActor func otherTasksAndThreadsAreNotTheMainActor() async {
+  @Test @MainActor func `other tasks and threads are not the main actor`() async {
     #expect(await Task.detached { MainThread.isCurrent }.value == false)
     #expect(!TestThread.run { MainThread.isCurrent })
   }

@@ -13,7 +13,7 @@ struct AssistedArgumentsConformanceTests {
     let makeSession: AssistedFactory<Session, Int>
   }
 
-  @Test func theAskersPartAndTheServicesComeTogether() throws {
+  @Test func `the askers part and the services come together`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
@@ -23,7 +23,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(isSame(session.lamp, provider.resolve((any Lamp).self)))
   }
 
-  @Test func twoPartsMayComeFromTheAsker() throws {
+  @Test func `two parts may come from the asker`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Session.self, with: Int.self, String.self) { (user: Int, device: String, lamp: any Lamp) in
@@ -35,14 +35,14 @@ struct AssistedArgumentsConformanceTests {
     #expect(session?.device == "phone")
   }
 
-  @Test func eachAskerGetsANewOne() throws {
+  @Test func `each requester receives a new one`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
     #expect(!isSame(provider.resolve(Instance.self, with: "a"), provider.resolve(Instance.self, with: "a")))
   }
 
-  @Test func theAskersPartIsNotTakenFromTheContainer() throws {
+  @Test func `the askers part is not taken from the container`() throws {
     let provider = try validatedProvider {
       $0.register(String.self, instance: "registered")
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
@@ -50,7 +50,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(provider.resolve(Instance.self, with: "given")?.name == "given")
   }
 
-  @Test func theTypeOfThePartTellsRegistrationsApart() throws {
+  @Test func `registrations differ by the type of the part`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
       $0.register(Instance.self, with: Int.self) { (number: Int) in Instance("number \(number)") }
@@ -60,14 +60,14 @@ struct AssistedArgumentsConformanceTests {
     #expect(provider.resolve(Instance.self, with: 1.5) == nil)
   }
 
-  @Test func whatWantsAPartIsNotFoundWithoutIt() throws {
+  @Test func `a service with a part is not found without it`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
     #expect(provider.resolve(Instance.self) == nil)
   }
 
-  @Test func aServiceMayMakeOthersWithParts() throws {
+  @Test func `a service may make others with parts`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Login.self, Login.init(makeSession:))
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
@@ -76,7 +76,7 @@ struct AssistedArgumentsConformanceTests {
     #expect([1, 2].map { login.makeSession($0).user } == [1, 2])
   }
 
-  @Test func thePartsServicesComeFromTheScopeThatAsks() throws {
+  @Test func `the services of a part are from the scope of the request`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
@@ -85,7 +85,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(isSame(scope.resolveRequired(Session.self, with: 1).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func whatItLacksIsFoundBeforehand() throws {
+  @Test func `a missing dependency of a part is found beforehand`() throws {
     let container = try unbuiltContainer {
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
@@ -94,7 +94,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(error?.findings.first?.chain.last?.description == "any Lamp")
   }
 
-  @Test func aFailureNamesTheServiceAndTheReason() throws {
+  @Test func `a failure names the service and the reason`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: Int.self) { (_: Int) throws -> Instance in throw Darkness() }
       $0.register([Int].self) { (make: AssistedFactory<Instance, Int>) in
@@ -107,7 +107,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(error?.finding.message == "The recipe of Instance threw: Darkness()")
   }
 
-  @Test func aFactoryWithPartsIsMadeByHandForTests() throws {
+  @Test func `a factory with parts is created by hand for tests`() throws {
     let make = AssistedFactory<Instance, String> { Instance($0) }
     #expect(make("a").name == "a")
     #expect(try make.make("b").name == "b")

@@ -3,26 +3,26 @@ import Testing
 
 /// All registrations of a service at once.
 struct CollectionsConformanceTests {
-  @Test func allComeInTheOrderOfRegistration() throws {
+  @Test func `all come in the order of registration`() throws {
     let provider = try validatedProvider {
       for number in 0..<20 { $0.register(Int.self) { number } }
     }
     #expect(provider.resolveAll(Int.self) == Array(0..<20))
   }
 
-  @Test func whatNobodyRegisteredIsAnEmptyList() throws {
+  @Test func `an unregistered service is an empty list`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolveAll((any Lamp).self).isEmpty)
   }
 
-  @Test func theLastOfAllIsTheOneThatIsResolved() throws {
+  @Test func `the last of all is the one that is resolved`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
     }
     #expect(isSame(provider.resolveAll((any Lamp).self).last, provider.resolve((any Lamp).self)))
   }
 
-  @Test func eachElementKeepsItsLifetime() throws {
+  @Test func `each element keeps its lifetime`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register((any Lamp).self, lifetime: .transient, Candle.init)
@@ -35,7 +35,7 @@ struct CollectionsConformanceTests {
     #expect(zip(once, other).map { isSame($0, $1) } == [true, false, false])
   }
 
-  @Test func instancesAreAmongThem() throws {
+  @Test func `instances are among them`() throws {
     let lantern = Lantern()
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, instance: lantern)
@@ -45,7 +45,7 @@ struct CollectionsConformanceTests {
     #expect(isSame(provider.resolveAll((any Lamp).self)[1], lantern))
   }
 
-  @Test func anArrayParameterGetsAll() throws {
+  @Test func `an array parameter receives all services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(String.self) { (lamps: [any Lamp]) in lamps.map(\.label).joined(separator: " ") }
@@ -54,12 +54,12 @@ struct CollectionsConformanceTests {
     #expect(provider.resolve(String.self) == "candle lantern")
   }
 
-  @Test func anArrayParameterMayBeEmpty() throws {
+  @Test func `an array parameter may be empty`() throws {
     let provider = try validatedProvider { $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count } }
     #expect(provider.resolve(Int.self) == 0)
   }
 
-  @Test func anArrayParameterGetsTheScopedOnesOfItsScope() throws {
+  @Test func `an array parameter receives the scoped services of its scope`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped) { (lamps: [any Lamp]) in Room(lamp: lamps[0]) }
@@ -68,7 +68,7 @@ struct CollectionsConformanceTests {
     #expect(isSame(scope.resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func aScopedElementCannotBeHadOfTheRoot() throws {
+  @Test func `a scoped element cannot be had of the root`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register([String].self, lifetime: .transient) { (lamps: [any Lamp]) in lamps.map(\.label) }
@@ -77,7 +77,7 @@ struct CollectionsConformanceTests {
     #expect(error?.rule == "scoped-from-root")
   }
 
-  @Test func onlyTheOnesThatAreAskedForAreMade() throws {
+  @Test func `only requested services are created`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }.register(Member.self) { Member(of: population) }
@@ -88,7 +88,7 @@ struct CollectionsConformanceTests {
     #expect(population.made == 2)
   }
 
-  @Test func theClosuresOfAServiceMayAskForAll() throws {
+  @Test func `the closures of a service may request all services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { provider in provider.resolveAll((any Lamp).self).count }

@@ -20,7 +20,7 @@ struct ContainerConformanceTests {
     func makeScope() -> ServiceScope { inner.makeScope() }
   }
 
-  @Test func thereIsNoProviderBeforeTheContainerIsBuilt() throws {
+  @Test func `there is no provider before the container is built`() throws {
     let container = ServiceContainer()
     let error = #expect(throws: ServiceError.self) { try container.provider }
     #expect(
@@ -31,20 +31,20 @@ struct ContainerConformanceTests {
         """)
   }
 
-  @Test func anEmptyContainerCanBeBuilt() throws {
+  @Test func `an empty container can be built`() throws {
     let container = ServiceContainer()
     container.build()
     #expect(try container.provider.resolve(Candle.self) == nil)
   }
 
-  @Test func theProviderIsTheOneThatValidationAnswered() throws {
+  @Test func `the provider is the one that validation answered`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let provider = try container.validated()
     #expect(isSame(try container.provider, provider))
     #expect(isSame(try container.validated(), provider))
   }
 
-  @Test func buildingASecondTimeChangesNothing() throws {
+  @Test func `building a second time changes nothing`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     container.build()
     let candle = try container.provider.resolve(Candle.self)
@@ -52,7 +52,7 @@ struct ContainerConformanceTests {
     #expect(isSame(try container.provider.resolve(Candle.self), candle))
   }
 
-  @Test func nothingCanBeRegisteredOnceTheContainerIsBuilt() throws {
+  @Test func `nothing can be registered once the container is built`() throws {
     let container = ServiceContainer()
     container.build()
     let error = #expect(throws: ServiceError.self) { try container.services }
@@ -64,7 +64,7 @@ struct ContainerConformanceTests {
         """)
   }
 
-  @Test func registeringTooLateIsReportedAndChangesNothing() throws {
+  @Test func `registering too late is reported and changes nothing`() throws {
     let container = ServiceContainer()
     let services = try container.services
     container.build()
@@ -95,7 +95,7 @@ struct ContainerConformanceTests {
     #expect(throws: ServiceError.self) { try container.services }
   }
 
-  @Test func registrationsMayComeFromSeveralPlaces() throws {
+  @Test func `registrations may come from several places`() throws {
     let container = ServiceContainer()
     try container.services.register(Candle.self, Candle.init)
     try container.services.register(Lantern.self, Lantern.init)
@@ -103,12 +103,12 @@ struct ContainerConformanceTests {
     #expect(provider.resolve(Candle.self) != nil && provider.resolve(Lantern.self) != nil)
   }
 
-  @Test func registeringAnswersTheSameCollection() throws {
+  @Test func `registering answers the same collection`() throws {
     let services = try ServiceContainer().services
     #expect(isSame(services.register(Candle.self, Candle.init), services))
   }
 
-  @Test func codeThatKnowsTheProtocolsOnlyCanUseAContainer() throws {
+  @Test func `code over the protocols alone can use a container`() throws {
     func use(_ container: some Container) throws -> String? {
       try container.services.register((any Lamp).self, Candle.init)
       container.build()
@@ -118,7 +118,7 @@ struct ContainerConformanceTests {
     #expect(try use(ServiceContainer()) == "candle")
   }
 
-  @Test func anotherProviderMayStandBehindTheProtocol() throws {
+  @Test func `another provider may be behind the protocol`() throws {
     let provider = Listening(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(provider.resolveRequired((any Lamp).self).label == "candle")
     #expect(provider.resolve(Int.self) == nil)
@@ -127,7 +127,7 @@ struct ContainerConformanceTests {
     #expect(provider.asked.value == ["Lamp", "Int", "Lamp"])
   }
 
-  @Test func whatAnotherProviderLacksIsAnErrorAllTheSame() throws {
+  @Test func `a service that another provider lacks is an error all the same`() throws {
     let provider = Listening(try validatedProvider { _ in })
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
     #expect(error?.finding.message == "Candle is not registered.")

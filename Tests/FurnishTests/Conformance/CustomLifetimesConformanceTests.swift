@@ -37,7 +37,7 @@ struct CustomLifetimesConformanceTests {
     TimeToLive(duration: .seconds(60), clock: clock, sharing: sharing)
   }
 
-  @Test func anInstanceServesUntilItsTimeIsOver() async throws {
+  @Test func `an instance serves until its time is over`() async throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
     let first = provider.resolve(Candle.self)
     await clock.advance(by: .seconds(59))
@@ -48,7 +48,7 @@ struct CustomLifetimesConformanceTests {
     #expect(isSame(provider.resolve(Candle.self), second))
   }
 
-  @Test func itsTimeBeginsWhenItIsMade() async throws {
+  @Test func `the time of an instance begins when it is created`() async throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
     await clock.advance(by: .seconds(59))
     let first = provider.resolve(Candle.self)
@@ -56,7 +56,7 @@ struct CustomLifetimesConformanceTests {
     #expect(isSame(provider.resolve(Candle.self), first))
   }
 
-  @Test func anInstanceWhoseTimeIsOverIsLetGoForTheNext() async throws {
+  @Test func `an expired instance is released for the next one`() async throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: minute()) { Member(of: population) } }
     _ = provider.resolve(Member.self)
@@ -65,7 +65,7 @@ struct CustomLifetimesConformanceTests {
     #expect((population.made, population.living) == (2, 1))
   }
 
-  @Test func anInstanceWhoseTimeIsOverStaysWithItsHolders() async throws {
+  @Test func `an instance whose time is over stays with its holders`() async throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: minute(), Candle.init).register(Room.self, Room.init(lamp:))
     }
@@ -75,7 +75,7 @@ struct CustomLifetimesConformanceTests {
     #expect(!isSame(provider.resolve((any Lamp).self), lamp))
   }
 
-  @Test func anInstanceMayBeSharedByAScopeOnly() async throws {
+  @Test func `an instance may be shared by a scope only`() async throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(.scope), Candle.init) }
     let (first, second) = (provider.makeScope(), provider.makeScope())
     let candle = first.resolve(Candle.self)
@@ -85,12 +85,12 @@ struct CustomLifetimesConformanceTests {
     #expect(!isSame(first.resolve(Candle.self), candle))
   }
 
-  @Test func anInstanceMayBeSharedByNobody() throws {
+  @Test func `an instance may serve one request alone`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(.none), Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
-  @Test func anInstanceServesForAsLongAsItsLifetimeSays() throws {
+  @Test func `an instance serves for as long as its lifetime declares`() throws {
     let version = Shared(1)
     let provider = try validatedProvider {
       $0.register(Int.self, lifetime: UntilChanged(version: version)) { version.value }
@@ -100,12 +100,12 @@ struct CustomLifetimesConformanceTests {
     #expect(provider.resolve(Int.self) == 2)
   }
 
-  @Test func aLifetimeWithoutAnEndKeepsItsInstance() throws {
+  @Test func `a lifetime without an end keeps its instance`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: Forever(), Candle.init) }
     #expect(isSame(provider.resolve(Candle.self), provider.makeScope().resolve(Candle.self)))
   }
 
-  @Test func aLifetimeThatScopesShareWouldKeepWhatIsScoped() throws {
+  @Test func `a lifetime that scopes share would retain a scoped service`() throws {
     let container = try unbuiltContainer {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: minute(), Room.init(lamp:))
@@ -116,7 +116,7 @@ struct CustomLifetimesConformanceTests {
       error?.findings.first?.message == "Room (TimeToLive) would retain any Lamp (scoped) beyond its scope.")
   }
 
-  @Test func aFailureStartsNoTime() throws {
+  @Test func `a failure starts no time`() throws {
     let attempts = Shared(0)
     let provider = try validatedProvider {
       $0.register(Int.self, lifetime: minute()) {

@@ -3,14 +3,14 @@ import Testing
 
 /// Services that are wrapped into others of their kind.
 struct DecoratorsConformanceTests {
-  @Test func aDecoratorWrapsTheService() throws {
+  @Test func `a decorator wraps the service`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
     #expect(provider.resolve((any Lamp).self)?.label == "shade(candle)")
   }
 
-  @Test func theLastDecoratorIsTheOutermost() throws {
+  @Test func `the last decorator is the outermost`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp, "red") }
@@ -19,14 +19,14 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self)?.label == "blue(red(candle))")
   }
 
-  @Test func aDecoratorWrapsWhatIsRegisteredAfterIt() throws {
+  @Test func `a decorator wraps a service that is registered after it`() throws {
     let provider = try validatedProvider {
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }.register((any Lamp).self, Candle.init)
     }
     #expect(provider.resolve((any Lamp).self)?.label == "shade(candle)")
   }
 
-  @Test func aDecoratorMayNeedOtherServices() throws {
+  @Test func `a decorator may need other services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(String.self, instance: "green")
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
@@ -34,7 +34,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self)?.label == "green(candle)")
   }
 
-  @Test func decoratorsAndWhatTheyWrapGetTheirOwnParameters() throws {
+  @Test func `decorators and what they wrap get their own parameters`() throws {
     let provider = try validatedProvider {
       $0.register(String.self, instance: "inner").register(Int.self, instance: 2)
       $0.register((any Lamp).self) { (name: String) in Shade(Candle(), name) }
@@ -44,14 +44,14 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self)?.label == "2(2inner(inner(candle)))")
   }
 
-  @Test func aDecoratedSingletonIsWrappedOnce() throws {
+  @Test func `a decorated singleton is wrapped once`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
     }
     #expect(isSame(provider.resolve((any Lamp).self), provider.makeScope().resolve((any Lamp).self)))
   }
 
-  @Test func aDecoratedTransientIsWrappedEachTime() throws {
+  @Test func `a decorated transient is wrapped each time`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .transient, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -63,7 +63,7 @@ struct DecoratorsConformanceTests {
     #expect(!isSame(first?.inner, second?.inner))
   }
 
-  @Test func aDecoratedScopedServiceStaysInItsScope() throws {
+  @Test func `a decorated scoped service stays in its scope`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -73,7 +73,7 @@ struct DecoratorsConformanceTests {
     #expect(!isSame(first.resolve((any Lamp).self), second.resolve((any Lamp).self)))
   }
 
-  @Test func eachOfAllIsWrapped() throws {
+  @Test func `each of all is wrapped`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -81,7 +81,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolveAll((any Lamp).self).map(\.label) == ["shade(candle)", "shade(lantern)"])
   }
 
-  @Test func whoNeedsTheServiceGetsItWrapped() throws {
+  @Test func `a dependent receives the wrapped service`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -89,7 +89,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "shade(candle)")
   }
 
-  @Test func aDecoratorOfANameLeavesTheOthers() throws {
+  @Test func `a decorator of a name leaves the others`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.decorate((any Lamp).self, name: .hall) { (lamp: any Lamp) in Shade(lamp) }
@@ -98,7 +98,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "shade(lantern)")
   }
 
-  @Test func aDecoratorWithoutANameLeavesThoseThatHaveOne() throws {
+  @Test func `a decorator without a name leaves those that have one`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -106,7 +106,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "candle")
   }
 
-  @Test func anInstanceIsWrappedToo() throws {
+  @Test func `an instance is wrapped too`() throws {
     let candle = Candle()
     let provider = try validatedProvider {
       $0.register((any Lamp).self, instance: candle)
@@ -117,12 +117,12 @@ struct DecoratorsConformanceTests {
     #expect(isSame(provider.resolve((any Lamp).self), shade))
   }
 
-  @Test func aDecoratorOfNothingIsHarmless() throws {
+  @Test func `a decorator of nothing is harmless`() throws {
     let provider = try validatedProvider { $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) } }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
-  @Test func whatAFailingDecoratorWasGivenIsLetGo() throws {
+  @Test func `the argument of a failing decorator is released`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
@@ -133,7 +133,7 @@ struct DecoratorsConformanceTests {
     #expect((population.made, population.living) == (1, 0))
   }
 
-  @Test func whatADecoratorLacksIsFoundBeforehand() throws {
+  @Test func `a missing dependency of a decorator is found beforehand`() throws {
     let container = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }

@@ -11,7 +11,7 @@ struct ErrorsConformanceTests {
     init(cellar: Cellar) {}
   }
 
-  @Test func aMissingServiceIsThrownWithItsNameAndTheFix() throws {
+  @Test func `a missing service is thrown with its name and the fix`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let error = #expect(throws: ServiceError.self) {
       try provider.require((any Lamp).self, fileID: "App/Hall.swift", line: 7)
@@ -24,7 +24,7 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func whoAskedForAMissingServiceIsNamed() throws {
+  @Test func `the requester of a missing service is named`() throws {
     let line: UInt = #line + 3
     let provider = try validatedProvider {
       $0.register(Room.self) {
@@ -37,7 +37,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.place?.line == Int(line))
   }
 
-  @Test func whoAsksDirectlyIsNotToldOfOthersWhoLackItToo() throws {
+  @Test func `a direct request does not name other requesters`() throws {
     let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     withKnownIssue { container.build() }
     let provider = try container.provider
@@ -47,7 +47,7 @@ struct ErrorsConformanceTests {
     #expect(roomError?.finding == container.findings.first)
   }
 
-  @Test func theProgramStopsWithThePlaceWhereItAsked() async {
+  @Test func `the program stops with the place of the request`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
       _ = provider.resolveRequired((any Lamp).self, name: .hall, fileID: "App/Hall.swift", line: 7)
@@ -55,7 +55,7 @@ struct ErrorsConformanceTests {
     #expect(standardError(result).contains("where: any FurnishTests.Lamp \"hall\", requested at App/Hall.swift:7\n"))
   }
 
-  @Test func whatIsScopedSaysWhereItWasAskedOfTheRoot() throws {
+  @Test func `a scoped service states where it was requested from the root`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .scoped, Candle.init) }
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
@@ -64,7 +64,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.location == "FurnishTests.Candle, requested at App/Hall.swift:7")
   }
 
-  @Test func whatMustBeAwaitedSaysWhereItWasNot() throws {
+  @Test func `a service that must be awaited states where it was not`() throws {
     let provider = try validatedProvider { $0.register(Candle.self) { () async in Candle() } }
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
@@ -73,7 +73,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.location == "FurnishTests.Candle, requested at App/Hall.swift:7")
   }
 
-  @Test func whoAwaitsAMissingServiceIsToldWhere() async throws {
+  @Test func `awaiting a missing service reports the place`() async throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let error = await #expect(throws: ServiceError.self) {
       try await provider.require((any Lamp).self, fileID: "App/Hall.swift", line: 7)
@@ -81,7 +81,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.location == "any FurnishTests.Lamp, requested at App/Hall.swift:7")
   }
 
-  @Test func aMissingServiceStopsWhereNothingCanBeThrown() async {
+  @Test func `a missing service stops where nothing can be thrown`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider {
         $0.register(Room.self) { Room(lamp: $0.resolveRequired((any Lamp).self)) }
@@ -92,7 +92,7 @@ struct ErrorsConformanceTests {
       standardError(result).contains("any Lamp is not registered.\n  where: Room → any FurnishTests.Lamp, requested"))
   }
 
-  @Test func anOptionalAskStopsWhereTheServiceCannotBeMade() async {
+  @Test func `an optional request stops where the service cannot be created`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register(Candle.self) { () throws -> Candle in throw Darkness() } }
       _ = provider.resolve(Candle.self)
@@ -100,7 +100,7 @@ struct ErrorsConformanceTests {
     #expect(standardError(result).contains("The recipe of Candle threw: Darkness()"))
   }
 
-  @Test func whatARecipeThrowsIsHandedOn() throws {
+  @Test func `an error of a recipe is passed on`() throws {
     let line = #line + 2
     let provider = try validatedProvider {
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
@@ -118,7 +118,7 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func whatFailedIsMadeAtTheNextAsk() throws {
+  @Test func `a service that failed is created at the next request`() throws {
     let isDark = Shared(true)
     let provider = try validatedProvider {
       $0.register(Candle.self) {
@@ -132,7 +132,7 @@ struct ErrorsConformanceTests {
     #expect(isSame(try provider.require([Candle].self).first, provider.resolve(Candle.self)))
   }
 
-  @Test func whatWasMadeForAFailedServiceStays() throws {
+  @Test func `dependencies of a failed service stay`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
@@ -142,7 +142,7 @@ struct ErrorsConformanceTests {
     #expect((population.made, population.living) == (1, 1))
   }
 
-  @Test func argumentsOfARecipeThatFailsHalfwayAreLetGo() throws {
+  @Test func `arguments of a recipe that fails halfway are released`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
@@ -153,7 +153,7 @@ struct ErrorsConformanceTests {
     #expect((population.made, population.living) == (1, 0))
   }
 
-  @Test func oneElementThatFailsFailsAll() throws {
+  @Test func `one element that fails fails all`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
@@ -163,7 +163,7 @@ struct ErrorsConformanceTests {
     #expect(error?.underlying is Darkness)
   }
 
-  @Test func aCycleOfClosuresIsAnErrorWithItsPath() throws {
+  @Test func `a cycle of closures is an error with its path`() throws {
     let provider = try validatedProvider {
       $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
@@ -173,7 +173,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.chain.map(\.description) == ["Cellar", "Attic", "Cellar"])
   }
 
-  @Test func aCycleOfTransientsIsAnErrorWithItsPath() throws {
+  @Test func `a cycle of transients is an error with its path`() throws {
     let provider = try validatedProvider {
       $0.register(Cellar.self, lifetime: .transient) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self, lifetime: .transient) { Attic(cellar: try $0.require(Cellar.self)) }
@@ -183,7 +183,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.chain.count == 3)
   }
 
-  @Test func aServiceThatNeedsItselfIsAnError() throws {
+  @Test func `a service that needs itself is an error`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self) { Shade(try $0.require((any Lamp).self)) }
     }
@@ -191,7 +191,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.message == "any Lamp depends on itself.")
   }
 
-  @Test func aCycleLeavesTheRestOfTheContainerInUse() throws {
+  @Test func `a cycle leaves the rest of the container in use`() throws {
     let provider = try validatedProvider {
       $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
@@ -202,7 +202,7 @@ struct ErrorsConformanceTests {
     #expect(provider.resolve(Candle.self) != nil)
   }
 
-  @Test func aServiceThatOutlivesItsScopeIsToldHowToAvoidThat() throws {
+  @Test func `a service that outlives its scope has advice in its error`() throws {
     var scope: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
     let keeper = try #require(scope?.resolve(Keeper.self))
     scope = nil
@@ -217,7 +217,7 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func whoseRecipeAsksLateForWhatIsGoneIsNamedOnce() throws {
+  @Test func `a recipe whose request outlives its scope is named once`() throws {
     let lent = Shared<Lazy<Candle>?>(nil)
     var gone: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, Candle.init)

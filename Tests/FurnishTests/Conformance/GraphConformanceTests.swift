@@ -26,7 +26,7 @@ struct GraphConformanceTests {
     }
   }
 
-  @Test func everyRegistrationIsANode() throws {
+  @Test func `every registration is a node`() throws {
     let nodes = try makeContainer().graph.nodes
     #expect(
       nodes.map(\.symbol.description) == [
@@ -34,7 +34,7 @@ struct GraphConformanceTests {
       ])
   }
 
-  @Test func aNodeTellsHowItWasRegistered() throws {
+  @Test func `a node shows how it was registered`() throws {
     let line = #line + 1
     let nodes = try unbuiltContainer { $0.register(Room.self, lifetime: .scoped, Room.init(lamp:)) }.graph
       .nodes
@@ -43,7 +43,7 @@ struct GraphConformanceTests {
     #expect(nodes[0].place?.line == line)
   }
 
-  @Test func aNodeTellsWhatKindOfRecipeItHas() throws {
+  @Test func `a node shows the kind of its recipe`() throws {
     let nodes = try makeContainer().graph.nodes
     #expect(nodes.map(\.isSupplied) == [false, false, false, true, false, false, false])
     #expect(nodes.map(\.isOpaque) == [false, false, false, false, false, true, false])
@@ -51,7 +51,7 @@ struct GraphConformanceTests {
     #expect(nodes.map { $0.isolation == .mainActor } == [false, false, false, false, true, false, false])
   }
 
-  @Test func aNodeNamesItsModuleAndItsImplementation() throws {
+  @Test func `a node names its module and its implementation`() throws {
     let nodes = try makeContainer().graph.nodes
     #expect(nodes[2].module == "FurnishTests.GraphConformanceTests.Lighting")
     #expect(nodes[0].implementation == "FurnishTests.GraphConformanceTests.Torch")
@@ -59,7 +59,7 @@ struct GraphConformanceTests {
     #expect(nodes[1].implementation == nil)
   }
 
-  @Test func everyParameterIsAnEdge() throws {
+  @Test func `every parameter is an edge`() throws {
     let edges = try makeContainer().graph.edges.filter { $0.from == 6 }
     #expect(edges.map(\.to) == [0, nil, 3, 2, nil])
     #expect(edges.map(\.cardinality) == [.all, .optional, .one, .one, .one])
@@ -67,7 +67,7 @@ struct GraphConformanceTests {
     #expect(edges[3].symbol.registrationName == "hall")
   }
 
-  @Test func whoWantsAllHasAnEdgeToEach() throws {
+  @Test func `a requester of all services has an edge to each`() throws {
     let graph = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { (lamps: [any Lamp]) in lamps.count }.register(Room.self, Room.init(lamp:))
@@ -76,20 +76,20 @@ struct GraphConformanceTests {
     #expect(graph.edges.map(\.to) == [0, 1, 1])
   }
 
-  @Test func theGraphHasTheFindings() throws {
+  @Test func `the graph has the findings`() throws {
     let container = try makeContainer()
     #expect(container.graph.findings == container.findings)
     #expect(container.graph.findings.map(\.rule) == ["missing-service", "opaque-recipe"])
   }
 
-  @Test func theGraphIsTheSameOnceTheContainerIsBuilt() throws {
+  @Test func `the graph is the same once the container is built`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let before = container.graph
     try container.validated()
     #expect(container.graph == before)
   }
 
-  @Test func theGraphCanBeWrittenAndRead() throws {
+  @Test func `the graph can be written and read`() throws {
     let graph = try makeContainer().graph
     let read = try JSONDecoder().decode(ServiceGraph.self, from: JSONEncoder().encode(graph))
     #expect(read == graph)

@@ -31,12 +31,12 @@ struct ImplementationsConformanceTests {
     static var serviceRecipe: ServiceRecipe<Draft> { ServiceRecipe(Draft.self) { () in Draft() } }
   }
 
-  @Test func anImplementationIsFoundByItsInterface() throws {
+  @Test func `an implementation is found by its interface`() throws {
     let provider = try validatedProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
     #expect(provider.resolve((any Lamp).self)?.label == "torch 3")
   }
 
-  @Test func anImplementationCanBeHadAsItself() throws {
+  @Test func `an implementation can be had as itself`() throws {
     let provider = try validatedProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
     let torch = provider.resolveRequired(as: Torch.self)
     #expect(torch.battery == 3)
@@ -44,12 +44,12 @@ struct ImplementationsConformanceTests {
     #expect(isSame(torch, provider.resolve((any Lamp).self, as: Torch.self)))
   }
 
-  @Test func anImplementationThatNobodyRegisteredIsNil() throws {
+  @Test func `an implementation that is not registered is nil`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 3) }
     #expect(provider.resolve(as: Torch.self) == nil)
   }
 
-  @Test func anImplementationMayHaveANameAndALifetime() throws {
+  @Test func `an implementation may have a name and a lifetime`() throws {
     let provider = try validatedProvider {
       $0.register(as: Torch.self, name: .hall, lifetime: .transient).register(Int.self, instance: 3)
     }
@@ -58,43 +58,43 @@ struct ImplementationsConformanceTests {
       !isSame(provider.resolve(as: Torch.self, name: .hall), provider.resolve(as: Torch.self, name: .hall)))
   }
 
-  @Test func anImplementationThatIsRegisteredByHandCanBeHadAsItself() throws {
+  @Test func `an implementation that is registered by hand can be had as itself`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }
 
-  @Test func whereAnotherTypeImplementsItThereIsNoneOfThatType() throws {
+  @Test func `another implementation of the interface is nil`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve(as: Torch.self) == nil)
     #expect(provider.resolve((any Lamp).self, as: Lantern.self) == nil)
   }
 
-  @Test func anImplementationThatIsNotSendableIsTransient() throws {
+  @Test func `an implementation that is not Sendable is transient`() throws {
     let provider = try validatedProvider {
       $0.register(as: Draft.self, lifetime: .transient).register(Bool.self) { (_: Draft) in true }
     }
     #expect(provider.resolve(Bool.self) == true)
   }
 
-  @Test func whatAnImplementationLacksIsFoundBeforehand() throws {
+  @Test func `a missing dependency of an implementation is found beforehand`() throws {
     let container = try unbuiltContainer { $0.register(as: Torch.self) }
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.first?.chain.map(\.description) == ["any Lamp", "Int"])
   }
 
-  @Test func whatAnImplementationWillAskForIsFoundBeforehand() throws {
+  @Test func `a missing later request of an implementation is found beforehand`() throws {
     let container = try unbuiltContainer { $0.register(as: Porch.self) }
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])
     #expect(container.findings.allSatisfy { $0.rule != "opaque-recipe" })
   }
 
-  @Test func anImplementationAsksItsProviderLater() throws {
+  @Test func `an implementation resolves from its provider later`() throws {
     let provider = try validatedProvider { $0.register(as: Porch.self).register((any Lamp).self, Candle.init) }
     #expect(isSame(provider.resolveRequired(Porch.self).lamp, provider.resolve((any Lamp).self)))
   }
 
-  @Test func anotherImplementationIsAnErrorWithBothNames() async {
+  @Test func `another implementation is an error with both names`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
       _ = provider.resolveRequired((any Lamp).self, as: Lantern.self, fileID: "App/Hall.swift", line: 7)

@@ -3,19 +3,19 @@ import Testing
 
 /// How long instances live, and which requests share them.
 struct LifetimesConformanceTests {
-  @Test func aServiceIsASingletonWhereNothingElseIsSaid() throws {
+  @Test func `a service is a singleton by default`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
-  @Test func aSingletonIsTheSameInEveryScope() throws {
+  @Test func `a singleton is the same in every scope`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .singleton, Candle.init) }
     let (first, second) = (provider.makeScope(), provider.makeScope())
     #expect(isSame(first.resolve(Candle.self), second.resolve(Candle.self)))
     #expect(isSame(first.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
-  @Test func aSingletonIsMadeOnceForAllWhoNeedIt() throws {
+  @Test func `a singleton is created once for all its dependents`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
@@ -26,12 +26,12 @@ struct LifetimesConformanceTests {
     #expect(population.made == 1)
   }
 
-  @Test func aTransientIsNewForEachWhoAsks() throws {
+  @Test func `a transient is new for each requester`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .transient, Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
-  @Test func aTransientIsNewForEachParameter() throws {
+  @Test func `a transient is new for each parameter`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .transient, Candle.init)
       $0.register(Room.self, Room.init(lamp:)).register(House.self, House.init(room:lamp:))
@@ -40,14 +40,14 @@ struct LifetimesConformanceTests {
     #expect(!isSame(house.lamp, house.room.lamp))
   }
 
-  @Test func aTransientIsKeptByTheSingletonThatGotIt() throws {
+  @Test func `a transient is retained by the singleton that received it`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .transient, Candle.init).register(Room.self, Room.init(lamp:))
     }
     #expect(isSame(provider.resolveRequired(Room.self).lamp, provider.resolveRequired(Room.self).lamp))
   }
 
-  @Test func aSingletonIsSharedByTransients() throws {
+  @Test func `a singleton is shared by transients`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, lifetime: .transient, Room.init(lamp:))
     }
@@ -56,7 +56,7 @@ struct LifetimesConformanceTests {
     #expect(isSame(first.lamp, second.lamp))
   }
 
-  @Test func aTransientIsLetGoWithItsHolder() throws {
+  @Test func `a transient is released with its holder`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
@@ -65,7 +65,7 @@ struct LifetimesConformanceTests {
     #expect((population.made, population.living) == (1, 0))
   }
 
-  @Test func aTransientNeedNotBeSendable() throws {
+  @Test func `a transient need not be Sendable`() throws {
     let provider = try validatedProvider {
       $0.register(Sketch.self, lifetime: .transient, Sketch.init)
       $0.register(Int.self) { (sketch: Sketch) in sketch.lines + 1 }
@@ -73,7 +73,7 @@ struct LifetimesConformanceTests {
     #expect(provider.resolve(Int.self) == 1)
   }
 
-  @Test func singletonsGoWithTheContainer() throws {
+  @Test func `singletons go with the container`() throws {
     let population = Population()
     var provider: ServiceScope? = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     _ = provider?.resolve(Member.self)
@@ -82,7 +82,7 @@ struct LifetimesConformanceTests {
     #expect(population.living == 0)
   }
 
-  @Test func aSingletonOutlivesTheContainerWhereSomebodyHoldsIt() throws {
+  @Test func `a singleton that is referenced outlives the container`() throws {
     let population = Population()
     var provider: ServiceScope? = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     let held = provider?.resolve(Member.self)
@@ -90,7 +90,7 @@ struct LifetimesConformanceTests {
     withExtendedLifetime(held) { #expect(population.living == 1) }
   }
 
-  @Test func twoContainersShareNothing() throws {
+  @Test func `two containers share nothing`() throws {
     let (first, second) = (
       try validatedProvider { $0.register(Candle.self, Candle.init) },
       try validatedProvider { $0.register(Candle.self, Candle.init) }
@@ -98,7 +98,7 @@ struct LifetimesConformanceTests {
     #expect(!isSame(first.resolve(Candle.self), second.resolve(Candle.self)))
   }
 
-  @Test func twoRegistrationsOfOneImplementationAreTwoInstances() throws {
+  @Test func `two registrations of one implementation are two instances`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Candle.init)
     }
@@ -106,7 +106,7 @@ struct LifetimesConformanceTests {
     #expect(!isSame(all[0], all[1]))
   }
 
-  @Test func oneImplementationUnderTwoInterfacesCanBeOneInstance() throws {
+  @Test func `one implementation under two interfaces can be one instance`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, Candle.init).register((any Lamp).self) { (candle: Candle) in candle }
     }
@@ -116,14 +116,14 @@ struct LifetimesConformanceTests {
 
 /// Instances that are passed in.
 struct InstanceConformanceTests {
-  @Test func anInstanceIsHandedOutAsItIs() throws {
+  @Test func `an instance is returned unchanged`() throws {
     let candle = Candle()
     let provider = try validatedProvider { $0.register((any Lamp).self, instance: candle) }
     #expect(isSame(provider.resolve((any Lamp).self), candle))
     #expect(isSame(provider.makeScope().resolve((any Lamp).self), candle))
   }
 
-  @Test func anInstanceIsGivenToWhoNeedsIt() throws {
+  @Test func `an instance is passed to its dependents`() throws {
     let candle = Candle()
     let provider = try validatedProvider {
       $0.register((any Lamp).self, instance: candle).register(Room.self, Room.init(lamp:))
@@ -131,12 +131,12 @@ struct InstanceConformanceTests {
     #expect(isSame(provider.resolveRequired(Room.self).lamp, candle))
   }
 
-  @Test func aValueCanBeHandedIn() throws {
+  @Test func `a value can be passed in`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 7) }
     #expect(provider.resolve(Int.self) == 7)
   }
 
-  @Test func anInstanceIsLetGoWithTheContainer() throws {
+  @Test func `an instance is released with the container`() throws {
     let population = Population()
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Member.self, instance: Member(of: population))
@@ -146,13 +146,13 @@ struct InstanceConformanceTests {
     #expect(population.living == 0)
   }
 
-  @Test func anInstanceOfAnUnbuiltContainerIsLetGo() throws {
+  @Test func `an instance of an unbuilt container is released`() throws {
     let population = Population()
     try ServiceContainer().services.register(Member.self, instance: Member(of: population))
     #expect((population.made, population.living) == (1, 0))
   }
 
-  @Test func handingInAfterARecipeWins() throws {
+  @Test func `an instance that is registered after a recipe wins`() throws {
     let candle = Candle()
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Lantern.init).register((any Lamp).self, instance: candle)

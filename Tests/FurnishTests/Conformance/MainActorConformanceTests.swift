@@ -30,12 +30,12 @@ struct MainActorConformanceTests {
     deinit { farewell.resume(returning: MainThread.isCurrent) }
   }
 
-  @Test func aBoundServiceIsAskedForThereWithoutWaiting() throws {
+  @Test func `a service of the main actor is requested there without waiting`() throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     #expect(isSame(provider.resolve(Window.self), provider.resolveRequired(Window.self)))
   }
 
-  @Test func aBoundServiceMayNeedOthers() throws {
+  @Test func `a bound service may need others`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { (lamp: any Lamp) in Window(lamp: lamp) }
       $0.register((any Lamp).self, Candle.init)
@@ -43,7 +43,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolveRequired(Window.self).lamp, provider.resolve((any Lamp).self)))
   }
 
-  @Test func aBoundServiceMayAskTheProvider() throws {
+  @Test func `a service of the main actor may resolve from the provider`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { provider in Window(lamp: provider.resolve((any Lamp).self)) }
       $0.register((any Lamp).self, Candle.init)
@@ -51,13 +51,13 @@ struct MainActorConformanceTests {
     #expect(provider.resolveRequired(Window.self).lamp?.label == "candle")
   }
 
-  @Test func aBoundServiceNeedNotBeSendable() throws {
+  @Test func `a bound service need not be Sendable`() throws {
     let provider = try validatedProvider { $0.registerOnMainActor((any View).self) { Label() } }
     provider.resolveRequired((any View).self).title = "changed"
     #expect(provider.resolve((any View).self)?.title == "changed")
   }
 
-  @Test func boundServicesMayNeedEachOther() throws {
+  @Test func `bound services may need each other`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self) { Label() }
       $0.registerOnMainActor(Panel.self) { (label: Label) in Panel(label: label) }
@@ -65,7 +65,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolveRequired(Panel.self).label, provider.resolve(Label.self)))
   }
 
-  @Test func aBoundServiceHasItsLifetime() throws {
+  @Test func `a bound service has its lifetime`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self, lifetime: .transient) { Label() }
       $0.registerOnMainActor(Window.self, lifetime: .scoped) { Window() }
@@ -76,47 +76,47 @@ struct MainActorConformanceTests {
     #expect(!isSame(first.resolve(Window.self), second.resolve(Window.self)))
   }
 
-  @Test func aBoundInstanceCanBeHandedIn() throws {
+  @Test func `an instance of the main actor can be passed in`() throws {
     let label = Label()
     let container = ServiceContainer()
     try container.services.register((any View).self, instance: label)
     #expect(isSame(try container.validated().resolve((any View).self), label))
   }
 
-  @Test func allBoundServicesComeTogether() throws {
+  @Test func `all bound services come together`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor((any View).self) { Label() }.registerOnMainActor((any View).self) { Label() }
     }
     #expect(provider.resolveAll((any View).self).count == 2)
   }
 
-  @Test func anInitializerThatIsBoundMakesABoundService() throws {
+  @Test func `an initializer that is bound creates a bound service`() throws {
     let provider = try validatedProvider { $0.register(Window.self) { @MainActor () in Window() } }
     #expect(provider.resolveRequired(Window.self).title == "")
   }
 
-  @Test func aBoundServiceCannotBeMadeOffTheMainActor() async throws {
+  @Test func `a service of the main actor cannot be created off the main actor`() async throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     let error = await Task.detached { #expect(throws: ServiceError.self) { try provider.require(Window.self) } }.value
     #expect(error?.rule == "isolation-mismatch")
     #expect(error?.finding.chain.map(\.description) == ["Window"])
   }
 
-  @Test func aBoundTransientCannotBeMadeOffTheMainActor() async throws {
+  @Test func `a transient of the main actor cannot be created off the main actor`() async throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self, lifetime: .transient) { Window() } }
     _ = provider.resolveRequired(Window.self)
     let error = await Task.detached { #expect(throws: ServiceError.self) { try provider.require(Window.self) } }.value
     #expect(error?.rule == "isolation-mismatch")
   }
 
-  @Test func aBoundServiceThatIsSendableCanBeHadAnywhereOnceItIsMade() async throws {
+  @Test func `a Sendable service of the main actor can be requested anywhere once it is created`() async throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     let window = provider.resolveRequired(Window.self)
     let found = await Task.detached { provider.resolve(Window.self) }.value
     #expect(isSame(found, window))
   }
 
-  @Test func whoNeedsABoundServiceMustBeBoundToo() throws {
+  @Test func `a dependent of a main-actor service must be bound to the main actor`() throws {
     let container = try unbuiltContainer {
       $0.registerOnMainActor(Label.self) { Label() }.register(String.self) { (label: Label) in label.title }
     }
@@ -124,7 +124,7 @@ struct MainActorConformanceTests {
     #expect(error?.findings.map(\.rule) == ["isolation-mismatch"])
   }
 
-  @Test func aServiceThatIsNotSendableIsNotGivenToARecipeOffTheMainActor() async throws {
+  @Test func `a service that is not Sendable is not given to a recipe off the main actor`() async throws {
     let container = try unbuiltContainer {
       $0.registerOnMainActor(Label.self) { Label() }.register(String.self) { (label: Label) in label.title }
     }
@@ -136,7 +136,7 @@ struct MainActorConformanceTests {
   }
 
   @Test(arguments: [true, false])
-  func aBoundServiceIsLetGoOnTheMainActor(isSupplied: Bool) async {
+  func `a service of the main actor is released on the main actor`(isSupplied: Bool) async {
     let wentOnMain = await withCheckedContinuation { farewell in
       do {
         let provider = try provider(of: farewell, isSupplied: isSupplied)

@@ -40,17 +40,17 @@ struct ModulesConformanceTests {
     func register(in services: any ServiceCollection) { services.register((any Lamp).self, Lantern.init) }
   }
 
-  @Test func aModuleRegistersItsServices() throws {
+  @Test func `a module registers its services`() throws {
     let provider = try validatedProvider { $0.include(Lighting()) }
     #expect(provider.resolve((any Lamp).self)?.label == "candle")
   }
 
-  @Test func aModuleMayIncludeAnother() throws {
+  @Test func `a module may include another`() throws {
     let provider = try validatedProvider { $0.include(Rooms()) }
     #expect(provider.resolve(Room.self)?.lamp.label == "candle")
   }
 
-  @Test func aModuleThatIsIncludedTwiceRegistersOnce() throws {
+  @Test func `a module that is included twice registers once`() throws {
     let provider = try validatedProvider {
       $0.include(Lighting())
       $0.include(Rooms())
@@ -59,12 +59,12 @@ struct ModulesConformanceTests {
     #expect(provider.resolveAll((any Lamp).self).count == 1)
   }
 
-  @Test func modulesMayIncludeEachOther() throws {
+  @Test func `modules may include each other`() throws {
     let provider = try validatedProvider { $0.include(Ping()) }
     #expect(provider.resolveAll(String.self) == ["pong", "ping"])
   }
 
-  @Test func valuesOfAModuleThatDifferAreTwoModules() throws {
+  @Test func `values of a module that differ are two modules`() throws {
     let provider = try validatedProvider {
       $0.include(Numbered(number: 1))
       $0.include(Numbered(number: 2))
@@ -73,7 +73,7 @@ struct ModulesConformanceTests {
     #expect(provider.resolveAll(Int.self) == [1, 2])
   }
 
-  @Test func registrationsOfModulesStandWhereTheModuleIsIncluded() throws {
+  @Test func `registrations of a module count where the module is included`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Lantern.init)
       $0.include(Lighting())
@@ -82,7 +82,7 @@ struct ModulesConformanceTests {
     #expect(provider.resolveAll((any Lamp).self).map(\.label) == ["lantern", "candle", "lantern"])
   }
 
-  @Test func twoModulesThatRegisterOneServiceAreAWarningAndNoError() throws {
+  @Test func `two modules that register one service are a warning and no error`() throws {
     let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.include(Night())
@@ -92,7 +92,7 @@ struct ModulesConformanceTests {
     #expect(container.findings.first?.severity == .warning)
   }
 
-  @Test func modulesDoNotClashWhereSomebodyWantsAll() throws {
+  @Test func `modules do not clash where a request takes all registrations`() throws {
     let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.include(Night())
@@ -101,7 +101,7 @@ struct ModulesConformanceTests {
     #expect(container.findings.isEmpty)
   }
 
-  @Test func aProgramMayRegisterOverAModule() throws {
+  @Test func `a program may register over a module`() throws {
     let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.register((any Lamp).self, Lantern.init)
@@ -110,7 +110,7 @@ struct ModulesConformanceTests {
     #expect(container.findings.isEmpty)
   }
 
-  @Test func aModuleMayDecorateWhatOthersRegister() throws {
+  @Test func `a module may decorate what others register`() throws {
     struct Shading: ServiceModule {
       func register(in services: any ServiceCollection) {
         services.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }

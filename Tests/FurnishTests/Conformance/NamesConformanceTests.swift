@@ -3,40 +3,40 @@ import Testing
 
 /// Several services of one type, distinguished by names.
 struct NamesConformanceTests {
-  @Test func aServiceIsFoundByItsName() throws {
+  @Test func `a service is found by its name`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: "hall", Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: "hall")?.label == "candle")
   }
 
-  @Test func whatHasANameIsNotFoundWithoutIt() throws {
+  @Test func `a service with a name is not found without it`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
-  @Test func whatHasNoNameIsNotFoundByOne() throws {
+  @Test func `a service without a name is not found by one`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: .hall) == nil)
   }
 
-  @Test func whatHasANameIsNotFoundByAnother() throws {
+  @Test func `a service with a name is not found by another`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: .attic) == nil)
   }
 
-  @Test func aNameIsTheSameHoweverItIsWritten() throws {
+  @Test func `a name is the same however it is written`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     let lamp = provider.resolve((any Lamp).self, name: .hall)
     #expect(isSame(provider.resolve((any Lamp).self, name: "hall"), lamp))
     #expect(isSame(provider.resolve((any Lamp).self, name: ServiceName(["ha", "ll"].joined())), lamp))
   }
 
-  @Test func anEmptyNameIsAName() throws {
+  @Test func `an empty name is a name`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, name: "", Candle.init) }
     #expect(provider.resolve(Candle.self) == nil)
     #expect(provider.resolve(Candle.self, name: "") != nil)
   }
 
-  @Test func oneNameStandsForOneServiceOfEachType() throws {
+  @Test func `one name stands for one service of each type`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register(Int.self, name: .hall, instance: 7)
     }
@@ -44,7 +44,7 @@ struct NamesConformanceTests {
     #expect(provider.resolve(Int.self, name: .hall) == 7)
   }
 
-  @Test func singletonsOfTwoNamesAreTwo() throws {
+  @Test func `singletons of two names are two`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, Candle.init).register(Candle.self, name: .attic, Candle.init)
     }
@@ -53,7 +53,7 @@ struct NamesConformanceTests {
     #expect(isSame(hall, provider.makeScope().resolve(Candle.self, name: .hall)))
   }
 
-  @Test func theLastRegistrationOfANameWins() throws {
+  @Test func `the last registration of a name wins`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.register((any Lamp).self, name: .attic, Candle.init)
@@ -61,7 +61,7 @@ struct NamesConformanceTests {
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "lantern")
   }
 
-  @Test func allOfANameAreOnlyThoseOfTheName() throws {
+  @Test func `all of a name are only those of the name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register((any Lamp).self, name: .attic, Lantern.init).register((any Lamp).self, name: .hall, Lantern.init)
@@ -69,26 +69,26 @@ struct NamesConformanceTests {
     #expect(provider.resolveAll((any Lamp).self, name: .hall).map(\.label) == ["candle", "lantern"])
   }
 
-  @Test func allWithoutANameAreOnlyThoseWithoutOne() throws {
+  @Test func `all without a name are only those without one`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
     }
     #expect(provider.resolveAll((any Lamp).self).map(\.label) == ["lantern"])
   }
 
-  @Test func aNamedServiceMayBeScoped() throws {
+  @Test func `a named service may be scoped`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, name: .hall, lifetime: .scoped, Candle.init) }
     let (first, second) = (provider.makeScope(), provider.makeScope())
     #expect(isSame(first.resolve(Candle.self, name: .hall), first.resolve(Candle.self, name: .hall)))
     #expect(!isSame(first.resolve(Candle.self, name: .hall), second.resolve(Candle.self, name: .hall)))
   }
 
-  @Test func aNamedServiceMayBeTransient() throws {
+  @Test func `a named service may be transient`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, name: .hall, lifetime: .transient, Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self, name: .hall), provider.resolve(Candle.self, name: .hall)))
   }
 
-  @Test func aParameterMayWantAName() throws {
+  @Test func `a parameter may require a name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.register(Room.self) { (lamp: Named<any Lamp, Hall>) in Room(lamp: lamp.value) }
@@ -96,7 +96,7 @@ struct NamesConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
   }
 
-  @Test func aNamedServiceNeedsServicesWithoutAName() throws {
+  @Test func `a named service needs services without a name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Lantern.init).register((any Lamp).self, Candle.init)
       $0.register(Room.self, name: .hall, Room.init(lamp:))
@@ -104,7 +104,7 @@ struct NamesConformanceTests {
     #expect(provider.resolveRequired(Room.self, name: .hall).lamp.label == "candle")
   }
 
-  @Test func aClosureMayAskForAName() throws {
+  @Test func `a closure may request a name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .attic, Lantern.init)
       $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self, name: .attic)) }
@@ -112,7 +112,7 @@ struct NamesConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
   }
 
-  @Test func aMissingNameIsPartOfTheError() throws {
+  @Test func `a missing name is part of the error`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self, name: .hall) }
     #expect(error?.finding.chain.last?.registrationName == "hall")

@@ -49,26 +49,26 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func aSingletonReadsTheOverride() throws {
+  @Test func `a singleton reads the override`() throws {
     let provider = try makeProvider()
     #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
   }
 
-  @Test func aSingletonOfAnOverrideDoesNotExistOutside() throws {
+  @Test func `a singleton of an override does not exist outside`() throws {
     let provider = try makeProvider()
     let loud = withVolume(11) { provider.resolveRequired(Radio.self) }
     #expect(provider.resolveRequired(Radio.self).volume == 1)
     #expect(!isSame(provider.resolve(Radio.self), loud))
   }
 
-  @Test func aSingletonFromOutsideIsMadeAnewUnderAnOverrideOfWhatItRead() throws {
+  @Test func `a singleton from outside is created again under an override of a value that it read`() throws {
     let provider = try makeProvider()
     let quiet = provider.resolveRequired(Radio.self)
     #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
     #expect(isSame(provider.resolve(Radio.self), quiet))
   }
 
-  @Test func aSingletonIsOneUnderOneOverride() throws {
+  @Test func `a singleton is one under one override`() throws {
     let provider = try makeProvider()
     withVolume(11) {
       let radio = provider.resolve(Radio.self)
@@ -77,13 +77,13 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func eachOverrideHasItsOwn() throws {
+  @Test func `each override has its own`() throws {
     let provider = try makeProvider()
     let volumes = [3, 5].map { volume in withVolume(volume) { provider.resolveRequired(Radio.self).volume } }
     #expect(volumes == [3, 5])
   }
 
-  @Test func anOverrideOfSomethingElseChangesNothing() throws {
+  @Test func `an override of something else changes nothing`() throws {
     let provider = try makeProvider()
     let inside = withServices {
       $0[Unrelated.self] = 2
@@ -93,7 +93,7 @@ struct OverriddenValuesConformanceTests {
     #expect(isSame(provider.resolve(Radio.self), inside))
   }
 
-  @Test func whoNeedsItIsMadeAnewToo() throws {
+  @Test func `its dependents are created again too`() throws {
     let provider = try makeProvider()
     let car = provider.resolveRequired(Car.self)
     withVolume(11) {
@@ -103,13 +103,13 @@ struct OverriddenValuesConformanceTests {
     #expect(isSame(provider.resolve(Car.self), car))
   }
 
-  @Test func whoDoesNotReadTheValueIsTheSame() throws {
+  @Test func `a service that does not read the value is the same`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let inside = withVolume(11) { provider.resolve(Candle.self) }
     #expect(isSame(provider.resolve(Candle.self), inside))
   }
 
-  @Test func aScopedServiceFollowsTheOverrideInItsScope() throws {
+  @Test func `a scoped service follows the override in its scope`() throws {
     let scope = try makeProvider(.scoped).makeScope()
     let quiet = scope.resolve(Radio.self)
     let (loud, again) = withVolume(11) { (scope.resolveRequired(Radio.self), scope.resolveRequired(Radio.self)) }
@@ -118,7 +118,7 @@ struct OverriddenValuesConformanceTests {
     #expect(isSame(scope.resolve(Radio.self), quiet))
   }
 
-  @Test func scopesDoNotShareTheInstancesOfAnOverride() throws {
+  @Test func `scopes do not share the instances of an override`() throws {
     let provider = try makeProvider(.scoped)
     let (first, second) = (provider.makeScope(), provider.makeScope())
     withVolume(11) {
@@ -126,19 +126,19 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func aTransientReadsWhatIsInForce() throws {
+  @Test func `a transient reads the values in force`() throws {
     let provider = try makeProvider(.transient)
     #expect(provider.resolveRequired(Radio.self).volume == 1)
     #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
   }
 
-  @Test func anInstanceThatWasHandedInStaysAsItIs() throws {
+  @Test func `an instance that was passed in stays as it is`() throws {
     let radio = Radio()
     let provider = try validatedProvider { $0.register(Radio.self, instance: radio) }
     #expect(isSame(withVolume(11) { provider.resolve(Radio.self) }, radio))
   }
 
-  @Test func anInnerOverrideWins() throws {
+  @Test func `an inner override wins`() throws {
     let provider = try makeProvider()
     withVolume(3) {
       let outer = provider.resolve(Radio.self)
@@ -147,13 +147,13 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func anInstanceOfAnOverrideGoesWithIt() throws {
+  @Test func `an instance of an override is released with the override`() throws {
     let provider = try makeProvider()
     let gone = withVolume(11) { Weak(provider.resolve(Radio.self)) }
     withExtendedLifetime(provider) { #expect(gone.isGone) }
   }
 
-  @Test func aWeakInstanceOfAnOverrideGoesWithItsHolder() throws {
+  @Test func `a weak instance of an override is released with its holder`() throws {
     let provider = try makeProvider(.weak)
     withVolume(11) {
       let radio = Weak(provider.resolve(Radio.self))
@@ -165,7 +165,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func anInstanceOfAnOverrideServesForAsLongAsItsLifetimeSays() throws {
+  @Test func `an instance of an override serves for as long as its lifetime declares`() throws {
     let version = Shared(1)
     let provider = try makeProvider(WhileVersion(version: version))
     withVolume(11) {
@@ -178,7 +178,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func theLifetimeOfAnInstanceOfAnOverrideIsAskedOnce() throws {
+  @Test func `the lifetime of an instance of an override is called once`() throws {
     let times = Shared(0)
     let provider = try makeProvider(Asked(times: times))
     withVolume(11) {
@@ -188,7 +188,7 @@ struct OverriddenValuesConformanceTests {
     #expect(times.value == 1)
   }
 
-  @Test func anInstanceOfAnOverrideThatServesNoLongerIsLetGoForTheNext() throws {
+  @Test func `an expired instance of an override is released for the next one`() throws {
     let version = Shared(1)
     let provider = try makeProvider(WhileVersion(version: version))
     withVolume(11) {
@@ -200,7 +200,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func anInstanceOfAnOverrideGoesWithItsScope() throws {
+  @Test func `an instance of an override is released with its scope`() throws {
     let provider = try makeProvider(.scoped)
     withVolume(11) {
       let gone = Weak(provider.makeScope().resolve(Radio.self))
@@ -208,7 +208,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func aServiceIsFoundByTheProviderThatIsInForce() throws {
+  @Test func `a service is found by the provider that is in force`() throws {
     let provider = try makeProvider()
     let found = withServices {
       $0.provider = provider

@@ -13,12 +13,12 @@ struct ParametersConformanceTests {
     init(hen: Hen) { self.hen = hen }
   }
 
-  @Test func anOptionalParameterIsNilWhereNothingIsRegistered() throws {
+  @Test func `an optional parameter is nil where nothing is registered`() throws {
     let provider = try validatedProvider { $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil } }
     #expect(provider.resolve(Bool.self) == true)
   }
 
-  @Test func anOptionalParameterGetsWhatIsRegistered() throws {
+  @Test func `an optional parameter receives a registered service`() throws {
     let provider = try validatedProvider {
       $0.register(String.self) { (lamp: (any Lamp)?) in lamp?.label ?? "dark" }
       $0.register((any Lamp).self, Candle.init)
@@ -26,7 +26,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(String.self) == "candle")
   }
 
-  @Test func anOptionalParameterFailsWhereItsServiceDoes() throws {
+  @Test func `an optional parameter fails where its service does`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
       $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil }
@@ -35,7 +35,7 @@ struct ParametersConformanceTests {
     #expect(error?.underlying is Darkness)
   }
 
-  @Test func anOptionalParameterMayWantAName() throws {
+  @Test func `an optional parameter may require a name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Bool.self) { (lamp: Named<any Lamp, Hall>?) in lamp == nil }
@@ -43,7 +43,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(Bool.self) == true)
   }
 
-  @Test func aParameterMayBeTheProvider() throws {
+  @Test func `a parameter may be the provider`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(String.self) { (prefix: Int, provider: any ServiceProvider) in
@@ -54,7 +54,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(String.self) == "1 candle")
   }
 
-  @Test func aLazyParameterIsNotMadeBeforeItIsUsed() throws {
+  @Test func `a lazy parameter is not created before it is used`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
@@ -65,7 +65,7 @@ struct ParametersConformanceTests {
     #expect(isSame(lazy.value, provider.resolve(Member.self)))
   }
 
-  @Test func aLazyParameterIsAskedForOnce() throws {
+  @Test func `a lazy parameter requests once`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Int.self) { (lazy: Lazy<Candle>) in isSame(lazy.value, lazy.value) ? 1 : 2 }
@@ -73,7 +73,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(Int.self) == 1)
   }
 
-  @Test func servicesMayNeedEachOtherLazily() throws {
+  @Test func `services may need each other lazily`() throws {
     let provider = try validatedProvider {
       $0.register(Hen.self, Hen.init(egg:)).register(Egg.self, Egg.init(hen:))
     }
@@ -81,7 +81,7 @@ struct ParametersConformanceTests {
     #expect(isSame(hen.egg.value.hen, hen))
   }
 
-  @Test func aLazyParameterOfAScopedServiceAsksItsScope() throws {
+  @Test func `a lazy parameter of a scoped service resolves from its scope`() throws {
     let provider = try validatedProvider {
       $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
     }
@@ -90,14 +90,14 @@ struct ParametersConformanceTests {
     #expect(!isSame(other.resolveRequired(Hen.self).egg.value, scope.resolve(Egg.self)))
   }
 
-  @Test func aLazyParameterMayBeOptional() throws {
+  @Test func `a lazy parameter may be optional`() throws {
     let provider = try validatedProvider {
       $0.register(Bool.self) { (lazy: Lazy<(any Lamp)?>) in lazy.value == nil }
     }
     #expect(provider.resolve(Bool.self) == true)
   }
 
-  @Test func aLazyParameterMayBeAList() throws {
+  @Test func `a lazy parameter may be a list`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { (lazy: Lazy<[any Lamp]>) in lazy.value.count }
@@ -105,7 +105,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(Int.self) == 2)
   }
 
-  @Test func aLazyParameterMayWantAName() throws {
+  @Test func `a lazy parameter may require a name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Lantern.init)
       $0.register(String.self) { (lazy: Lazy<Named<any Lamp, Hall>>) in lazy.value.value.label }
@@ -113,7 +113,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(String.self) == "lantern")
   }
 
-  @Test func aLazyParameterThatFailsIsAskedAgain() throws {
+  @Test func `a lazy parameter that fails requests again`() throws {
     let attempts = Shared(0)
     let provider = try validatedProvider {
       $0.register(Candle.self) {
@@ -132,7 +132,7 @@ struct ParametersConformanceTests {
     #expect(isSame(try lazy.get(), provider.resolve(Candle.self)))
   }
 
-  @Test func aLazyParameterThatOutlivesItsScopeSaysSo() throws {
+  @Test func `a lazy parameter that outlives its scope reports that`() throws {
     var scope: ServiceScope? = try validatedProvider {
       $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
     }.makeScope()
@@ -142,7 +142,7 @@ struct ParametersConformanceTests {
     #expect(error?.rule == "scope-gone")
   }
 
-  @Test func aFactoryParameterMakesATransientAtEachCall() throws {
+  @Test func `a factory parameter creates a transient at each call`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
@@ -154,14 +154,14 @@ struct ParametersConformanceTests {
     #expect(population.made == 2)
   }
 
-  @Test func aFactoryParameterHandsOutTheSingleton() throws {
+  @Test func `a factory parameter returns the singleton`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, Candle.init).register(Factory<Candle>.self) { (make: Factory<Candle>) in make }
     }
     #expect(isSame(provider.resolveRequired(Factory<Candle>.self)(), provider.resolve(Candle.self)))
   }
 
-  @Test func aFactoryOfWhatIsNotSendableCanBeHadAnywhere() throws {
+  @Test func `a factory of a type that is not Sendable can be requested anywhere`() throws {
     let provider = try validatedProvider {
       $0.register(Sketch.self, lifetime: .transient, Sketch.init)
       $0.register(Factory<Sketch>.self) { (make: Factory<Sketch>) in make }
@@ -169,7 +169,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolveRequired(Factory<Sketch>.self)().lines == 0)
   }
 
-  @Test func aFactoryOfATransientKeepsTheContainer() throws {
+  @Test func `a factory of a transient keeps the container`() throws {
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Factory<Candle>.self, lifetime: .transient) { (make: Factory<Candle>) in make }
@@ -179,7 +179,7 @@ struct ParametersConformanceTests {
     #expect(throws: Never.self) { try make.make() }
   }
 
-  @Test func wrappersAreMadeByHandForTests() {
+  @Test func `wrappers are created by hand for tests`() {
     let candle = Candle()
     #expect(isSame(Lazy(candle).value, candle))
     #expect(isSame(Factory { candle }(), candle))

@@ -3,30 +3,30 @@ import Testing
 
 /// The results of requests for services.
 struct ResolvingConformanceTests {
-  @Test func aServiceIsFoundByItsType() throws {
+  @Test func `a service is found by its type`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve((any Lamp).self)?.label == "candle")
   }
 
-  @Test func aServiceThatNobodyRegisteredIsNil() throws {
+  @Test func `a service that is not registered is nil`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolve(Lantern.self) == nil)
   }
 
-  @Test func theTypeMayComeFromTheContext() throws {
+  @Test func `the type may come from the context`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Lantern.init) }
     let lamp: any Lamp = provider.resolveRequired()
     #expect(lamp.label == "lantern")
   }
 
-  @Test func theLastRegistrationWins() throws {
+  @Test func `the last registration wins`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
     }
     #expect(provider.resolveRequired((any Lamp).self).label == "lantern")
   }
 
-  @Test func theLastRegistrationIsGivenToThoseRegisteredBeforeIt() throws {
+  @Test func `the last registration is given to those registered before it`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
       $0.register((any Lamp).self, Lantern.init)
@@ -34,14 +34,14 @@ struct ResolvingConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
   }
 
-  @Test func aDependencyMayBeRegisteredAfterWhoNeedsIt() throws {
+  @Test func `a dependency may be registered after its dependent`() throws {
     let provider = try validatedProvider {
       $0.register(Room.self, Room.init(lamp:)).register((any Lamp).self, Candle.init)
     }
     #expect(provider.resolveRequired(Room.self).lamp.label == "candle")
   }
 
-  @Test func dependenciesOfDependenciesAreMade() throws {
+  @Test func `dependencies of dependencies are created`() throws {
     let provider = try validatedProvider {
       $0.register(House.self, House.init(room:lamp:)).register(Room.self, Room.init(lamp:))
       $0.register((any Lamp).self, Candle.init)
@@ -50,7 +50,7 @@ struct ResolvingConformanceTests {
     #expect(isSame(house.room.lamp, house.lamp))
   }
 
-  @Test func parametersGetTheirServicesInTheirOrder() throws {
+  @Test func `parameters get their services in their order`() throws {
     let provider = try validatedProvider {
       $0.register(Int.self, instance: 1).register(String.self, instance: "two")
       $0.register(Double.self, instance: 3).register(Bool.self, instance: true)
@@ -62,7 +62,7 @@ struct ResolvingConformanceTests {
     #expect(provider.resolveRequired([String].self) == ["6", "two", "5", "1", "3.0", "true"])
   }
 
-  @Test func aClosureMayAskTheProvider() throws {
+  @Test func `a closure may resolve from the provider`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Room.self) { provider in Room(lamp: provider.resolveRequired((any Lamp).self)) }
@@ -70,7 +70,7 @@ struct ResolvingConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "candle")
   }
 
-  @Test func nothingIsMadeBeforeItIsAskedFor() throws {
+  @Test func `nothing is created before it is requested`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     #expect(population.made == 0)
@@ -78,7 +78,7 @@ struct ResolvingConformanceTests {
     #expect(population.made == 1)
   }
 
-  @Test func oneServiceIsMadeWithoutTheOthers() throws {
+  @Test func `one service is created without the others`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }.register(Candle.self, Candle.init)
@@ -87,12 +87,12 @@ struct ResolvingConformanceTests {
     #expect(population.made == 0)
   }
 
-  @Test func theProviderLendsAServiceToAFunction() throws {
+  @Test func `the provider passes a borrowed service to a function`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.with((any Lamp).self) { $0.label } == "candle")
   }
 
-  @Test func whatTheFunctionThrowsPassesThrough() throws {
+  @Test func `an error of the function is passed on`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(throws: Darkness()) {
       try provider.with(Candle.self) { (_: borrowing Candle) throws(Darkness) in throw Darkness() }
@@ -109,19 +109,19 @@ struct ServiceTypeConformanceTests {
     let page = 7
   }
 
-  @Test func anInterfaceAndItsImplementationAreTwoServices() throws {
+  @Test func `an interface and its implementation are two services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Candle.self, Candle.init)
     }
     #expect(!isSame(provider.resolve((any Lamp).self), provider.resolve(Candle.self)))
   }
 
-  @Test func anImplementationIsNotFoundByItsInterfaceAlone() throws {
+  @Test func `an implementation is not found by its interface alone`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
-  @Test func aGenericTypeIsAServiceForEachArgument() throws {
+  @Test func `a generic type is a service for each argument`() throws {
     let provider = try validatedProvider {
       $0.register(Box<Int>.self) { Box(content: 7) }.register(Box<String>.self) { Box(content: "seven") }
     }
@@ -130,7 +130,7 @@ struct ServiceTypeConformanceTests {
     #expect(provider.resolve(Box<Bool>.self) == nil)
   }
 
-  @Test func typesOfOneNameAreDifferentServices() throws {
+  @Test func `types of one name are different services`() throws {
     let provider = try validatedProvider {
       $0.register(North.User.self) { North.User() }.register(South.User.self) { South.User() }
     }
@@ -138,29 +138,29 @@ struct ServiceTypeConformanceTests {
     #expect(provider.resolve(South.User.self)?.name == "south")
   }
 
-  @Test func aFunctionMayBeAService() throws {
+  @Test func `a function may be a service`() throws {
     let provider = try validatedProvider { services in
       services.register((@Sendable (Int) -> Int).self) { () -> @Sendable (Int) -> Int in { $0 * 2 } }
     }
     #expect(provider.resolve((@Sendable (Int) -> Int).self)?(21) == 42)
   }
 
-  @Test func aTupleMayBeAService() throws {
+  @Test func `a tuple may be a service`() throws {
     let provider = try validatedProvider { $0.register((Int, String).self) { (7, "seven") } }
     #expect(provider.resolveRequired((Int, String).self) == (7, "seven"))
   }
 
-  @Test func anActorMayBeAService() throws {
+  @Test func `an actor may be a service`() throws {
     let provider = try validatedProvider { $0.register(Ledger.self) { Ledger() } }
     #expect(provider.resolve(Ledger.self)?.page == 7)
   }
 
-  @Test func anEmptyTypeMayBeAService() throws {
+  @Test func `an empty type may be a service`() throws {
     let provider = try validatedProvider { $0.register(Darkness.self) { Darkness() } }
     #expect(provider.resolve(Darkness.self) == Darkness())
   }
 
-  @Test func aLargeValueIsHandedOutWhole() throws {
+  @Test func `a large value is returned whole`() throws {
     let provider = try validatedProvider {
       $0.register(Box<(Int, Int, Int, Int, String)>.self) { Box(content: (1, 2, 3, 4, "5")) }
     }

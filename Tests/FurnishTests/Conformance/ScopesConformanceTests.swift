@@ -11,36 +11,36 @@ struct ScopesConformanceTests {
     }
   }
 
-  @Test func aScopedServiceIsTheSameInOneScope() throws {
+  @Test func `a scoped service is the same in one scope`() throws {
     let scope = try makeProvider().makeScope()
     #expect(isSame(scope.resolve(Member.self), scope.resolve(Member.self)))
   }
 
-  @Test func aScopedServiceIsAnotherInEachScope() throws {
+  @Test func `a scoped service is another in each scope`() throws {
     let provider = try makeProvider()
     let (first, second) = (provider.makeScope(), provider.makeScope())
     #expect(!isSame(first.resolve(Member.self), second.resolve(Member.self)))
   }
 
-  @Test func nestedScopesDoNotShareScopedServices() throws {
+  @Test func `nested scopes do not share scoped services`() throws {
     let outer = try makeProvider().makeScope()
     let inner = outer.makeScope()
     #expect(!isSame(outer.resolve(Member.self), inner.resolve(Member.self)))
   }
 
-  @Test func nestedScopesShareSingletons() throws {
+  @Test func `nested scopes share singletons`() throws {
     let outer = try validatedProvider { $0.register(Candle.self, Candle.init) }.makeScope()
     #expect(isSame(outer.makeScope().resolve(Candle.self), outer.resolve(Candle.self)))
   }
 
-  @Test func theRootHasNoScopedServices() throws {
+  @Test func `the root has no scoped services`() throws {
     let provider = try makeProvider()
     let error = #expect(throws: ServiceError.self) { try provider.require(Member.self) }
     #expect(error?.rule == "scoped-from-root")
     #expect(population.made == 0)
   }
 
-  @Test func aTransientGetsTheScopedServiceOfTheScopeThatAsks() throws {
+  @Test func `a transient receives the scoped service of the requesting scope`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
@@ -50,7 +50,7 @@ struct ScopesConformanceTests {
     #expect(!isSame(provider.makeScope().resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func aTransientThatNeedsAScopedServiceCannotBeHadOfTheRoot() throws {
+  @Test func `a transient that needs a scoped service cannot be had of the root`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
@@ -59,7 +59,7 @@ struct ScopesConformanceTests {
     #expect(error?.finding.chain.map(\.description) == ["Room", "any Lamp"])
   }
 
-  @Test func scopedServicesOfOneScopeShareEachOther() throws {
+  @Test func `scoped services of one scope share each other`() throws {
     let scope = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped, Room.init(lamp:))
@@ -70,7 +70,7 @@ struct ScopesConformanceTests {
     #expect(isSame(house.room, scope.resolve(Room.self)))
   }
 
-  @Test func aSingletonIsMadeFromTheRootHoweverDeepTheAsker() throws {
+  @Test func `a singleton is created from the root however deep the request`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self) { provider in Room(lamp: try provider.require((any Lamp).self)) }
@@ -80,7 +80,7 @@ struct ScopesConformanceTests {
     #expect(error?.rule == "scoped-from-root")
   }
 
-  @Test func aClosureOfAScopedServiceAsksItsScope() throws {
+  @Test func `a closure of a scoped service resolves from its scope`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped) { provider in
@@ -91,7 +91,7 @@ struct ScopesConformanceTests {
     #expect(isSame(scope.resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func scopedServicesGoWithTheirScope() throws {
+  @Test func `scoped services go with their scope`() throws {
     let provider = try makeProvider()
     var scope: ServiceScope? = provider.makeScope()
     _ = scope?.resolve(Member.self)
@@ -111,7 +111,7 @@ struct ScopesConformanceTests {
     #expect(population.living == 0)
   }
 
-  @Test func aScopeKeepsTheSingletonsOfItsContainer() throws {
+  @Test func `a scope keeps the singletons of its container`() throws {
     let scope = try validatedProvider { [population] in
       $0.register(Member.self) { Member(of: population) }
     }.makeScope()
@@ -120,7 +120,7 @@ struct ScopesConformanceTests {
     #expect(isSame(scope.resolve(Member.self), scope.makeScope().resolve(Member.self)))
   }
 
-  @Test func anInstanceInAScopeIsTheOneThatWasHandedIn() throws {
+  @Test func `an instance in a scope is the one that was passed in`() throws {
     let lantern = Lantern()
     let scope = try validatedProvider { $0.register(Lantern.self, instance: lantern) }.makeScope()
     #expect(isSame(scope.makeScope().resolve(Lantern.self), lantern))
@@ -129,7 +129,7 @@ struct ScopesConformanceTests {
 
 /// Services that store the provider they were created with.
 struct KeptProviderConformanceTests {
-  @Test func aSingletonThatKeepsItsProviderDoesNotKeepTheContainer() throws {
+  @Test func `a singleton that keeps its provider does not keep the container`() throws {
     var provider: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
     let gone = Weak(provider)
     let keeper = Weak(provider?.resolve(Keeper.self))
@@ -139,7 +139,7 @@ struct KeptProviderConformanceTests {
     #expect(keeper.isGone)
   }
 
-  @Test func aScopedServiceThatKeepsItsProviderDoesNotKeepItsScope() throws {
+  @Test func `a scoped service that keeps its provider does not keep its scope`() throws {
     let root = try validatedProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
     var scope: ServiceScope? = root.makeScope()
     let gone = Weak(scope)
@@ -148,7 +148,7 @@ struct KeptProviderConformanceTests {
     #expect(gone.isGone)
   }
 
-  @Test func aTransientThatKeepsItsProviderKeepsTheContainer() throws {
+  @Test func `a transient that keeps its provider keeps the container`() throws {
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }.register(Candle.self, Candle.init)
     }
@@ -157,7 +157,7 @@ struct KeptProviderConformanceTests {
     #expect(keeper.provider.resolve(Candle.self) != nil)
   }
 
-  @Test func aTransientInsideOfASingletonDoesNotKeepTheContainer() throws {
+  @Test func `a transient inside of a singleton does not keep the container`() throws {
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }
       $0.register([Keeper].self) { provider in [provider.resolveRequired(Keeper.self)] }
@@ -168,7 +168,7 @@ struct KeptProviderConformanceTests {
     #expect(gone.isGone)
   }
 
-  @Test func askingAfterTheScopeIsGoneIsAnError() throws {
+  @Test func `a request after the end of the scope is an error`() throws {
     var scope: ServiceScope? = try validatedProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
       .makeScope()
     let keeper = try #require(scope?.resolve(Keeper.self))

@@ -17,20 +17,20 @@ struct ValidationConformanceTests {
     return error?.findings ?? []
   }
 
-  @Test func aSoundContainerHasNoFindings() throws {
+  @Test func `a sound container has no findings`() throws {
     let container = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init).register(Room.self, lifetime: .scoped, Room.init(lamp:))
     }
     #expect(container.findings.isEmpty)
   }
 
-  @Test func aMissingServiceIsFound() throws {
+  @Test func `a missing service is found`() throws {
     let findings = try findings { $0.register(Room.self, Room.init(lamp:)) }
     #expect(findings.map(\.rule) == ["missing-service"])
     #expect(findings.first?.chain.map(\.description) == ["Room", "any Lamp"])
   }
 
-  @Test func aMissingServiceIsFoundOnceHoweverManyNeedIt() throws {
+  @Test func `a missing service is found once however many need it`() throws {
     let findings = try findings {
       $0.register(Room.self, Room.init(lamp:)).register(House.self, House.init(room:lamp:))
     }
@@ -39,7 +39,7 @@ struct ValidationConformanceTests {
   }
 
   @Test(arguments: ["Lazy", "Factory", "Named"])
-  func aMissingServiceBehindAWrapperIsFound(wrapper: String) throws {
+  func `a missing service behind a wrapper is found`(wrapper: String) throws {
     let findings = try findings {
       switch wrapper {
       case "Lazy": $0.register(Bool.self) { (_: Lazy<any Lamp>) in true }
@@ -51,7 +51,7 @@ struct ValidationConformanceTests {
     #expect(findings.first?.chain.last?.shortType == "any Lamp")
   }
 
-  @Test func aCycleIsFound() throws {
+  @Test func `a cycle is found`() throws {
     let findings = try findings {
       $0.register(Cellar.self, Cellar.init(attic:)).register(Attic.self, Attic.init(cellar:))
     }
@@ -59,7 +59,7 @@ struct ValidationConformanceTests {
     #expect(findings.first?.chain.map(\.description) == ["Cellar", "Attic", "Cellar"])
   }
 
-  @Test func aCycleThroughADecoratorIsFound() throws {
+  @Test func `a cycle through a decorator is found`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
       $0.decorate((any Lamp).self) { (lamp: any Lamp, _: Room) in Shade(lamp) }
@@ -67,14 +67,14 @@ struct ValidationConformanceTests {
     #expect(findings.map(\.rule) == ["dependency-cycle"])
   }
 
-  @Test func aSingletonThatWouldKeepAScopedServiceIsFound() throws {
+  @Test func `a singleton that would keep a scoped service is found`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init).register(Room.self, Room.init(lamp:))
     }
     #expect(findings.map(\.rule) == ["captive-dependency"])
   }
 
-  @Test func aSingletonThatWouldKeepAScopedServiceThroughATransientIsFound() throws {
+  @Test func `a singleton that would keep a scoped service through a transient is found`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
@@ -85,7 +85,7 @@ struct ValidationConformanceTests {
   }
 
   @Test(arguments: ["array", "Lazy", "optional"])
-  func aSingletonThatWouldKeepAScopedServiceInAWrapperIsFound(wrapper: String) throws {
+  func `a singleton that would keep a scoped service in a wrapper is found`(wrapper: String) throws {
     let findings = try findings {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       switch wrapper {
@@ -97,26 +97,26 @@ struct ValidationConformanceTests {
     #expect(findings.map(\.rule) == ["captive-dependency"])
   }
 
-  @Test func anEagerServiceThatIsScopedIsFound() throws {
+  @Test func `an eager service that is scoped is found`() throws {
     let findings = try findings { $0.register(Candle.self, lifetime: .scoped, eager: true, Candle.init) }
     #expect(findings.map(\.rule) == ["scoped-from-root"])
   }
 
-  @Test func anAskOffTheMainActorIsFound() throws {
+  @Test func `a request off the main actor is found`() throws {
     let findings = try findings {
       $0.registerOnMainActor((any Lamp).self) { Candle() }.register(Room.self, Room.init(lamp:))
     }
     #expect(findings.map(\.rule) == ["isolation-mismatch"])
   }
 
-  @Test func aClosureThatAsksTheProviderIsANote() throws {
+  @Test func `a closure over the provider is a note`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self) { _ in Candle() } }
     #expect(try container.validated().resolve(Candle.self) != nil)
     #expect(container.findings.map(\.rule) == ["opaque-recipe"])
     #expect(container.findings.map(\.severity) == [.note])
   }
 
-  @Test func everythingIsFoundAtOnceInTheOrderOfRegistration() throws {
+  @Test func `everything is found at once in the order of registration`() throws {
     let findings = try findings {
       $0.register(Room.self, Room.init(lamp:))
       $0.register(Cellar.self, Cellar.init(attic:)).register(Attic.self, Attic.init(cellar:))
@@ -125,14 +125,14 @@ struct ValidationConformanceTests {
     #expect(findings.map(\.rule) == ["missing-service", "dependency-cycle", "captive-dependency"])
   }
 
-  @Test func aNearMissIsNamed() throws {
+  @Test func `a near miss is named`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, name: "hall", Candle.init).register(Room.self, Room.init(lamp:))
     }
     #expect(findings.first?.fix.hasPrefix("request any Lamp \"hall\" instead") == true)
   }
 
-  @Test func nothingIsMadeByValidation() throws {
+  @Test func `nothing is created by validation`() throws {
     let population = Population()
     let container = try unbuiltContainer {
       $0.register(Member.self, eager: true) { Member(of: population) }
@@ -143,14 +143,14 @@ struct ValidationConformanceTests {
     #expect(population.made == 0)
   }
 
-  @Test func findingsCanBeHadBeforeTheContainerIsBuilt() throws {
+  @Test func `findings can be had before the container is built`() throws {
     let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     #expect(container.findings.map(\.rule) == ["missing-service"])
     try container.services.register((any Lamp).self, Candle.init)
     #expect(container.findings.isEmpty)
   }
 
-  @Test func buildingReportsWhatValidationThrows() throws {
+  @Test func `building reports what validation throws`() throws {
     let container = try unbuiltContainer {
       $0.register(Room.self, Room.init(lamp:)).register(Candle.self) { _ in Candle() }
     }
@@ -160,14 +160,14 @@ struct ValidationConformanceTests {
     #expect(reports.count == 1)
   }
 
-  @Test func aMissingServiceIsToldInTheSameWordsWhenItIsAskedFor() throws {
+  @Test func `a missing service is reported in the same words when it is requested`() throws {
     let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     let reports = reports { container.build() }
     let error = #expect(throws: ServiceError.self) { try container.provider.require(Room.self) }
     #expect(reports.map(\.message) == [error?.description])
   }
 
-  @Test func aCycleIsToldInTheSameWordsWhenItIsAskedFor() throws {
+  @Test func `a cycle is reported in the same words when it is requested`() throws {
     let container = try unbuiltContainer {
       $0.register(Cellar.self, Cellar.init(attic:)).register(Attic.self, Attic.init(cellar:))
     }
@@ -181,7 +181,7 @@ struct ValidationConformanceTests {
     }
   }
 
-  @Test func aCaptiveServiceIsToldInTheSameWordsWhenItIsAskedFor() throws {
+  @Test func `a captive service is reported in the same words when it is requested`() throws {
     let container = try unbuiltContainer {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init).register(Room.self, Room.init(lamp:))
     }
@@ -191,7 +191,7 @@ struct ValidationConformanceTests {
     #expect(reports.map(\.message) == [error?.description])
   }
 
-  @Test func anAskOffTheMainActorIsToldInTheSameWords() throws {
+  @Test func `a request off the main actor is reported in the same words`() throws {
     let container = try unbuiltContainer {
       $0.registerOnMainActor((any Lamp).self) { Candle() }.register(Room.self, Room.init(lamp:))
     }

@@ -3,19 +3,19 @@ import Testing
 
 /// Services that live while other objects hold them.
 struct WeakConformanceTests {
-  @Test func aWeakServiceIsSharedWhileItIsHeld() throws {
+  @Test func `a weak service is shared while it is held`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
     let candle = provider.resolve(Candle.self)
     #expect(isSame(provider.resolve(Candle.self), candle))
   }
 
-  @Test func aWeakServiceIsSharedByScopes() throws {
+  @Test func `a weak service is shared by scopes`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
     let candle = provider.makeScope().resolve(Candle.self)
     #expect(isSame(provider.makeScope().resolve(Candle.self), candle))
   }
 
-  @Test func aWeakServiceGoesWithItsLastHolder() throws {
+  @Test func `a weak service is released with its last holder`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
     var member = provider.resolve(Member.self)
@@ -24,7 +24,7 @@ struct WeakConformanceTests {
     #expect(population.living == 0)
   }
 
-  @Test func aWeakServiceIsMadeAnewAfterItHasGone() throws {
+  @Test func `a weak service is created again after its release`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
     _ = provider.resolve(Member.self)
@@ -33,7 +33,7 @@ struct WeakConformanceTests {
     #expect(population.made == 2)
   }
 
-  @Test func aSingletonHoldsTheWeakServiceThatItNeeds() throws {
+  @Test func `a singleton holds the weak service that it needs`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .weak) { Member(of: population) }
@@ -44,13 +44,13 @@ struct WeakConformanceTests {
     #expect(population.made == 1)
   }
 
-  @Test func aWeakServiceMayStandBehindAnInterface() throws {
+  @Test func `a weak service may be behind an interface`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, lifetime: .weak, Candle.init) }
     let lamp = provider.resolve((any Lamp).self)
     #expect(isSame(provider.resolve((any Lamp).self), lamp))
   }
 
-  @Test func aWeakServiceMayBeDecorated() throws {
+  @Test func `a weak service may be decorated`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .weak, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -60,7 +60,7 @@ struct WeakConformanceTests {
     #expect(isSame(provider.resolve((any Lamp).self), lamp))
   }
 
-  @Test func weakServicesMayBeToldApartByNames() throws {
+  @Test func `weak services may differ by their names`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, lifetime: .weak, Candle.init)
       $0.register(Candle.self, name: .attic, lifetime: .weak, Candle.init)
@@ -72,7 +72,7 @@ struct WeakConformanceTests {
     #expect(isSame(provider.resolve(Candle.self, name: .hall), hall))
   }
 
-  @Test func aWeakValueIsAnErrorWithTheFix() throws {
+  @Test func `a weak value is an error with the fix`() throws {
     let provider = try validatedProvider { $0.register(Int.self, lifetime: .weak) { 7 } }
     let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
     #expect(error?.rule == "weak-value")

@@ -62,7 +62,7 @@ private func provider(
 }
 
 struct AsyncRecipesTests {
-  @Test func isMadeOnceHoweverManyTasksAsk() async throws {
+  @Test func `a service is created once however many tasks request it`() async throws {
     let gate = AsyncGate()
     let provider = try provider {
       $0.register(Database.self) { () async throws in
@@ -80,7 +80,7 @@ struct AsyncRecipesTests {
     #expect(await gate.arrivals == 1)
   }
 
-  @Test func cancellingOneWaiterDoesNotFailTheOthers() async throws {
+  @Test func `canceling one waiter does not fail the others`() async throws {
     let gate = AsyncGate()
     let provider = try provider {
       $0.register(Database.self) { () async throws in
@@ -98,7 +98,7 @@ struct AsyncRecipesTests {
     #expect(await gate.arrivals == 1)
   }
 
-  @Test func whenAllWaitersAreCancelledSoIsTheMaking() async throws {
+  @Test func `a build is canceled when all its waiters are`() async throws {
     let gate = AsyncGate()
     let wasCancelled = Shared(false)
     let provider = try provider {
@@ -118,7 +118,7 @@ struct AsyncRecipesTests {
     _ = try await provider.require(Database.self)
   }
 
-  @Test func aFailureReachesAllWhoWaitAndIsNotKept() async throws {
+  @Test func `a failure reaches all waiters and is not stored`() async throws {
     let gate = AsyncGate()
     let isDown = Shared(true)
     let provider = try provider {
@@ -139,7 +139,7 @@ struct AsyncRecipesTests {
     _ = try await provider.require(Database.self)
   }
 
-  @Test func theErrorNamesTheChain() async throws {
+  @Test func `the error names the chain`() async throws {
     let provider = try provider {
       $0.register(Database.self) { () async throws -> Database in throw Refused() }
       $0.register(Index.self) { (database: Database) async throws in Index(database) }
@@ -149,7 +149,7 @@ struct AsyncRecipesTests {
     #expect(error?.rule == "recipe-failed")
   }
 
-  @Test func parametersAreAwaited() async throws {
+  @Test func `parameters are awaited`() async throws {
     let provider = try provider {
       $0.register(Database.self) { () async throws in try await Database.open() }
       $0.register(Index.self) { (database: Database) async throws in Index(database) }
@@ -160,7 +160,7 @@ struct AsyncRecipesTests {
     #expect(isSame)
   }
 
-  @Test func aSynchronousRecipeMayNeedWhatHasToBeAwaited() async throws {
+  @Test func `a synchronous recipe may need what has to be awaited`() async throws {
     let provider = try provider {
       $0.register(Database.self, eager: true) { () async throws in try await Database.open() }
       $0.register(Index.self, lifetime: .transient) { (database: Database) in Index(database) }
@@ -172,7 +172,7 @@ struct AsyncRecipesTests {
     #expect(isSame)
   }
 
-  @Test func askedSynchronouslyItSaysToAwait() throws {
+  @Test func `a synchronous request reports that it must be awaited`() throws {
     let container = ServiceContainer()
     try container.services.register(Database.self) { () async throws in try await Database.open() }
     let provider = try container.validated()
@@ -182,7 +182,7 @@ struct AsyncRecipesTests {
     #expect(error?.finding.fix.contains("await") == true)
   }
 
-  @Test func onceMadeItIsThereWithoutAwaiting() async throws {
+  @Test func `once made it is there without awaiting`() async throws {
     let provider = try provider {
       $0.register(Database.self) { () async throws in try await Database.open() }
     }
@@ -191,7 +191,7 @@ struct AsyncRecipesTests {
     #expect(isSame)
   }
 
-  @Test func transientsAreMadeForEachAsker() async throws {
+  @Test func `a transient is created for each requester`() async throws {
     let provider = try provider {
       $0.register(Database.self, lifetime: .transient) { () async throws in
         try await Database.open()
@@ -203,7 +203,7 @@ struct AsyncRecipesTests {
     #expect(!isSame)
   }
 
-  @Test func eachScopeAwaitsItsOwn() async throws {
+  @Test func `each scope awaits its own`() async throws {
     let provider = try provider {
       $0.register(Database.self, lifetime: .scoped) { () async throws in
         try await Database.open()
@@ -220,7 +220,7 @@ struct AsyncRecipesTests {
     #expect(error?.rule == "scoped-from-root")
   }
 
-  @Test func aCycleOfAwaitedOnesIsReportedAndDoesNotHang() async throws {
+  @Test func `a cycle of awaited ones is reported and does not hang`() async throws {
     let provider = try provider {
       $0.register(Database.self) { provider in
         _ = try await provider.require(Index.self)
@@ -232,7 +232,7 @@ struct AsyncRecipesTests {
     #expect(error?.rule == "dependency-cycle")
   }
 
-  @Test func aCycleWhoseHalvesAreAwaitedByTwoTasksDoesNotHang() async throws {
+  @Test func `a cycle whose halves are awaited by two tasks does not hang`() async throws {
     let (first, second) = (AsyncGate(), AsyncGate())
     let provider = try provider {
       $0.register(Database.self) { provider in
@@ -255,7 +255,7 @@ struct AsyncRecipesTests {
     await #expect(throws: ServiceError.self) { try await index.value }
   }
 
-  @Test func whatIsBoundToTheMainActorIsMadeThere() async throws {
+  @Test func `a service of the main actor is created there`() async throws {
     let provider = try provider {
       $0.register(Database.self, eager: true) { () async throws in try await Database.open() }
       $0.registerOnMainActor(Screen.self) { (database: Database) in
@@ -269,7 +269,7 @@ struct AsyncRecipesTests {
     #expect(isSame)
   }
 
-  @Test func decoratorsWrapWhatWasAwaited() async throws {
+  @Test func `decorators wrap an awaited service`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in
         await Task.yield()
@@ -280,14 +280,14 @@ struct AsyncRecipesTests {
     #expect(try await provider.require(Int.self) == 20)
   }
 
-  @Test func allOfThemCanBeAwaited() async throws {
+  @Test func `all of them can be awaited`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in 1 }.register(Int.self) { 2 }
     }
     #expect(try await provider.requireAll(Int.self) == [1, 2])
   }
 
-  @Test func anOverrideThatWasReadOwnsTheInstance() async throws {
+  @Test func `an override that was read owns the instance`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in
         await Task.yield()
@@ -303,7 +303,7 @@ struct AsyncRecipesTests {
     #expect(try await provider.require(Int.self) != 40)
   }
 
-  @Test func underAnOverrideThatItReadItIsMadeAnewAndHasToBeAwaited() async throws {
+  @Test func `under an override that it read, a service is created again and has to be awaited`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in
         await Task.yield()
@@ -323,7 +323,7 @@ struct AsyncRecipesTests {
     #expect(provider.resolve(Int.self) == 3)
   }
 
-  @Test func validationFindsWhoAsksSynchronouslyForWhatHasToBeAwaited() throws {
+  @Test func `validation finds a synchronous request for a service that has to be awaited`() throws {
     let container = ServiceContainer()
     try container.services
       .register(Database.self) { () async throws in try await Database.open() }

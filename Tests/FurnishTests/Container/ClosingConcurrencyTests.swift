@@ -40,7 +40,7 @@ struct ClosingConcurrencyTests {
     init(session: Session) { self.session = session }
   }
 
-  @Test func sixtyFourTasksOpenAndCloseScopesWhileOthersResolve() async throws {
+  @Test func `sixty-four tasks open and close scopes while others resolve`() async throws {
     let (record, population) = (Record(), Population())
     try await { () async throws in
       let container = ServiceContainer()
@@ -83,7 +83,7 @@ struct ClosingConcurrencyTests {
     #expect(population.living == 0)
   }
 
-  @Test func closingInACancelledTaskStillWaitsForWhatIsBeingMade() async throws {
+  @Test func `closing in a canceled task still waits for builds`() async throws {
     let (record, population) = (Record(), Population())
     let (started, go) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
     let container = ServiceContainer()
@@ -107,7 +107,7 @@ struct ClosingConcurrencyTests {
     #expect(record.closed.value == 1)
   }
 
-  @Test func aCycleWhoseHalvesTwoThreadsMakeIsReportedAndDoesNotHang() throws {
+  @Test func `a cycle whose halves two threads make is reported and does not hang`() throws {
     final class Left: Sendable {}
     final class Right: Sendable {}
     let (leftBegan, rightBegan) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -15,7 +15,7 @@ private final class Piece: Closeable, Sendable {
 struct ClosingPropertyTests {
   /// Random graphs: pieces under names, each declaring the ones it needs by `ServiceInjection`.
   @Test(arguments: 0..<40)
-  func closingOrderIsAReverseTopologicalOrder(seed: UInt64) async throws {
+  func `closing order is a reverse topological order`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...60, using: &generator)
     let needs = (0..<count).map { number in

@@ -70,7 +70,7 @@ private func builtContainer(
 }
 
 struct ClosingTests {
-  @Test func dependentsAreClosedFirst() async throws {
+  @Test func `dependents are closed first`() async throws {
     let container = try builtContainer {
       $0.register(Pages.self, Pages.init).register(Rows.self, Rows.init).register(Pool.self, Pool.init)
     }
@@ -78,7 +78,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pages", "rows", "pool"])
   }
 
-  @Test func whatWasAskedForLateIsStillClosedAfterItsDependent() async throws {
+  @Test func `a late dependency is still closed after its dependent`() async throws {
     let container = try builtContainer {
       $0.register(Later.self) { (pool: Lazy<Pool>) in Later(pool: pool) }
         .register(Pool.self, Pool.init)
@@ -87,7 +87,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["later", "pool"])
   }
 
-  @Test func whatAClosureAskedForLateIsClosedAfterIt() async throws {
+  @Test func `a late dependency of a closure is closed after it`() async throws {
     let container = try builtContainer {
       $0.register(Asking.self) { provider in Asking(provider: provider) }
         .register(Pool.self, Pool.init)
@@ -96,7 +96,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["asking", "pool"])
   }
 
-  @Test func amongIndependentOnesTheLastMadeIsClosedFirst() async throws {
+  @Test func `of independent instances the last created is closed first`() async throws {
     let container = try builtContainer {
       $0.register(Part.self, name: "a") { Part("a") }.register(Part.self, name: "b") { Part("b") }
     }
@@ -105,7 +105,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["a", "b"])
   }
 
-  @Test func aScopeClosesWhatIsScopedAndTheRootWhatIsShared() async throws {
+  @Test func `a scope closes scoped services and the root closes shared ones`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, Pool.init).register(Rows.self, lifetime: .scoped, Rows.init)
     }
@@ -115,7 +115,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pool"])
   }
 
-  @Test func eachIsClosedOnce() async throws {
+  @Test func `each is closed once`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     _ = try container.provider.resolve(Pool.self)
     let closed = try await Journal.of {
@@ -125,7 +125,7 @@ struct ClosingTests {
     #expect(closed == ["pool"])
   }
 
-  @Test func closingAtTheSameTimeWaitsForTheFirst() async throws {
+  @Test func `closing at the same time waits for the first`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     _ = try container.provider.resolve(Pool.self)
     let closed = try await Journal.of {
@@ -143,19 +143,19 @@ struct ClosingTests {
     #expect(closed.count == 9)
   }
 
-  @Test func whatWasHandedInIsLeftAlone() async throws {
+  @Test func `an instance that was passed in is not closed`() async throws {
     let pool = Pool()
     let container = try builtContainer { $0.register(Pool.self, instance: pool) }
     _ = try container.provider.resolve(Pool.self)
     #expect(try await Journal.of { try await container.close() } == [])
   }
 
-  @Test func whatWasNeverAskedForIsNotMadeToBeClosed() async throws {
+  @Test func `a service that was never requested is not created to be closed`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     #expect(try await Journal.of { try await container.close() } == [])
   }
 
-  @Test func oneFailingCloseDoesNotStopTheRest() async throws {
+  @Test func `one failing close does not stop the rest`() async throws {
     let container = try builtContainer {
       $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
     }
@@ -168,7 +168,7 @@ struct ClosingTests {
     #expect(closed == ["jammed", "pool"])
   }
 
-  @Test func whatCouldNotBeClosedIsNamed() async throws {
+  @Test func `an instance that could not be closed is named`() async throws {
     let line = #line + 2
     let container = try builtContainer {
       $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
@@ -183,7 +183,7 @@ struct ClosingTests {
         """)
   }
 
-  @Test func askingAClosedScopeNamesWhatWasAskedForAndWhere() async throws {
+  @Test func `the error of a closed scope names the service and the place of the request`() async throws {
     let provider = try builtContainer { $0.register(Pool.self, Pool.init) }.provider
     try await provider.close()
     let ask = { () throws in try provider.require(Pool.self, fileID: "App/Main.swift", line: 12) }
@@ -196,7 +196,7 @@ struct ClosingTests {
         """)
   }
 
-  @Test func whatFailsToStartWaitsForWhatIsBeingMadeRegardless() async throws {
+  @Test func `a failed start waits for the builds in progress`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, eager: true) { () async in
         // Deaf to cancellation, as a connection that is being opened may be.
@@ -214,7 +214,7 @@ struct ClosingTests {
     #expect(closed == ["pool"])
   }
 
-  @Test func askingAClosedScopeThrows() async throws {
+  @Test func `a request to a closed scope throws`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, Pool.init).register(Part.self, lifetime: .transient) { Part("x") }
     }
@@ -231,7 +231,7 @@ struct ClosingTests {
     }
   }
 
-  @Test func aScopeOutlivesNotItsRootButSaysSo() async throws {
+  @Test func `a scope does not outlive its root and reports that`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     let scope = try container.provider.makeScope()
     try await container.close()
@@ -240,14 +240,14 @@ struct ClosingTests {
     #expect(error?.rule == "scope-closed")
   }
 
-  @Test func closingAScopeLeavesOthersOpen() async throws {
+  @Test func `closing a scope leaves others open`() async throws {
     let container = try builtContainer { $0.register(Part.self, lifetime: .scoped) { Part("x") } }
     let (one, other) = (try container.provider.makeScope(), try container.provider.makeScope())
     try await one.close()
     #expect(other.resolve(Part.self) != nil)
   }
 
-  @Test func aTransientIsKeptForClosingWhereItsTypeSaysSo() async throws {
+  @Test func `a transient is retained for closing where its type requires it`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, lifetime: .transient, Pool.init)
         .register((any Handle).self, lifetime: .transient) { FileHandle() }
@@ -263,19 +263,19 @@ struct ClosingTests {
     #expect(closed == ["handle", "pool", "handle", "pool"])
   }
 
-  @Test func whatIsBoundToTheMainActorIsClosedThere() async throws {
+  @Test func `a service of the main actor is closed there`() async throws {
     let container = try builtContainer { $0.registerOnMainActor(Window.self) { Window() } }
     _ = try await container.provider.require(Window.self)
     #expect(try await Journal.of { try await container.close() } == ["window"])
   }
 
-  @Test func awaitedOnesAreClosed() async throws {
+  @Test func `awaited ones are closed`() async throws {
     let container = try builtContainer { $0.register(Pool.self) { () async throws in Pool() } }
     _ = try await container.provider.require(Pool.self)
     #expect(try await Journal.of { try await container.close() } == ["pool"])
   }
 
-  @Test func whatIsMadeWhileTheScopeClosesIsClosedToo() async throws {
+  @Test func `an instance created while the scope closes is closed too`() async throws {
     let (started, go) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
     let container = try builtContainer {
       $0.register(Pool.self) { () async throws in
@@ -298,7 +298,7 @@ struct ClosingTests {
 }
 
 struct StartingTests {
-  @Test func eagerSingletonsAreMadeAndOthersNot() async throws {
+  @Test func `eager singletons are created and others not`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Pool.self, eager: true) { () async throws in
@@ -313,7 +313,7 @@ struct StartingTests {
     #expect(try container.provider.resolve(Pool.self) != nil)
   }
 
-  @Test func whatDependsOnAnotherIsMadeAfterIt() async throws {
+  @Test func `a dependent is created after its dependency`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Rows.self, eager: true) { (pool: Pool) async throws in
@@ -328,7 +328,7 @@ struct StartingTests {
     #expect(try await Journal.of { try await container.start() } == ["pool made", "rows made"])
   }
 
-  @Test func independentOnesAreMadeAtTheSameTime() async throws {
+  @Test func `independent services are created at the same time`() async throws {
     let (one, other) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
     let container = ServiceContainer()
     try container.services
@@ -345,7 +345,7 @@ struct StartingTests {
     try await container.start()
   }
 
-  @Test func ifOneFailsTheOthersAreClosedAndTheErrorNamesTheChain() async throws {
+  @Test func `if one fails the others are closed and the error names the chain`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Pool.self, eager: true) { () async throws in Pool() }
@@ -358,7 +358,7 @@ struct StartingTests {
     #expect(closed == ["pool"])
   }
 
-  @Test func afterAFailureItCanBeStartedAgain() async throws {
+  @Test func `after a failure it can be started again`() async throws {
     let isDown = Shared(true)
     let container = ServiceContainer()
     try container.services
@@ -373,7 +373,7 @@ struct StartingTests {
     #expect(try container.provider.resolve(Rows.self) != nil)
   }
 
-  @Test func startingValidates() async throws {
+  @Test func `starting validates`() async throws {
     let container = ServiceContainer()
     try container.services.register(Rows.self, eager: true, Rows.init)
     await #expect(throws: WiringError.self) { try await container.start() }

@@ -38,7 +38,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  @Test func tasksThatAskAThousandTimesMakeEachSingletonOnce() async throws {
+  @Test func `tasks that request a thousand times create each singleton once`() async throws {
     let census = try await { () async throws -> Census in
       let town = try Town(seed: 1)
       let (types, needsScope) = (town.types, town.needsScope)
@@ -81,7 +81,7 @@ struct ContainerConcurrencyTests {
   }
 
   @Test(arguments: Seeds.first(5))
-  func threadsThatAskFirstMakeEachSingletonOnce(seed: UInt64) throws {
+  func `threads with a first request create each singleton once`(seed: UInt64) throws {
     let census = try { () throws -> Census in
       let town = try Town(seed: seed)
       let (types, provider) = (town.types, town.provider)
@@ -99,7 +99,7 @@ struct ContainerConcurrencyTests {
     #expect(census.living == 0)
   }
 
-  @Test func threadsThatAskOneScopeShareItsServices() throws {
+  @Test func `threads of one scope share its services`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: .scoped) { Member(of: population) } }
     for _ in 0..<50 {
@@ -114,7 +114,7 @@ struct ContainerConcurrencyTests {
     #expect((population.made, population.living) == (50, 0))
   }
 
-  @Test func whoWaitedForAFailureMakesTheServiceAnew() throws {
+  @Test func `a waiter of a failed build creates the service again`() throws {
     for _ in 0..<20 {
       let attempts = Shared(0)
       let provider = try validatedProvider {
@@ -161,7 +161,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  @Test func halvesOfACycleOnTwoThreadsAreAnErrorAndDoNotHang() async {
+  @Test func `halves of a cycle on two threads are an error and do not hang`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       for _ in 0..<20 {

@@ -25,7 +25,7 @@ struct ContainerLifetimesConcurrencyTests {
     }
   }
 
-  @Test func aWeakServiceThatIsHeldIsTheSameForAllThreads() throws {
+  @Test func `a weak service that is held is the same for all threads`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .weak, Candle.init) }
     let candle = provider.resolveRequired(Candle.self)
     let same = TestThread.each(of: 8) { _ in
@@ -34,7 +34,7 @@ struct ContainerLifetimesConcurrencyTests {
     #expect(same == Array(repeating: 200, count: 8))
   }
 
-  @Test func aWeakServiceThatThreadsKeepLettingGoNeverStays() throws {
+  @Test func `a weak service that threads keep releasing never stays`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
     let missing = TestThread.each(of: 8) { _ in
@@ -44,7 +44,7 @@ struct ContainerLifetimesConcurrencyTests {
     withExtendedLifetime(provider) { #expect(population.living == 0) }
   }
 
-  @Test func instancesThatAreReplacedWhileOthersReadAreLetGo() throws {
+  @Test func `instances that are replaced while others read are released`() throws {
     let population = Population()
     let asked = Shared(0)
     var provider: ServiceScope? = try validatedProvider {
@@ -61,7 +61,7 @@ struct ContainerLifetimesConcurrencyTests {
     #expect(population.living == 0)
   }
 
-  @Test func eachThreadHasTheSingletonOfItsOwnOverride() throws {
+  @Test func `each thread has the singleton of its own override`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Radio.self) { Radio(of: population) } }
     let outside = withEscapedServices { $0 }
@@ -84,7 +84,7 @@ struct ContainerLifetimesConcurrencyTests {
     withExtendedLifetime(provider) { #expect(population.living == 0) }
   }
 
-  @Test func allThreadsGetOneAnswerOfALazyParameter() throws {
+  @Test func `all threads get one answer of a lazy parameter`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Lazy<Candle>.self, lifetime: .transient) { (lazy: Lazy<Candle>) in lazy }
@@ -100,7 +100,7 @@ struct ContainerLifetimesConcurrencyTests {
     }
   }
 
-  @Test func aScopeThatGoesWhileItsServiceAsksIsAnErrorAndNoCrash() throws {
+  @Test func `a scope that is released during a request is an error and no crash`() throws {
     let population = Population()
     let root = try validatedProvider {
       $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) }

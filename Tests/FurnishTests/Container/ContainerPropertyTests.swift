@@ -6,7 +6,7 @@ import Testing
 /// Random containers of up to 300 services.
 struct ContainerPropertyTests {
   @Test(arguments: Seeds.first(20))
-  func everyValidContainerResolvesWholeAndSharesWhatItShould(seed: UInt64) throws {
+  func `every valid container resolves whole and shares what it should`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
     let container = ServiceContainer()
@@ -21,7 +21,7 @@ struct ContainerPropertyTests {
   }
 
   @Test(arguments: Seeds.first(20))
-  func theScopeThatIsAskedFirstMakesNoDifference(seed: UInt64) throws {
+  func `the scope of the first request makes no difference`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
     let container = ServiceContainer()
@@ -36,7 +36,7 @@ struct ContainerPropertyTests {
   }
 
   @Test(arguments: Seeds.first(40))
-  func exactlyThePlantedFaultsAreFound(seed: UInt64) throws {
+  func `exactly the planted faults are found`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var plan = GraphPlan.valid(count: 1 + generator.below(250), using: &generator)
     let planted = plan.plantFaults(using: &generator)
@@ -50,7 +50,7 @@ struct ContainerPropertyTests {
 
   /// Off the main actor, as all tests here.
   @Test(arguments: Seeds.first(20))
-  func whatNoFaultReachesResolvesAllTheSame(seed: UInt64) throws {
+  func `services that no fault reaches resolve all the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var plan = GraphPlan.valid(count: 1 + generator.below(250), using: &generator)
     _ = plan.plantFaults(using: &generator)
@@ -70,7 +70,7 @@ struct ContainerPropertyTests {
   }
 
   /// The walk is what the others here trust.
-  @Test func aWalkSeesWhatIsNotAsPlanned() throws {
+  @Test func `a walk finds a difference to the plan`() throws {
     var plan = GraphPlan()
     for number in 0...3 { plan[number] = GraphPlan.Service(sharing: number == 1 ? .transient : .singleton) }
     for target in 1...3 { plan.addEdge(from: 0, to: target, .lazy) }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 @Suite struct ExplainsMissingTests {
-  @Test func aProviderThatKnowsWhyItHasNothingSaysSo() {
+  @Test func `a provider that has nothing states the reason`() {
     let error = #expect(throws: ServiceError.self) {
       try EmptyShop().require(Int.self, fileID: "App/Shop.swift", line: 3)
     }
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func forAnOptionalItIsStillNothing() {
+  @Test func `for an optional it is still nothing`() {
     #expect(EmptyShop().resolve(Int.self) == nil)
   }
 }

@@ -74,14 +74,14 @@ struct ForeignContainerTests {
     return shelf
   }
 
-  @Test func parametersAreAskedOfTheContainer() {
+  @Test func `parameters are requested from the container`() {
     let shelf = shelf { $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:)) }
     let room = shelf.resolveRequired(Room.self)
     #expect(isSame(room.lamp, shelf.resolve((any Lamp).self)))
     #expect(isSame(room, shelf.resolve(Room.self)))
   }
 
-  @Test func everyFormOfParameterIsAnswered() {
+  @Test func `every form of parameter is answered`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register((any Lamp).self, name: .hall, Candle.init)
@@ -98,12 +98,12 @@ struct ForeignContainerTests {
     #expect(!isSame(corner.anew(), corner.anew()))
   }
 
-  @Test func aRecipeThatTakesTheProviderGetsTheContainer() {
+  @Test func `a recipe that takes the provider receives the container`() {
     let shelf = shelf { $0.register(Keeper.self, lifetime: .transient) { Keeper($0) } }
     #expect(isSame(shelf.resolve(Keeper.self)?.provider, shelf))
   }
 
-  @Test func decoratorsAreTheContainersToApply() {
+  @Test func `decorators are the containers to apply`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init).register(String.self) { "red" }
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
@@ -111,7 +111,7 @@ struct ForeignContainerTests {
     #expect(shelf.resolveRequired((any Lamp).self).label == "red(candle)")
   }
 
-  @Test func assistedServicesAreMade() {
+  @Test func `assisted services are created`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init)
       $0.register([String].self, with: Int.self) { (count: Int, lamp: any Lamp) in
@@ -121,7 +121,7 @@ struct ForeignContainerTests {
     #expect(shelf.resolveRequired([String].self, with: 2) == ["candle", "candle"])
   }
 
-  @Test func whatIsMissingIsToldWithItsChain() {
+  @Test func `a missing service is reported with its chain`() {
     let shelf = shelf { $0.register(Room.self, Room.init(lamp:)) }
     let error = #expect(throws: ServiceError.self) {
       try shelf.require(Room.self, fileID: "App/Hall.swift", line: 7)
@@ -134,13 +134,13 @@ struct ForeignContainerTests {
         """)
   }
 
-  @Test func aServiceThatNeedsItselfIsAnErrorAndDoesNotOverflow() {
+  @Test func `a service that needs itself is an error and does not overflow`() {
     let shelf = shelf { $0.register((any Lamp).self) { Shade(try $0.require((any Lamp).self)) } }
     let error = #expect(throws: ServiceError.self) { try shelf.require((any Lamp).self) }
     #expect(error?.rule == "dependency-cycle")
   }
 
-  @Test func aRecipeThatSuspendsIsAwaited() async throws {
+  @Test func `a recipe that suspends is awaited`() async throws {
     let shelf = shelf { $0.register((any Lamp).self, Lantern.init) }
     let list = Shelf()
     list.register(Room.self) { (lamp: any Lamp) async in
@@ -155,7 +155,7 @@ struct ForeignContainerTests {
     #expect(error?.rule == "async-in-sync")
   }
 
-  @Test func aRecipeOfTheMainActorRunsThere() async throws {
+  @Test func `a recipe of the main actor runs there`() async throws {
     let list = Shelf()
     list.registerOnMainActor(Desk.self, lifetime: .transient) { Desk() }
     let registration = try #require(list.all.first)
@@ -166,7 +166,7 @@ struct ForeignContainerTests {
     #expect(elsewhere == "isolation-mismatch")
   }
 
-  @Test func whatTheContainerKeepsDoesNotKeepIt() {
+  @Test func `instances of the container do not retain it`() {
     var shelf: Shelf? = shelf {
       $0.register((any Lamp).self, Candle.init).register(Candle.self, Candle.init)
       $0.register((any Lamp).self, name: .hall, Candle.init).register(Room.self, Room.init(lamp:))
@@ -180,7 +180,7 @@ struct ForeignContainerTests {
     #expect(error?.rule == "scope-gone")
   }
 
-  @Test func whatTheCallerHoldsIsLetGo() {
+  @Test func `an instance that only the caller holds is released`() {
     let population = Population()
     let shelf = shelf {
       $0.register(Member.self, lifetime: .transient) { (_: Lazy<Room>, _: Factory<Candle>) in Member(of: population) }
@@ -189,7 +189,7 @@ struct ForeignContainerTests {
     #expect((population.made, population.living) == (1, 0))
   }
 
-  @Test func aRegistrationOfAnotherServiceStops() async {
+  @Test func `a registration of another service stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let shelf = Shelf()
       shelf.register(Candle.self, Candle.init)

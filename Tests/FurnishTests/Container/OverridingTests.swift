@@ -64,14 +64,14 @@ private func quiet(_ provider: ServiceScope) -> ServiceScope {
 private func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other }
 
 struct OverridingTests {
-  @Test func answersDifferentlyAndLeavesTheOriginalAlone() throws {
+  @Test func `answers differently and leaves the original alone`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired((any Tone).self).sound == "quiet")
     #expect(provider.resolveRequired((any Tone).self).sound == "LOUD")
   }
 
-  @Test func whatWasMadeFromTheOverriddenIsMadeAnew() throws {
+  @Test func `dependents of an overridden service are created again`() throws {
     let provider = try toneProvider()
     let room = provider.resolveRequired(Studio.self)
     let overridden = quiet(provider)
@@ -80,14 +80,14 @@ struct OverridingTests {
     #expect(areSame(provider.resolveRequired(Studio.self), room))
   }
 
-  @Test func whatIsMadeFirstThroughTheOverrideDoesNotLeak() throws {
+  @Test func `an instance created first through the override does not leak`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
     #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
   }
 
-  @Test func whatNothingOverriddenContributesToIsShared() throws {
+  @Test func `a service that nothing overridden contributes to is shared`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     let clock = overridden.resolveRequired(Clock.self)
@@ -96,7 +96,7 @@ struct OverridingTests {
   }
 
   @Test(arguments: [false, true])
-  func aClosureThatAskedForTheOverriddenIsMadeAnew(isMadeBefore: Bool) throws {
+  func `a closure that requested the overridden service is created again`(isMadeBefore: Bool) throws {
     let provider = try toneProvider()
     if isMadeBefore { _ = provider.resolve(Secret<any Tone>.self) }
     let overridden = quiet(provider)
@@ -109,7 +109,7 @@ struct OverridingTests {
   }
 
   @Test(arguments: [false, true])
-  func aClosureThatDidNotAskForTheOverriddenIsShared(isMadeBefore: Bool) throws {
+  func `a closure that did not request the overridden service is shared`(isMadeBefore: Bool) throws {
     let provider = try toneProvider()
     if isMadeBefore { _ = provider.resolve(Alarm.self) }
     let overridden = quiet(provider)
@@ -131,13 +131,13 @@ struct OverridingTests {
     withExtendedLifetime(overridden) {}
   }
 
-  @Test func anInstanceOfTheOverrideAsksTheOverride() throws {
+  @Test func `an instance of the override resolves from the override`() throws {
     let overridden = quiet(try toneProvider())
     let secret = overridden.resolveRequired(Secret<any Tone>.self)
     #expect(secret.provider.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
   }
 
-  @Test func whatNeedsAClosureThatAskedForTheOverriddenIsMadeAnew() throws {
+  @Test func `dependents of a closure that requested the overridden service are created again`() throws {
     let provider = try toneProvider {
       $0.register(String.self) { (secret: Secret<any Tone>) in secret.wanted.sound }
     }
@@ -145,7 +145,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(String.self) == "LOUD")
   }
 
-  @Test func aCollectionHasTheOverrideLast() throws {
+  @Test func `a collection has the override last`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["LOUD", "quiet"])
@@ -153,12 +153,12 @@ struct OverridingTests {
     #expect(provider.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD"])
   }
 
-  @Test func replacingLeavesTheOverrideAlone() throws {
+  @Test func `replacing leaves the override alone`() throws {
     let overridden = try toneProvider().overriding { $0.replacing.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
   }
 
-  @Test func aDecoratorWrapsAndWhatNeedsItIsMadeAnew() throws {
+  @Test func `a decorator wraps, and its dependents are created again`() throws {
     struct Twice: Tone {
       let inner: any Tone
       var sound: String { inner.sound + inner.sound }
@@ -171,7 +171,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
   }
 
-  @Test func aServiceThatTheOriginalLacksCanBeAdded() throws {
+  @Test func `a service that the original lacks can be added`() throws {
     let container = ServiceContainer()
     try container.services.register(String.self) { provider in "\(provider.resolve(Int.self) ?? 0)" }
     let provider = try container.validated()
@@ -179,7 +179,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(String.self) == "0")
   }
 
-  @Test func innerScopesSeeTheOverride() throws {
+  @Test func `inner scopes see the override`() throws {
     let provider = try toneProvider {
       $0.register(Int.self, lifetime: .scoped) { (tone: any Tone) in tone.sound.count }
     }
@@ -187,7 +187,7 @@ struct OverridingTests {
     #expect(provider.makeScope().resolveRequired(Int.self) == 4)
   }
 
-  @Test func overAScopeItSharesTheScopesInstances() throws {
+  @Test func `over a scope it shares the scopes instances`() throws {
     final class Basket: Sendable {}
     let provider = try toneProvider {
       $0.register(Basket.self, lifetime: .scoped) { Basket() }
@@ -201,7 +201,7 @@ struct OverridingTests {
     #expect(!areSame(overridden.makeScope().resolveRequired(Basket.self), scope.resolveRequired(Basket.self)))
   }
 
-  @Test func overridesNest() throws {
+  @Test func `overrides nest`() throws {
     let provider = try toneProvider()
     let middle = quiet(provider)
     let top = middle.overriding { $0.replacing.register(Clock.self) { Clock() } }
@@ -210,7 +210,7 @@ struct OverridingTests {
     #expect(areSame(middle.resolveRequired(Clock.self), provider.resolveRequired(Clock.self)))
   }
 
-  @Test func awaitedOnesAreMadeAnewOrShared() async throws {
+  @Test func `awaited services are created again or shared`() async throws {
     let provider = try toneProvider {
       $0.register(Int.self) { (tone: any Tone) async throws in tone.sound.count }
         .register(Double.self) { provider in
@@ -225,7 +225,7 @@ struct OverridingTests {
     #expect(here == there)
   }
 
-  @Test func closingClosesWhatLivesInItAlone() async throws {
+  @Test func `closing closes what lives in it alone`() async throws {
     final class Ended: Closeable, Sendable {
       let name: String
       init(_ name: String) { self.name = name }
@@ -242,7 +242,7 @@ struct OverridingTests {
     #expect(try await Journal.of { try await provider.close() } == ["shared"])
   }
 
-  @Test func theOverrideGoesWhenNobodyKeepsIt() throws {
+  @Test func `the override is released with its last reference`() throws {
     let provider = try toneProvider()
     var overridden: ServiceScope? = quiet(provider)
     let room = Weak(overridden?.resolve(Studio.self))
@@ -253,14 +253,14 @@ struct OverridingTests {
     #expect(secret.isGone)
   }
 
-  @Test func theOverrideOfAScopeIsAScopeWhichCanBeClosed() async throws {
+  @Test func `the override of a scope is a scope which can be closed`() async throws {
     let provider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     try await overridden.close()
     #expect(throws: ServiceError.self) { try overridden.makeScope().require(Studio.self) }
   }
 
-  @Test func behindTheProtocolItWorksToo() throws {
+  @Test func `behind the protocol it works too`() throws {
     let provider: any ServiceProvider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")

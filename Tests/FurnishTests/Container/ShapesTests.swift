@@ -30,7 +30,7 @@ private struct Session {
 }
 
 struct ShapesTests {
-  @Test func everyShapeOfTheContainer() throws {
+  @Test func `every shape of the container`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Clock).self, WallClock.init)

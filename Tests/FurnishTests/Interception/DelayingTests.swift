@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct DelayingTests {
   @Test(.services { $0.continuousClock = ImmediateClock() })
-  func aDelayedServiceAnswersAsBefore() async {
+  func `a delayed service answers as before`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     #expect(await visitEveryEndpoint(of: Workshop().delayed(by: .seconds(1))) == plain)
   }
 
-  @Test func everyAsynchronousEndpointWaits() async {
+  @Test func `every asynchronous endpoint waits`() async {
     let clock = ImmediateClock()
     _ = await visitEveryEndpoint(of: Workshop().delayed(by: .seconds(1), clock: clock))
     let waiting = namesOfEndpoints { $0.isAsync }
@@ -17,7 +17,7 @@ import Testing
     #expect(clock.now.offset == .seconds(waiting.count))
   }
 
-  @Test func theClockIsTheOneInForceAtTheCall() async {
+  @Test func `the clock is the one in force at the call`() async {
     let service = Workshop<String>().delayed(by: .seconds(2))
     let clock = ImmediateClock()
     await withServices {
@@ -28,7 +28,7 @@ import Testing
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test func aCallBeginsWhenItsTimeHasCome() async {
+  @Test func `a call begins when its time has come`() async {
     let clock = TestClock()
     var service = Workshop<String>()
     let begun = Shared(false)
@@ -45,7 +45,7 @@ import Testing
     #expect(answer == 3)
   }
 
-  @Test func aCallThatIsCancelledWhileItWaitsNeverBegins() async {
+  @Test func `a call that is canceled while it waits never begins`() async {
     let clock = TestClock()
     let spy = ServiceSpy()
     let service = Workshop<String>().recorded(into: spy).delayed(by: .seconds(5), clock: clock)
@@ -56,7 +56,7 @@ import Testing
     #expect(spy.calls.isEmpty)
   }
 
-  @Test func aCallThatCannotThrowBeginsAtOnceWhenItIsCancelled() async {
+  @Test func `a call that cannot throw begins at once when it is canceled`() async {
     let clock = TestClock()
     let service = Workshop<String>().delayed(by: .seconds(5), clock: clock)
     let call = Task { await service.lend(3) }
@@ -66,7 +66,7 @@ import Testing
     #expect(answer == 3)
   }
 
-  @Test func aCallThatThrowsOnlyItsOwnErrorsBeginsAtOnceWhenItIsCancelled() async throws {
+  @Test func `a call that throws only its own errors begins at once when it is canceled`() async throws {
     let clock = TestClock()
     let service = Workshop<String>().delayed(by: .seconds(5), clock: clock)
     let call = Task { try await service.order(3) }

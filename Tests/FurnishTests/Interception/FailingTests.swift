@@ -2,46 +2,46 @@ import Furnish
 import Testing
 
 @Suite struct FailingTests {
-  @Test func everyThrowingEndpointFails() async {
+  @Test func `every throwing endpoint fails`() async {
     let answers = await visitEveryEndpoint(of: Workshop().failing(with: WorkshopError.broken))
     let failed = Set(answers.filter { $0.value == "threw broken" }.keys)
     #expect(failed == namesOfEndpoints { $0.isThrowing })
     #expect(failed == ["check", "weigh", "find", "order", "ask", "polish", "saw", "fill"])
   }
 
-  @Test func endpointsThatThrowNothingAnswerAsBefore() async {
+  @Test func `endpoints that throw nothing answer as before`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     let answers = await visitEveryEndpoint(of: Workshop().failing(with: WorkshopError.broken))
     for name in namesOfEndpoints(where: { !$0.isThrowing }) { #expect(answers[name] == plain[name]) }
   }
 
-  @Test func anErrorThatATypedEndpointCannotThrowLeavesItAsItIs() async throws {
+  @Test func `an error that a typed endpoint cannot throw leaves it as it is`() async throws {
     let service = Workshop<String>().failing(with: CancellationError())
     #expect(try service.weigh(1) == 1)
     #expect(try await service.order(2) == 2)
     #expect(throws: CancellationError.self) { try service.check(1) }
   }
 
-  @Test func withoutAnErrorTheFailureNamesTheEndpoint() {
+  @Test func `without an error the failure names the endpoint`() {
     let service = Workshop<String>().failing()
     let error = #expect(throws: InjectedFailure.self) { try service.check(1) }
     #expect(error?.description == "Workshop.check was told to fail")
   }
 
-  @Test func theEndpointThatFailsDoesNotBegin() {
+  @Test func `the endpoint that fails does not begin`() {
     let spy = ServiceSpy()
     _ = try? Workshop<String>().recorded(into: spy).failing().check(1)
     #expect(spy.calls.isEmpty)
   }
 
-  @Test func onlyTheCallThatWasNamedFails() throws {
+  @Test func `only the call that was named fails`() throws {
     let service = Workshop<String>().failing(onCall: 2, with: WorkshopError.closed)
     #expect(try service.check(1) == 1)
     #expect(throws: WorkshopError.closed) { try service.check(2) }
     #expect(try service.check(3) == 3)
   }
 
-  @Test func eachEndpointCountsItsOwnCalls() async throws {
+  @Test func `each endpoint counts its own calls`() async throws {
     let service = Workshop<String>().failing(onCall: 2)
     #expect(try service.check(1) == 1)
     #expect(try await service.find(1) == 1)
@@ -49,14 +49,14 @@ import Testing
     await #expect(throws: InjectedFailure.self) { try await service.find(1) }
   }
 
-  @Test func copiesOfAServiceCountTogether() throws {
+  @Test func `copies of a service count together`() throws {
     let service = Workshop<String>().failing(onCall: 2)
     let copy = service
     #expect(try service.check(1) == 1)
     #expect(throws: InjectedFailure.self) { try copy.check(1) }
   }
 
-  @Test func oneInterceptorAroundTwoServicesCountsEachEndpointOfBoth() throws {
+  @Test func `one interceptor around two services counts each endpoint of both`() throws {
     let failing = FailingInterceptor(onCall: 2)
     let first = Workshop<String>().intercepted(by: failing)
     let other = Workshop<Int>().intercepted(by: failing)

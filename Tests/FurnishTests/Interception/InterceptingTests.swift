@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  @Test func everyKindOfEndpointAnswersAsBeforeBehindAnInterceptor() async {
+  @Test func `every kind of endpoint answers as before behind an interceptor`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     let intercepted = await visitEveryEndpoint(of: Workshop().intercepted(by: Noting(name: "it")))
     #expect(plain.count == 20)
     #expect(intercepted == plain)
   }
 
-  @Test func everyEndpointIsSeenOnce() async {
+  @Test func `every endpoint is seen once`() async {
     let seen = await Journal.of {
       _ = await visitEveryEndpoint(of: Workshop().intercepted(by: Noting(name: "it")))
     }
@@ -54,48 +54,48 @@ import Testing
     #expect(seen == names.flatMap { ["it begins \($0)", "it ends \($0)"] })
   }
 
-  @Test func anInterceptorThatDoesNothingHandsEveryCallOn() async {
+  @Test func `an interceptor that does nothing passes on every call`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     #expect(await visitEveryEndpoint(of: Workshop().intercepted(by: Idle())) == plain)
   }
 
-  @Test func theFirstInterceptorIsTheOutermost() {
+  @Test func `the first interceptor is the outermost`() {
     let seen = Journal.of {
       Workshop<String>().intercepted(by: Noting(name: "outer"), Noting(name: "inner")).tidy()
     }
     #expect(seen == ["outer begins tidy", "inner begins tidy", "inner ends tidy", "outer ends tidy"])
   }
 
-  @Test func interceptingASecondTimeGoesAroundTheFirst() {
+  @Test func `a second interceptor is around the first`() {
     let seen = Journal.of {
       Workshop<String>().intercepted(by: Noting(name: "inner")).intercepted(by: Noting(name: "outer")).tidy()
     }
     #expect(seen.first == "outer begins tidy")
   }
 
-  @Test func noInterceptorsChangeNothing() {
+  @Test func `no interceptors change nothing`() {
     let service = Workshop<String>()
     #expect(service.intercepted().bench === service.bench)
   }
 
-  @Test func anInterceptedServiceKeepsItsStore() {
+  @Test func `an intercepted service keeps its store`() {
     let service = Workshop<String>()
     #expect(service.intercepted(by: Noting(name: "it")).bench === service.bench)
   }
 
-  @Test func theServiceThatIsInterceptedIsNotChanged() {
+  @Test func `the service that is intercepted is not changed`() {
     let service = Workshop<String>()
     _ = service.intercepted(by: Noting(name: "it"))
     #expect(Journal.of { service.tidy() } == [])
   }
 
-  @Test func anInterceptorMayAnswerInThePlaceOfAnEndpoint() throws {
+  @Test func `an interceptor may answer in the place of an endpoint`() throws {
     let service = Workshop<String>().intercepted(by: Answering(answer: 42))
     #expect(try service.check(1) == 42)
     #expect(service.count("saw", 1) == "1 saw")
   }
 
-  @Test func anEndpointThatNobodyWantsToSeeStaysTheClosureThatItWas() {
+  @Test func `an endpoint that no interceptor wraps stays the closure that it was`() {
     let service = Workshop<String>()
     // A closure is its code and what it captured, so that a copy of the service is the same bytes.
     func bytes(_ service: Workshop<String>) -> [UInt8] { withUnsafeBytes(of: service) { Array($0) } }
@@ -103,7 +103,7 @@ import Testing
     #expect(bytes(service.intercepted(by: Idle())) != bytes(service))
   }
 
-  @Test @MainActor func anEndpointOfTheMainActorIsInterceptedThere() async throws {
+  @Test @MainActor func `an endpoint of the main actor is intercepted there`() async throws {
     let service = Workshop<String>().intercepted(by: OnMainActor())
     #expect(service.show(1) == 1)
     #expect(try await service.ask(1) == 1)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func anInterceptorThatRepeatsACallWhichTookItsArgumentAwayIsStopped() async throws {
+  @Test func `an interceptor that repeats a call which took its argument away is stopped`() async throws {
     var result: ExitTest.Result?
     let reports = await reports {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -138,7 +138,7 @@ import Testing
     #expect(lines.contains("An interceptor called Workshop.saw twice, but the first call consumed an argument."))
   }
 
-  @Test func anInterceptorThatRepeatsACallWhichSentItsArgumentAwayIsStopped() async throws {
+  @Test func `an interceptor that repeats a call which sent its argument away is stopped`() async throws {
     var result: ExitTest.Result?
     let reports = await reports {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

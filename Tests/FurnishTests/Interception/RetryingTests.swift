@@ -19,21 +19,21 @@ import Testing
     return (service.recorded(into: spy), spy)
   }
 
-  @Test func aCallIsMadeAgainUntilItSucceeds() async throws {
+  @Test func `a call is repeated until it succeeds`() async throws {
     let (service, spy) = flaky(failures: 2)
     let clock = ImmediateClock()
     #expect(try await service.retrying(attempts: 5, clock: clock).find(7) == 7)
     #expect(spy.calls.map(\.outcome) == [.threw("broken"), .threw("broken"), .returned])
   }
 
-  @Test func afterTheLastAttemptItsErrorIsThrown() async {
+  @Test func `after the last attempt its error is thrown`() async {
     let (service, spy) = flaky(failures: 10)
     let patient = service.retrying(attempts: 3, clock: ImmediateClock())
     await #expect(throws: WorkshopError.broken) { try await patient.find(7) }
     #expect(spy.calls.count == 3)
   }
 
-  @Test func oneAttemptIsNoRetry() async {
+  @Test func `one attempt is no retry`() async {
     let (service, spy) = flaky(failures: 1)
     let clock = ImmediateClock()
     await #expect(throws: WorkshopError.broken) { try await service.retrying(attempts: 1, clock: clock).find(7) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (2, 3), (3, 7), (4, 12), (5, 17)])
-  func eachWaitIsLongerUpToTheLimit(failures: Int, seconds: Int) async throws {
+  func `each wait is longer up to the limit`(failures: Int, seconds: Int) async throws {
     let (service, _) = flaky(failures: failures)
     let clock = ImmediateClock()
     let patient = service.retrying(
@@ -51,7 +51,7 @@ import Testing
     #expect(clock.now.offset == .seconds(seconds))
   }
 
-  @Test func theClockIsTheOneInForceAtTheCall() async throws {
+  @Test func `the clock is the one in force at the call`() async throws {
     let (service, _) = flaky(failures: 1)
     let patient = service.retrying(backoff: .seconds(4))
     let clock = ImmediateClock()
@@ -63,14 +63,14 @@ import Testing
     #expect(clock.now.offset == .seconds(4))
   }
 
-  @Test func anErrorThatIsNotTransientIsThrownAtOnce() async {
+  @Test func `an error that is not transient is thrown at once`() async {
     let (service, spy) = flaky(failures: 1, with: WorkshopError.closed)
     let patient = service.retrying(clock: ImmediateClock(), while: { $0 as? WorkshopError != .closed })
     await #expect(throws: WorkshopError.closed) { try await patient.find(7) }
     #expect(spy.calls.count == 1)
   }
 
-  @Test func aCancellationIsThrownAtOnce() async {
+  @Test func `a cancellation is thrown at once`() async {
     let (service, spy) = flaky(failures: 1, with: CancellationError())
     await #expect(throws: CancellationError.self) {
       try await service.retrying(clock: ImmediateClock()).find(7)
@@ -78,7 +78,7 @@ import Testing
     #expect(spy.calls.count == 1)
   }
 
-  @Test func aTaskThatIsCancelledWhileItWaitsCallsNoMore() async {
+  @Test func `a task that is canceled while it waits repeats no call`() async {
     let (service, spy) = flaky(failures: 10)
     let clock = TestClock()
     let patient = service.retrying(attempts: 5, clock: clock)
@@ -89,7 +89,7 @@ import Testing
     #expect(spy.calls.count == 1)
   }
 
-  @Test func aTypedEndpointThatIsCancelledWhileItWaitsThrowsWhatItLastThrew() async {
+  @Test func `a typed endpoint that is canceled while it waits throws its last error`() async {
     var service = Workshop<String>()
     service.order = { _ throws(WorkshopError) in throw .broken }
     let clock = TestClock()
@@ -100,7 +100,7 @@ import Testing
     await #expect(throws: WorkshopError.broken) { try await call.value }
   }
 
-  @Test func onlyAsynchronousThrowingEndpointsThatCanBeRepeatedAre() async {
+  @Test func `only asynchronous throwing endpoints that can be repeated are`() async {
     let clock = ImmediateClock()
     var service = Workshop<String>()
     service.check = { _ in throw WorkshopError.broken }
@@ -113,7 +113,7 @@ import Testing
     #expect(repeated == ["find", "order", "ask", "polish"])
   }
 
-  @Test func aRetryingServiceAnswersAsBefore() async {
+  @Test func `a retrying service answers as before`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     #expect(await visitEveryEndpoint(of: Workshop().retrying(clock: ImmediateClock())) == plain)
   }

@@ -20,21 +20,21 @@ import Testing
     }
   }
 
-  @Test func aCallNamesItsServiceAndItsEndpoint() {
+  @Test func `a call names its service and its endpoint`() {
     let seen = watched({ _ = $0.count("saw", 2) }, { "\($0.service) \($0.endpoint) \($0.declaration)" })
     #expect(seen == ["Workshop count Workshop.count"])
   }
 
-  @Test func aPrintedCallShowsNoArgument() {
+  @Test func `a printed call shows no argument`() {
     let seen = watched({ _ = $0.count("secret", 2) }, { "\($0)" })
     #expect(seen == ["Workshop.count(tool: <redacted>, <redacted>)"])
   }
 
-  @Test func aCallWithoutParametersPrintsEmptyParentheses() {
+  @Test func `a call without parameters prints empty parentheses`() {
     #expect(watched({ $0.tidy() }, { "\($0)" }) == ["Workshop.tidy()"])
   }
 
-  @Test func noArgumentReachesWhateverDumpsACall() {
+  @Test func `no argument reaches whatever dumps a call`() {
     let seen = watched(
       { _ = $0.count("secret", 2) },
       { call in
@@ -47,7 +47,7 @@ import Testing
     #expect(!seen[0].contains("secret"))
   }
 
-  @Test func whoeverAsksForAnArgumentSeesIt() {
+  @Test func `a reader of an argument receives it`() {
     let seen = watched(
       { _ = $0.count("saw", 2) },
       { call in
@@ -56,19 +56,19 @@ import Testing
     #expect(seen == ["tool=saw tool: saw; -=2 2"])
   }
 
-  @Test func anArgumentThatCannotBeLookedAtSaysHowItIsPassed() {
+  @Test func `an argument that cannot be read states how it is passed`() {
     var edge = 1
     let seen = watched({ $0.grind(&edge) }, { $0.arguments.map(\.revealed).joined() })
     #expect(seen == ["edge: (inout)"])
   }
 
-  @Test func variadicArgumentsAreSeenAsAList() {
+  @Test func `variadic arguments are seen as a list`() {
     #expect(watched({ _ = $0.sum(1, 2) }, { $0.arguments.map(\.revealed).joined() }) == ["numbers: [1, 2]"])
   }
 }
 
 @Suite struct RedactedTests {
-  @Test func aRedactedValueIsPrintedNowhere() {
+  @Test func `a redacted value is printed nowhere`() {
     let password = Redacted("secret")
     var dumped = ""
     dump(password, to: &dumped)
@@ -79,18 +79,18 @@ import Testing
     #expect(!"\(Optional(password) as Any)".contains("secret"))
   }
 
-  @Test func aRedactedValueIsThereForWhoAsks() {
+  @Test func `a redacted value can be read on request`() {
     #expect(Redacted(17).revealed == 17)
   }
 
-  @Test func aParameterOfARedactedTypeStaysRedactedWhereArgumentsAreRevealed() {
+  @Test func `a parameter of a redacted type stays redacted where arguments are revealed`() {
     let call = ServiceCall(
       ServiceEndpoint("count", of: "Workshop", at: \Workshop<Redacted<String>>.count, parameters: ["tool"])
     ) { [Redacted("secret")] }
     #expect(call.arguments.map(\.revealed) == ["tool: <redacted>"])
   }
 
-  @Test func redactedValuesCompareByWhatTheyHold() {
+  @Test func `redacted values compare by what they hold`() {
     #expect(Redacted(1) == Redacted(1))
     #expect(Redacted(1) != Redacted(2))
     #expect(Set([Redacted(1), Redacted(1)]).count == 1)

@@ -8,7 +8,7 @@ import Testing
     return try container.validated()
   }
 
-  @Test func aRegisteredServiceIsIntercepted() throws {
+  @Test func `a registered service is intercepted`() throws {
     let spy = ServiceSpy()
     let provider = try provider {
       $0.register(Workshop<String>.self) { Workshop() }
@@ -18,7 +18,7 @@ import Testing
     #expect(spy.calls.map(\.endpoint) == ["check"])
   }
 
-  @Test func interceptingBeforeRegisteringIsTheSame() throws {
+  @Test func `intercepting before registering is the same`() throws {
     let spy = ServiceSpy()
     let provider = try provider {
       $0.intercept(Workshop<String>.self, by: .recorded(into: spy))
@@ -28,7 +28,7 @@ import Testing
     #expect(spy.calls.count == 1)
   }
 
-  @Test func theFirstOfSeveralInterceptorsIsTheOutermost() throws {
+  @Test func `the first of several interceptors is the outermost`() throws {
     let (inner, outer) = (ServiceSpy(), ServiceSpy())
     let provider = try provider {
       $0.register(Workshop<String>.self) { Workshop() }
@@ -41,7 +41,7 @@ import Testing
     #expect(inner.calls.isEmpty)
   }
 
-  @Test func onlyWhatIsRegisteredUnderTheNameIsIntercepted() throws {
+  @Test func `only the service under the name is intercepted`() throws {
     let spy = ServiceSpy()
     let provider = try provider {
       $0.register(Workshop<String>.self) { Workshop() }
@@ -54,7 +54,7 @@ import Testing
     #expect(spy.calls.count == 1)
   }
 
-  @Test func theInterceptedServiceKeepsItsLifetime() throws {
+  @Test func `the intercepted service keeps its lifetime`() throws {
     let provider = try provider {
       $0.register(Workshop<String>.self, lifetime: .scoped) { Workshop() }
         .intercept(Workshop<String>.self, by: .failing())

@@ -3,14 +3,14 @@ import FurnishTesting
 import Testing
 
 @Suite struct ServiceSpyTests {
-  @Test func aSpySeesEveryKindOfEndpoint() async {
+  @Test func `a spy records every kind of endpoint`() async {
     let spy = ServiceSpy()
     _ = await visitEveryEndpoint(of: Workshop().recorded(into: spy))
     #expect(spy.calls.map(\.endpoint) == Workshop<String>.serviceEndpoints.map(\.name))
     #expect(spy.calls.allSatisfy { $0.service == "Workshop" && $0.outcome == .returned })
   }
 
-  @Test func theCallsOfOneEndpointAreFoundByItsKeyPath() throws {
+  @Test func `the calls of one endpoint are found by its key path`() throws {
     let spy = ServiceSpy()
     let service = Workshop<String>().recorded(into: spy)
     _ = try service.check(1)
@@ -20,7 +20,7 @@ import Testing
     #expect(spy.calls(of: \Workshop<String>.lend).isEmpty)
   }
 
-  @Test func endpointsOfTwoServicesAreTwo() throws {
+  @Test func `endpoints of two services are two`() throws {
     let spy = ServiceSpy()
     _ = try Workshop<String>().recorded(into: spy).check(1)
     _ = try Workshop<Int>().recorded(into: spy).check(2)
@@ -28,7 +28,7 @@ import Testing
     #expect(spy.calls(of: \Workshop<Int>.check).map { $0.arguments[0].revealed } == ["number: 2"])
   }
 
-  @Test func aRecordedCallPrintsNoArgument() {
+  @Test func `a recorded call prints no argument`() {
     let spy = ServiceSpy()
     _ = Workshop<String>().recorded(into: spy).count("secret", 1)
     var dumped = ""
@@ -37,7 +37,7 @@ import Testing
     #expect(!dumped.contains("secret"))
   }
 
-  @Test func anErrorIsRemembered() {
+  @Test func `an error is recorded`() {
     let spy = ServiceSpy()
     var service = Workshop<String>()
     service.check = { _ in throw WorkshopError.closed }
@@ -45,7 +45,7 @@ import Testing
     #expect(spy.calls.map(\.outcome) == [.threw("closed")])
   }
 
-  @Test func aCallThatHasNotEndedIsRunning() async {
+  @Test func `a call that has not ended is running`() async {
     let spy = ServiceSpy()
     let clock = TestClock()
     let service = Workshop<String>().delayed(by: .seconds(1), clock: clock).recorded(into: spy)
@@ -57,7 +57,7 @@ import Testing
     #expect(spy.calls.map(\.outcome) == [.returned])
   }
 
-  @Test func aSpyThatForgetsAlsoForgetsWhatIsUnderWay() async {
+  @Test func `a reset spy also drops the calls in progress`() async {
     let spy = ServiceSpy()
     let clock = TestClock()
     let service = Workshop<String>().delayed(by: .seconds(1), clock: clock).recorded(into: spy)
@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite struct ServiceSpyConcurrencyTests {
-  @Test func aSpySeesEveryCallOfSixtyFourTasks() async throws {
+  @Test func `a spy records every call of sixty-four tasks`() async throws {
     let spy = ServiceSpy()
     let service = Workshop<String>().recorded(into: spy)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -92,7 +92,7 @@ import Testing
     #expect(seen.allSatisfy { $0.outcome == .returned })
   }
 
-  @Test func exactlyOneOfManyCallsAtOnceIsTheOneThatFails() async {
+  @Test func `exactly one of many calls at once is the one that fails`() async {
     let service = Workshop<String>().failing(onCall: 32)
     let failures = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<64 {

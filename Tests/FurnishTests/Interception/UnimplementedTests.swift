@@ -6,7 +6,7 @@ import Testing
     "find", of: "Workshop", at: \Workshop<String>.find, isAsync: true, throwing: (any Error).self,
     fileID: "App/Workshop.swift", filePath: "/App/Workshop.swift", line: 12, column: 3)
 
-  @Test func inATestACallFailsTheTestWhereTheEndpointIsDeclared() {
+  @Test func `in a test a call fails the test where the endpoint is declared`() {
     let reports = reports {
       #expect(throws: UnimplementedEndpoint.self) { try Self.endpoint.unimplemented() as Int }
     }
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func theErrorNamesTheEndpoint() {
+  @Test func `the error names the endpoint`() {
     var thrown: (any Error)?
     _ = reports {
       do { _ = try Self.endpoint.unimplemented() as Int } catch { thrown = error }
@@ -31,12 +31,12 @@ import Testing
     #expect("\(thrown as Any)".contains("Workshop.find is unimplemented"))
   }
 
-  @Test func inATestAPlaceholderMayBeUsedAfterTheReport() {
+  @Test func `in a test a placeholder may be used after the report`() {
     let reports = reports { Self.endpoint.unimplementedWithPlaceholder() }
     #expect(reports.count == 1)
   }
 
-  @Test func aProgramThatWantsErrorsGetsThemWithoutAReport() {
+  @Test func `a program that requires errors receives them without a report`() {
     let reports = reports {
       withServices {
         $0.unimplementedCalls = .throwing
@@ -49,7 +49,7 @@ import Testing
     #expect(reports == [])
   }
 
-  @Test func aProgramStopsWithTheMessage() async throws {
+  @Test func `a program stops with the message`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         try withServices {
@@ -63,7 +63,7 @@ import Testing
       lines.contains("Workshop.find is unimplemented.\n  where: Workshop.find, declared at App/Workshop.swift:12"))
   }
 
-  @Test func aProgramNeverGoesOnWithAPlaceholder() async throws {
+  @Test func `a program never continues with a placeholder`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         withServices {
@@ -75,7 +75,7 @@ import Testing
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
   }
 
-  @Test func aProgramThatWantsErrorsDoesNotGoOnWithAPlaceholder() async throws {
+  @Test func `a program that requires errors does not continue with a placeholder`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         withServices {
@@ -87,7 +87,7 @@ import Testing
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
   }
 
-  @Test func aCallThatHasNoAnswerFailsTheTestAndStopsIt() async throws {
+  @Test func `a call that has no answer fails the test and stops it`() async throws {
     var result: ExitTest.Result?
     let reports = await reports {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -101,7 +101,7 @@ import Testing
 }
 
 @Suite struct EndpointServiceKeyTests {
-  @Test func aServiceIsItsOwnKey() {
+  @Test func `a service is its own key`() {
     var service = Workshop<String>()
     service.check = { _ in 99 }
     let checked = withServices {
@@ -112,12 +112,12 @@ import Testing
     #expect(checked == 99)
   }
 
-  @Test func theDefaultOfATestIsReadWithoutAReport() {
+  @Test func `the default of a test is read without a report`() {
     let reports = reports { _ = ServiceValues.current[Workshop<Bool>.self] }
     #expect(reports == [])
   }
 
-  @Test func oneEndpointIsOverriddenAndTheOthersStay() {
+  @Test func `one endpoint is overridden and the others stay`() {
     withServices {
       $0[Workshop<String>.self].count = { _, _ in "none" }
     } operation: {

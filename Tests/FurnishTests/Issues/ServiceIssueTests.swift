@@ -6,22 +6,22 @@ import Testing
 @Suite struct ServiceIssueTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func theMessageHasThreePartsALineEach() {
+  @Test func `the message has three parts a line each`() {
     let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: nil)
     #expect(issue.message == "It broke.\n  where: here\n  fix:   mend it.")
   }
 
-  @Test func aPlaceIsDescribedByModuleFileAndLine() {
+  @Test func `a place is described by module file and line`() {
     #expect(place.description == "App/Main.swift:12")
   }
 
-  @Test func aReportFailsTheTestAtItsPlace() {
+  @Test func `a report fails the test at its place`() {
     let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: place)
     let reports = reports { issue.report() }
     #expect(reports == [Report(message: issue.message, place: "App/Main.swift:12:3")])
   }
 
-  @Test func aReportFailsTheTestWhoseTaskItIs() async {
+  @Test func `a report fails the test whose task it is`() async {
     let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: place)
     let reports = await reports {
       async let first: Void = issue.report()
@@ -31,7 +31,7 @@ import Testing
     #expect(reports.count == 2)
   }
 
-  @Test func aProgramThatCannotGoOnStopsWithTheMessage() async throws {
+  @Test func `a program that cannot go on stops with the message`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         ServiceIssue.unknownContext("prod").stop()
@@ -42,7 +42,7 @@ import Testing
 }
 
 @Suite struct StandardErrorTests {
-  @Test func aLineIsPrintedWithItsEnd() async throws {
+  @Test func `a line is printed with its end`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         StandardError.print("first")
@@ -51,7 +51,7 @@ import Testing
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("first\n→ second\n"))
   }
 
-  @Test func aLongLineIsPrintedWhole() async throws {
+  @Test func `a long line is printed whole`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         StandardError.print(String(repeating: "x", count: 1_000_000))

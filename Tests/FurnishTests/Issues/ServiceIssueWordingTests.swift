@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServiceIssueWordingTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func aMissingTestValue() {
+  @Test func `a missing test value`() {
     let issue = ServiceIssue.missingTestValue(RetriesKey.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func aMissingTestValueOfAKeyThatSaysHowToSetIt() {
+  @Test func `a missing test value of a key that says how to set it`() {
     let issue = ServiceIssue.missingTestValue(TalkativeKey.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -43,7 +43,7 @@ import Testing
     static let entry = ServiceEntryDefaults(of: "retries", live: 3)
   }
 
-  @Test func aMissingTestValueOfAnEntry() {
+  @Test func `a missing test value of an entry`() {
     let issue = ServiceIssue.missingTestValue(Entry.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func aMissingProvider() {
+  @Test func `a missing provider`() {
     let issue = ServiceIssue.missingProvider(
       (any Sequence).self, of: "bells", in: RetriesKey.self, place: place)
     #expect(
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func aCyclicDefault() {
+  @Test func `a cyclic default`() {
     let issue = ServiceIssue.cyclicDefault(
       path: [RetriesKey.self, TalkativeKey.self, RetriesKey.self], place: place)
     #expect(
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func workThatOutlivedItsTest() {
+  @Test func `work that outlived its test`() {
     let issue = ServiceIssue.outlivedTest(RetriesKey.self, test: "downloads(count:)", place: place)
     #expect(
       issue.message == """
@@ -86,12 +86,12 @@ import Testing
         """)
   }
 
-  @Test func aPrivateTypeIsNamedWithoutItsAddress() {
+  @Test func `a private type is named without its address`() {
     let issue = ServiceIssue.outlivedTest(PrivateKey.self, test: "test()", place: place)
     #expect(issue.location == "FurnishTests.PrivateKey, read at App/Main.swift:12")
   }
 
-  @Test func preparingTwice() {
+  @Test func `preparing twice`() {
     let earlier = SourcePlace(fileID: "App/Early.swift", filePath: "/App/Early.swift", line: 4, column: 1)
     let issue = ServiceIssue.preparedTwice(
       keys: ["App.RetriesKey", "App.TalkativeKey"], earlier: earlier, place: place)
@@ -103,12 +103,12 @@ import Testing
         """)
   }
 
-  @Test func preparingTwiceWithoutKeys() {
+  @Test func `preparing twice without keys`() {
     let issue = ServiceIssue.preparedTwice(keys: [], earlier: place, place: place)
     #expect(issue.location == "no keys, at App/Main.swift:12; the first call is at App/Main.swift:12")
   }
 
-  @Test func preparingAfterReading() {
+  @Test func `preparing after reading`() {
     let issue = ServiceIssue.preparedAfterReading(keys: ["App.RetriesKey"], place: place)
     #expect(
       issue.message == """
@@ -118,7 +118,7 @@ import Testing
         """)
   }
 
-  @Test func anOwnerThatRemembersNoServices() {
+  @Test func `an owner that stores no services`() {
     let issue = ServiceIssue.remembersNoServices(Forgetful.self, place: place)
     #expect(
       issue.message == """
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func anErrorThatNobodyCatches() {
+  @Test func `an uncaught error`() {
     let issue = ServiceIssue.forgottenError(Forgotten.lostConnection, place: place)
     #expect(
       issue.message == """
@@ -138,7 +138,7 @@ import Testing
         """)
   }
 
-  @Test func anUnimplementedEndpoint() {
+  @Test func `an unimplemented endpoint`() {
     #expect(
       ServiceIssue.unimplemented(UnimplementedTests.endpoint).message == """
         Workshop.find is unimplemented.
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func anArgumentThatWasTakenAwayAlready() {
+  @Test func `an argument that was taken away already`() {
     #expect(
       ServiceIssue.takenTwice(UnimplementedTests.endpoint).message == """
         An interceptor called Workshop.find twice, but the first call consumed an argument.
@@ -157,7 +157,7 @@ import Testing
         """)
   }
 
-  @Test func anUnknownContext() {
+  @Test func `an unknown context`() {
     let issue = ServiceIssue.unknownContext("prod")
     #expect(
       issue.message == """
@@ -167,7 +167,7 @@ import Testing
         """)
   }
 
-  @Test func aTestRunWithoutTheTestLibrary() {
+  @Test func `a test run without the test library`() {
     #expect(
       ServiceIssue.linkTesting
         == "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)")

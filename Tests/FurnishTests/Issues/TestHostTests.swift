@@ -5,14 +5,14 @@ import Testing
 
 /// The reaction of the engine to the events of a test library.
 @Suite struct TestHostTests {
-  @Test func theSameTestHasOneBase() throws {
+  @Test func `the same test has one base`() throws {
     let host = TestHost(runningTest: { .init(id: "a", name: "a()") }, report: { _ in })
     let first = try #require(host.baseOfRunningTest())
     let isSame = host.baseOfRunningTest() === first
     #expect(isSame)
   }
 
-  @Test func anotherTestHasAnotherBase() throws {
+  @Test func `another test has another base`() throws {
     let host = TestHost(runningTest: { Self.running }, report: { _ in })
     let bases = try ["a", "b"].map { id in
       try Self.$running.withValue(.init(id: id, name: "same name")) { try #require(host.baseOfRunningTest()) }
@@ -21,12 +21,12 @@ import Testing
     #expect(!isSame)
   }
 
-  @Test func whereNoTestRunsThereIsNoBase() {
+  @Test func `where no test runs there is no base`() {
     let host = TestHost(runningTest: { nil }, report: { _ in })
     #expect(host.baseOfRunningTest() == nil)
   }
 
-  @Test func aBaseKnowsItsTestOnceThatHasEnded() throws {
+  @Test func `a base keeps the name of its test once that has ended`() throws {
     let test = TestHost.RunningTest(id: "a", name: "a()")
     let host = TestHost(runningTest: { test }, report: { _ in })
     let base = try #require(host.baseOfRunningTest())
@@ -35,7 +35,7 @@ import Testing
     #expect(base.endedTest == "a()")
   }
 
-  @Test func theEndOfATestThatReadNothingIsNoNews() {
+  @Test func `the end of a test that read nothing is no news`() {
     let host = TestHost(runningTest: { nil }, report: { _ in })
     host.ended(.init(id: "a", name: "a()"))
     #expect(host.baseOfRunningTest() == nil)
@@ -49,7 +49,7 @@ import Testing
 }
 
 @Suite struct TestRootTests {
-  @Test func aRootOfItsOwnHasDefaultsOfItsOwn() async throws {
+  @Test func `a root of its own has defaults of its own`() async throws {
     let outside = ServiceValues.current[Made.self]
     try await TestHost.withRoot(testID: "a", name: "a()") {
       let isSame = ServiceValues.current[Made.self] === outside
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func theSameTestInsideItselfKeepsItsRoot() async throws {
+  @Test func `the same test inside itself keeps its root`() async throws {
     try await TestHost.withRoot(testID: "a", name: "a()") {
       let outside = ServiceValues.current[Made.self]
       try await TestHost.withRoot(testID: "a", name: "a()") {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func anotherTestInsideHasARootOfItsOwn() async throws {
+  @Test func `another test inside has a root of its own`() async throws {
     try await TestHost.withRoot(testID: "a", name: "a()") {
       let outside = ServiceValues.current[Made.self]
       try await TestHost.withRoot(testID: "b", name: "b()") {
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A run may repeat a test, and nothing of the first time may reach the second.
-  @Test func theSameTestAgainHasANewRoot() async throws {
+  @Test func `the same test again has a new root`() async throws {
     var instances: [Instance] = []
     for _ in 0..<2 {
       try await TestHost.withRoot(testID: "a", name: "a()") { instances.append(ServiceValues.current[Made.self]) }
@@ -87,7 +87,7 @@ import Testing
     #expect(!isSame)
   }
 
-  @Test func aTestThatWorkOfItsEndedSelfStartsHasANewRoot() async throws {
+  @Test func `a test that work of its ended self starts has a new root`() async throws {
     var values: ServiceValues?
     try await TestHost.withRoot(testID: "a", name: "a()") { values = .current }
     try await values?.bound {

@@ -4,28 +4,28 @@ import Testing
 @testable import FurnishValues
 
 @Suite struct TypeNameTests {
-  @Test func theAddressOfAPrivateTypesFileIsLeftOut() {
+  @Test func `the address of a private types file is left out`() {
     #expect(TypeName.full(Hidden.self) == "FurnishTests.Hidden")
     #expect(TypeName.full(Hidden.Inner.self) == "FurnishTests.Hidden.Inner")
     #expect(TypeName.full([Hidden].self) == "Swift.Array<FurnishTests.Hidden>")
   }
 
-  @Test func aTypeThatEverybodySeesKeepsItsWholeName() {
+  @Test func `a type visible to all keeps its whole name`() {
     #expect(TypeName.full(TypeNameTests.self) == "FurnishTests.TypeNameTests")
   }
 
-  @Test func theShortNameHasNoModule() {
+  @Test func `the short name has no module`() {
     #expect(TypeName.short(Hidden.Inner.self) == "Inner")
   }
 
-  @Test func aProtocolAsAServiceIsWrittenAsInItsRegistration() {
+  @Test func `a protocol as a service is written as in its registration`() {
     #expect(TypeName.service((any Lamp).self) == "any FurnishTests.Lamp")
     #expect(TypeName.service((any Lamp & CustomStringConvertible).self).hasPrefix("any FurnishTests.Lamp & "))
     #expect(TypeName.service((any Lamp)?.self) == "Swift.Optional<any FurnishTests.Lamp>")
     #expect(TypeName.service((any Clock<Duration>).self).hasPrefix("any Swift.Clock<"))
   }
 
-  @Test func otherServicesAreWrittenWithTheirWholeName() {
+  @Test func `other services are written with their whole name`() {
     #expect(TypeName.service(Candle.self) == "FurnishTests.Candle")
     #expect(TypeName.service(Int?.self) == "Swift.Optional<Swift.Int>")
     #expect(TypeName.service(Any.self) == "Any")

@@ -51,33 +51,33 @@ struct InjectedByTypeTests {
 
   // MARK: Types without a key
 
-  @Test func theLocatorsServiceIsRead() {
+  @Test func `the locators service is read`() {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     #expect(owner.storage.name == "cloud")
     #expect(Observer().storage.wrappedValue.name == "cloud")
   }
 
-  @Test func aReplacementIsReadFromThenOn() {
+  @Test func `a replacement is read from then on`() {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     #expect(owner.storage.name == "cloud")
     ServiceLocator.shared.addService(service: LocalStorage() as any Storage)
     #expect(owner.storage.name == "local")
   }
 
-  @Test func theProvidersServiceGoesBeforeTheLocators() throws {
+  @Test func `the provider's service takes precedence over the locator's`() throws {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     let provider = try makeProvider { $0.register((any Storage).self) { LocalStorage() } }
     #expect(with(provider) { owner.storage.name } == "local")
     #expect(owner.storage.name == "cloud")
   }
 
-  @Test func theLocatorsIsReadWhereTheProviderHasNone() throws {
+  @Test func `the locators is read where the provider has none`() throws {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     let provider = try makeProvider { $0.register(Int.self) { 1 } }
     #expect(with(provider) { owner.storage.name } == "cloud")
   }
 
-  @Test func aProviderOfSomebodyElseIsAskedToo() throws {
+  @Test func `a provider of another library is called too`() throws {
     final class Fixed: ServiceProvider {
       func find<T>(_ request: ServiceRequest<T>) -> T? { LocalStorage(name: "fixed") as? T }
       func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
@@ -91,14 +91,14 @@ struct InjectedByTypeTests {
     }
   }
 
-  @Test func anOptionalIsNilWhereNobodyHasTheService() {
+  @Test func `an optional service that is not registered is nil`() {
     #expect(owner.optional == nil)
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     #expect(owner.optional?.name == "cloud")
   }
 
   @MainActor
-  @Test func whatIsNotSendableIsReadOnTheMainActor() {
+  @Test func `a type that is not Sendable is read on the main actor`() {
     @MainActor struct Painter { @Injected var canvas: any Canvas }
     let easel = Easel()
     ServiceLocator.shared.addService(service: easel as any Canvas)
@@ -107,25 +107,25 @@ struct InjectedByTypeTests {
 
   // MARK: Types that are their own keys
 
-  @Test func theDefaultIsReadWhereNobodyHasTheType() {
+  @Test func `the default is read where no service of the type exists`() {
     #expect(owner.settings.name == "default")
     #expect(owner.greeter.greet() == "default")
   }
 
-  @Test func theLocatorsGoesBeforeTheDefault() {
+  @Test func `the locator's service takes precedence over the default`() {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     #expect(owner.settings.name == "locator")
     ServiceLocator.shared.removeService(Settings.self)
     #expect(owner.settings.name == "default")
   }
 
-  @Test func theProvidersGoesBeforeTheLocators() throws {
+  @Test func `the provider's service takes precedence over the locator's default`() throws {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     let provider = try makeProvider { $0.register(Settings.self) { Settings(name: "provider") } }
     #expect(with(provider) { owner.settings.name } == "provider")
   }
 
-  @Test func anOverrideGoesBeforeTheProviderWhereverItStands() throws {
+  @Test func `an override takes precedence over the provider at any depth`() throws {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     let provider = try makeProvider { $0.register(Settings.self) { Settings(name: "provider") } }
     withServices {
@@ -136,13 +136,13 @@ struct InjectedByTypeTests {
     }
   }
 
-  @Test func whatIsPreparedGoesBeforeTheLocators() {
+  @Test func `a prepared value takes precedence over the locator's`() {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     prepareServices { $0[Settings.self] = Settings(name: "prepared") }
     #expect(owner.settings.name == "prepared")
   }
 
-  @Test func aServiceOfTheLocatorSeesTheReadersValues() {
+  @Test func `a service of the locator reads the values of its reader`() {
     ServiceLocator.shared.addService(service: Greeter())
     withServices {
       $0[Name.self] = "reader"
@@ -151,14 +151,14 @@ struct InjectedByTypeTests {
     }
   }
 
-  @Test func anEndpointThatWasChangedInTheLocatorIsKept() {
+  @Test func `an endpoint that was changed in the locator is stored`() {
     var greeter = Greeter()
     greeter.endpoints.greet = { _ in { "changed" } }
     ServiceLocator.shared.addService(service: greeter)
     #expect(owner.greeter.greet() == "changed")
   }
 
-  @Test func keysThatAreNamedAreNotAskedOfTheLocator() {
+  @Test func `named keys are not requested from the locator`() {
     ServiceLocator.shared.addService(service: "locator")
     @Injected(Name.self) var name
     #expect(name == "default")

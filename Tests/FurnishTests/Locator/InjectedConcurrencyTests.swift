@@ -25,7 +25,7 @@ struct InjectedConcurrencyTests {
     }
   }
 
-  @Test func oneObjectIsReadUnderManyOverridesAtOnce() {
+  @Test func `one object is read under many overrides at once`() {
     let owner = withServices {
       $0[First.self] = 10
     } operation: {
@@ -51,7 +51,7 @@ struct InjectedConcurrencyTests {
     #expect(owner.sum.wrappedValue.name == "10 2")
   }
 
-  @Test func threadsUnderOneOverrideShareWhatTheyReadThroughOneObject() {
+  @Test func `threads under one override share what they read through one object`() {
     let owner = withServices {
       $0[First.self] = 10
     } operation: {
@@ -71,7 +71,7 @@ struct InjectedConcurrencyTests {
     }
   }
 
-  @Test func objectsMadeByDefaultsAreReadWhileOthersAreMade() {
+  @Test func `objects created by defaults are read while others are created`() {
     let outside = withEscapedServices { $0 }
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in
@@ -91,7 +91,7 @@ struct InjectedConcurrencyTests {
     #expect(wrong == Array(repeating: 0, count: 8))
   }
 
-  @Test func tasksReadOneObjectUnderTheirOwnOverrides() async {
+  @Test func `tasks read one object under their own overrides`() async {
     let owner = withServices {
       $0[First.self] = 10
     } operation: {

@@ -45,7 +45,7 @@ struct InjectedInDefaultsTests {
   private var lazy: Lazy { ServiceValues.current[LazyKey.self] }
   private var eager: Eager { ServiceValues.current[EagerKey.self] }
 
-  @Test func oneThatReadNothingIsSharedAndReadsForWhoeverAsks() {
+  @Test func `an object that read nothing is shared and reads for the requester`() {
     let outer = lazy
     with(First.self, 10) {
       #expect(lazy === outer)
@@ -54,34 +54,34 @@ struct InjectedInDefaultsTests {
     #expect(lazy.both == [1, 2])
   }
 
-  @Test func oneFirstAskedForUnderAnOverrideDoesNotKeepIt() {
+  @Test func `an object first requested under an override does not retain it`() {
     let lazy = with(First.self, 10) { self.lazy }
     #expect(lazy.both == [1, 2])
   }
 
-  @Test func oneThatReadAnOverrideKeepsItOutside() {
+  @Test func `one that read an override keeps it outside`() {
     let eager = with(First.self, 10) { self.eager }
     #expect(eager.both == [10, 2])
   }
 
-  @Test func oneThatReadAnOverrideDoesNotKeepAnInnerOne() {
+  @Test func `one that read an override does not keep an inner one`() {
     let eager = with(First.self, 10) { with(Second.self, 20) { self.eager } }
     #expect(eager.both == [10, 2])
   }
 
-  @Test func oneThatReadAnOverrideSeesThoseAroundItsHome() {
+  @Test func `an object that read an override reads those around its home`() {
     let eager = with(Second.self, 20) { with(First.self, 10) { self.eager } }
     #expect(eager.both == [10, 20])
   }
 
-  @Test func theReadersOverridesGoBeforeThoseOfItsHome() {
+  @Test func `the readers overrides go before those of its home`() {
     let eager = with(First.self, 10) { self.eager }
     with(First.self, 100) { #expect(eager.both == [100, 2]) }
     with(Second.self, 200) { #expect(eager.both == [10, 200]) }
     with(First.self, 100) { with(Second.self, 200) { #expect(eager.both == [100, 200]) } }
   }
 
-  @Test func theReadersOverridesInsideItsHomeGoFirst() {
+  @Test func `the readers overrides inside its home go first`() {
     with(First.self, 10) {
       let eager = self.eager
       with(Second.self, 200) {
@@ -92,7 +92,7 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func defaultsThatItReadsAreThoseOfWhoeverAsks() {
+  @Test func `defaults that it reads are those of the requester`() {
     with(First.self, 10) {
       let eager = self.eager
       #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
@@ -103,14 +103,14 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func defaultsReadThroughItOutsideAreKept() {
+  @Test func `defaults read through it outside are stored`() {
     let eager = with(First.self, 10) { self.eager }
     let derived = eager.derived.wrappedValue
     #expect(derived.name == "10 2")
     #expect(eager.derived.wrappedValue === derived)
   }
 
-  @Test func onesMadeForOthersKeepToTheirOwnHomes() {
+  @Test func `objects created for others keep to their own homes`() {
     final class Outer: Sendable {
       let eager = ServiceValues.current[EagerKey.self]
       let lazy = ServiceValues.current[LazyKey.self]
@@ -124,7 +124,7 @@ struct InjectedInDefaultsTests {
     #expect(outer.lazy.both == [1, 2])
   }
 
-  @Test func anObjectMadeUnderAnOverrideInsideADefaultKeepsIt() {
+  @Test func `an object created under an override inside a default retains it`() {
     enum Inner: PlainKey {
       static var value: Lazy {
         withServices {
@@ -140,7 +140,7 @@ struct InjectedInDefaultsTests {
     with(Second.self, 200) { #expect(inner.both == [1, 200]) }
   }
 
-  @Test func anObjectFromOutsideIsReadInsideADefault() {
+  @Test func `an object from outside is read inside a default`() {
     let object = with(First.self, 10) { Lazy() }
     enum Reading: PlainKey {
       @TaskLocal static var object: Lazy?
@@ -151,7 +151,7 @@ struct InjectedInDefaultsTests {
     #expect(ServiceValues.current[Reading.self] == [])
   }
 
-  @Test func whatADefaultReadsThroughAnObjectFromOutsideIsADependency() {
+  @Test func `a value that a default reads through an outside object is a dependency`() {
     let object = Lazy()
     enum Reading: PlainKey {
       @TaskLocal static var object: Lazy?

@@ -33,17 +33,17 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func anObjectMadeUnderAnOverrideKeepsItOutside() {
+  @Test func `an object created under an override retains it outside`() {
     let owner = with(First.self, 10) { Owner() }
     #expect(owner.all == [10, 2, 3])
   }
 
-  @Test func anObjectMadeOutsideSeesAnOverrideAroundTheRead() {
+  @Test func `an object created outside reads an override around the read`() {
     let owner = Owner()
     with(First.self, 100) { #expect(owner.all == [100, 2, 3]) }
   }
 
-  @Test func anOverrideInsideTheCreatorsGoesBeforeIt() {
+  @Test func `an override inside the creator's takes precedence over it`() {
     with(First.self, 10) {
       let owner = Owner()
       with(First.self, 100) { #expect(owner.first == 100) }
@@ -51,20 +51,20 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func anOverrideBesideTheCreatorsGoesBeforeIt() {
+  @Test func `an override beside the creator's takes precedence over it`() {
     let owner = with(First.self, 10) { Owner() }
     with(First.self, 100) { #expect(owner.first == 100) }
     #expect(owner.first == 10)
   }
 
-  @Test func theCreatorsOverrideGoesBeforeWhatBothShare() {
+  @Test func `the creator's override takes precedence over shared ones`() {
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
       #expect(owner.first == 10)
     }
   }
 
-  @Test func theReadersOverrideCountsOnlySinceTheTwoPart() {
+  @Test func `the readers override counts only since the two part`() {
     // The outer 5 is around both, so it is no override of the reader's.
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
@@ -72,12 +72,12 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func siblingsAreMerged() {
+  @Test func `siblings are merged`() {
     let owner = with(First.self, 10) { Owner() }
     with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
   }
 
-  @Test func siblingsOfSeveralLayersAreMergedInOrder() {
+  @Test func `siblings of several layers are merged in order`() {
     with(Third.self, 30) {
       let owner = with(First.self, 10) { with(Second.self, 11) { with(First.self, 12) { Owner() } } }
       with(Second.self, 100) {
@@ -88,14 +88,14 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func aDefaultReadThroughSiblingsSeesBoth() {
+  @Test func `a default read through siblings reads both`() {
     let owner = with(First.self, 10) { Owner() }
     with(Second.self, 20) { #expect(owner.sum.name == "10 20") }
     #expect(owner.sum.name == "10 2")
     #expect(ServiceValues.current[Sum.self].name == "1 2")
   }
 
-  @Test func aDefaultReadThroughSiblingsIsMadeOnce() {
+  @Test func `a default read through siblings is created once`() {
     let owner = with(First.self, 10) { Owner() }
     let notes = Journal.of {
       with(Second.self, 20) {
@@ -106,19 +106,19 @@ struct InjectedPrecedenceTests {
     #expect(notes == ["sum"])
   }
 
-  @Test func objectsOfOneMakingShareDefaultsUnderOneReader() {
+  @Test func `objects of one making share defaults under one reader`() {
     let owners = with(First.self, 10) { [Owner(), Owner()] }
     with(Second.self, 20) { #expect(owners[0].sum === owners[1].sum) }
   }
 
-  @Test func aDefaultOfTheCreatorAloneIsSharedByItsReaders() {
+  @Test func `a default of the creator alone is shared by its readers`() {
     let owner = with(First.self, 10) { Owner() }
     let before = owner.sum
     with(Third.self, 30) { #expect(owner.sum === before) }
     with(Third.self, 31) { #expect(owner.sum === before) }
   }
 
-  @Test func aDefaultOfTheReaderAloneIsSharedWithTheReader() {
+  @Test func `a default of the reader alone is shared with the reader`() {
     enum OfSecond: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Second.self])") } }
     let owner = with(First.self, 10) { Injected(OfSecond.self) }
     with(Second.self, 20) {
@@ -127,14 +127,14 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func whatTheReaderSharedBeforeItsOverrideStaysShared() {
+  @Test func `a value that the reader shared before its override stays shared`() {
     enum OfThird: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Third.self])") } }
     let before = ServiceValues.current[OfThird.self]
     let owner = with(First.self, 10) { Injected(OfThird.self) }
     with(Second.self, 20) { #expect(owner.wrappedValue === before) }
   }
 
-  @Test func aTaskKeepsTheOrder() async {
+  @Test func `a task keeps the order`() async {
     let owner = with(First.self, 10) { Injected(First.self) }
     let read = await withServices {
       $0[First.self] = 100
@@ -144,17 +144,17 @@ struct InjectedPrecedenceTests {
     #expect(read == 100)
   }
 
-  @Test func aDetachedTaskReadsWhatTheCreatorSaw() async {
+  @Test func `a detached task reads the values of the creator`() async {
     let owner = with(First.self, 10) { Injected(First.self) }
     #expect(await Task.detached { owner.wrappedValue }.value == 10)
   }
 
-  @Test func aThreadReadsWhatTheCreatorSaw() {
+  @Test func `a thread reads the values of the creator`() {
     let owner = with(First.self, 10) { Injected(First.self) }
     #expect(TestThread.run { owner.wrappedValue } == 10)
   }
 
-  @Test func anObjectMadeInAnothersScopeKeepsBoth() {
+  @Test func `an object created in another scope keeps both`() {
     let outer = with(First.self, 10) { Injected(First.self) }
     let inner = with(Second.self, 20) {
       withServices(from: outer) {
@@ -165,7 +165,7 @@ struct InjectedPrecedenceTests {
     with(Second.self, 21) { #expect(inner.all == [10, 21, 3]) }
   }
 
-  @Test func anObjectHandedOnManyTimesReadsTheSame() {
+  @Test func `an object passed on many times reads the same`() {
     var owner = with(First.self, 10) { Injected(First.self) }
     for round in 0..<50 {
       owner = with(Third.self, round) {
@@ -177,7 +177,7 @@ struct InjectedPrecedenceTests {
     #expect(owner.wrappedValue == 10)
   }
 
-  @Test func anObjectHandedToASiblingInOneScopeKeepsItsOwn() {
+  @Test func `an object passed to a sibling in one scope keeps its own`() {
     // Both parents bring an override of their own, and both have the scope's above it.
     let parent = with(First.self, 10) { Injected(First.self) }
     let sibling = with(Third.self, 30) { Injected(Third.self) }
@@ -192,7 +192,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func anObjectMadeInAScopeKeepsItsOwnWhereItsParentIsInThatScopeAgain() {
+  @Test func `an object created in a scope keeps its own where its parent is in that scope again`() {
     let parent = with(Third.self, 30) { Injected(Third.self) }
     with(First.self, 5) {
       let child = withServices(from: parent) {
@@ -209,7 +209,7 @@ struct InjectedPrecedenceTests {
   }
 
   /// On a thread of its own, a program's object reads from the program: here, the test's ground.
-  @Test func anObjectMadeWithoutOverridesReadsTheDefaultsOfItsTestOnAThread() {
+  @Test func `an object created without overrides reads the defaults of its test on a thread`() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
     guard Ground.current == .test else { return }
     let owner = Injected(Made.self)
@@ -217,7 +217,7 @@ struct InjectedPrecedenceTests {
     #expect(TestThread.run { owner.wrappedValue } === made)
   }
 
-  @Test func anObjectMadeUnderAnOverrideReadsTheDefaultsOfItsTestOnAThread() {
+  @Test func `an object created under an override reads the defaults of its test on a thread`() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
     guard Ground.current == .test else { return }
     let owner = with(First.self, 10) { Injected(Made.self) }

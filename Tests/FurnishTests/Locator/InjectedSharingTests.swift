@@ -45,7 +45,7 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func whatIsFirstAskedForByTheReaderIsSharedWithTheObject() {
+  @Test func `a default first read by the reader is shared with the object`() {
     let owner = madeByCreator()
     withReader {
       let own = ServiceValues.current[ReadersKey.self]
@@ -53,7 +53,7 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func whatIsFirstAskedForThroughTheObjectIsSharedWithTheReader() {
+  @Test func `a default first read through the object is shared with the reader`() {
     let owner = madeByCreator()
     withReader {
       let through = owner.readers.wrappedValue
@@ -61,7 +61,7 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func theReadersInstanceDoesNotSeeTheCreatorsOverrides() {
+  @Test func `the readers instance does not see the creators overrides`() {
     let owner = madeByCreator()
     withReader {
       _ = owner.readers.wrappedValue
@@ -69,14 +69,14 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func theCreatorsInstanceDoesNotSeeTheReadersOverrides() {
+  @Test func `the creators instance does not see the readers overrides`() {
     let owner = madeByCreator()
     let seen = withReader { owner.creators.wrappedValue.values[OfReader.self] }
     #expect(seen == 2)
     #expect(owner.creators.wrappedValue.values[OfReader.self] == 2)
   }
 
-  @Test func theReadersInstanceDoesNotKeepTheCreatorsValues() {
+  @Test func `the readers instance does not keep the creators values`() {
     var owner: Owner? = madeByCreator()
     let resource = Weak(
       withServices(from: owner!) {
@@ -91,11 +91,11 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func siblingsThatReadThroughEachOthersObjectsAreFreed() {
+  @Test func `siblings that read through each others objects are freed`() {
     #expect(crosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isGone }.isEmpty)
   }
 
-  @Test func siblingsWhoseInstancesReadBothAreFreed() {
+  @Test func `siblings whose instances read both are freed`() {
     enum ReadersBoth: PlainKey {
       static var value: [any Sendable] { [ServiceValues.current[OfCreator.self], ReadersOwn()] }
     }

@@ -27,11 +27,11 @@ struct InjectedSourceTests {
 
   private let owner = Owner()
 
-  @Test func withoutAnythingTheDefaultsAreTheSource() {
+  @Test func `without anything the defaults are the source`() {
     #expect(owner.sources == [nil, nil, .default, .default, .default])
   }
 
-  @Test func overridesAreASource() {
+  @Test func `overrides are a source`() {
     withServices {
       $0[Settings.self] = Settings()
       $0[Number.self] = 2
@@ -40,18 +40,18 @@ struct InjectedSourceTests {
     }
   }
 
-  @Test func whatIsPreparedIsAnOverrideOfTheWholeProgram() {
+  @Test func `a prepared value is an override of the whole program`() {
     prepareServices { $0[Number.self] = 2 }
     #expect(owner.sources == [nil, nil, .default, .override, .override])
   }
 
-  @Test func theLocatorIsASourceOfTypes() {
+  @Test func `the locator is a source of types`() {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     ServiceLocator.shared.addService(service: Settings())
     #expect(owner.sources == [.locator, .locator, .locator, .default, .default])
   }
 
-  @Test func theProviderIsASourceOfTypes() throws {
+  @Test func `the provider is a source of types`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Storage).self) { LocalStorage() }
@@ -64,7 +64,7 @@ struct InjectedSourceTests {
     }
   }
 
-  @Test func whatWasAroundTheMakingIsAnOverride() {
+  @Test func `the values around the creation are an override`() {
     let owner = withServices {
       $0[Number.self] = 2
     } operation: {
@@ -74,7 +74,7 @@ struct InjectedSourceTests {
     #expect(owner.$byPath.source == .override)
   }
 
-  @Test func askingForTheSourceMakesNothing() throws {
+  @Test func `reading the source creates nothing`() throws {
     let container = ServiceContainer()
     try container.services.register((any Storage).self) {
       Journal.note("made")
@@ -92,14 +92,14 @@ struct InjectedSourceTests {
     #expect(notes == [])
   }
 
-  @Test func thePlaceIsThatOfTheProperty() {
+  @Test func `the place is that of the property`() {
     @Injected(Number.self) var number
     #expect($number.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
     @Injected var storage: any Storage
     #expect($storage.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
   }
 
-  @Test func settingItRemembersTheValuesInForceThere() {
+  @Test func `setting a value stores the values in force`() {
     var owner = Owner()
     withServices {
       $0[Number.self] = 2

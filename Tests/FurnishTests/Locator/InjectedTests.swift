@@ -72,27 +72,27 @@ struct InjectedTests {
 
   // MARK: Forms
 
-  @Test func aKeyPathIsRead() {
+  @Test func `a key path is read`() {
     #expect(StructOwner().byPath == 1)
     #expect(made { StructOwner() }.byPath == 10)
   }
 
-  @Test func aKeyIsRead() {
+  @Test func `a key is read`() {
     #expect(StructOwner().byKey == 1)
     #expect(made { StructOwner() }.byKey == 10)
   }
 
-  @Test func aServiceIsReadByItsType() {
+  @Test func `a service is read by its type`() {
     #expect(StructOwner().service.read() == 1)
     #expect(made { StructOwner() }.service.read() == 10)
   }
 
-  @Test func aTypeThatIsItsOwnKeyIsReadByIt() {
+  @Test func `a type that is its own key is read by it`() {
     #expect(StructOwner().ownKey == OwnKey(size: 1))
     #expect(made { StructOwner() }.ownKey == OwnKey(size: 10))
   }
 
-  @Test func anEndpointOfAnInjectedServiceMayBeOverridden() {
+  @Test func `an endpoint of an injected service may be overridden`() {
     let owner = withServices {
       $0[service: \Probe.self].endpoints.read = { _ in { 50 } }
     } operation: {
@@ -103,18 +103,18 @@ struct InjectedTests {
 
   // MARK: Owners
 
-  @Test func classesRead() {
+  @Test func `classes read`() {
     let owner = made { ClassOwner() }
     #expect([owner.byPath, owner.byKey, owner.service.read(), owner.ownKey.size] == [10, 10, 10, 10])
   }
 
-  @Test func actorsRead() async {
+  @Test func `actors read`() async {
     let owner = made { ActorOwner() }
     #expect(await owner.read() == [10, 10, 10])
   }
 
   @MainActor
-  @Test func typesOfTheMainActorRead() {
+  @Test func `types of the main actor read`() {
     let owner = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -123,18 +123,18 @@ struct InjectedTests {
     #expect(owner.read() == [10, 10, 10])
   }
 
-  @Test func observableTypesRead() {
+  @Test func `observable types read`() {
     let owner = made { ObservableOwner() }
     #expect(owner.read() == [10, 10])
   }
 
-  @Test func constantsOfSendableClassesRead() {
+  @Test func `constants of Sendable classes read`() {
     let owner = made { SendableOwner() }
     #expect(owner.number.wrappedValue == 10)
     #expect(owner.service.wrappedValue.read() == 10)
   }
 
-  @Test func localVariablesRead() {
+  @Test func `local variables read`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -143,7 +143,7 @@ struct InjectedTests {
     }
   }
 
-  @Test func copiesOfAStructReadLikeTheOriginal() {
+  @Test func `copies of a struct read like the original`() {
     let owner = made { StructOwner() }
     let copy = owner
     #expect(copy.byKey == 10)
@@ -151,7 +151,7 @@ struct InjectedTests {
 
   // MARK: Never the instance
 
-  @Test func aReadIsDoneAnewEachTime() {
+  @Test func `a read is done again each time`() {
     let owner = StructOwner()
     #expect(owner.byKey == 1)
     withServices {
@@ -162,7 +162,7 @@ struct InjectedTests {
     #expect(owner.byKey == 1)
   }
 
-  @Test func nothingIsReadBeforeItIsAskedFor() {
+  @Test func `nothing is read before it is requested`() {
     enum Loud: PlainKey {
       static var value: Int {
         Journal.note("made")
@@ -174,7 +174,7 @@ struct InjectedTests {
     #expect(notes == [])
   }
 
-  @Test func defaultsAreSharedWithEverybodyElse() {
+  @Test func `defaults are shared with all other readers`() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
     struct Owner { @Injected(Made.self) var made }
     let first = Owner().made

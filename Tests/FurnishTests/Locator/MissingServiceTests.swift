@@ -11,7 +11,7 @@ import Testing
 
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func aServiceThatTheLocatorHasNotGotFailsTheTestAndStops() async {
+  @Test func `a service that the locator does not have fails the test and stops`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -30,7 +30,7 @@ import Testing
         """))
   }
 
-  @Test func aServiceThatNobodyHasFailsTheTestAndStopsWhoReadsItThroughInjected() async {
+  @Test func `a service that is not registered fails the test and stops its reader with Injected`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: The words
 
-  @Test func theFixShowsHowToAddAService() {
+  @Test func `the fix shows how to add a service`() {
     let issue = ServiceIssue.missingInLocator((any Storage).self, hint: nil, place: place)
     #expect(
       issue.message == """
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func aServiceThatWouldDoIsNamed() {
+  @Test func `a service that would do is named`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     locator.addService(service: CloudStorage(), fileID: "App/Setup.swift", line: 3)
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func anotherTypeOfTheSameNameIsNamed() {
+  @Test func `another type of the same name is named`() {
     enum Elsewhere { struct LocalStorage: Sendable {} }
     let locator = ServiceLocator()
     locator.addService(service: Elsewhere.LocalStorage(), fileID: "App/Setup.swift", line: 3)
@@ -86,14 +86,14 @@ import Testing
     #expect(issue.fix.hasSuffix("LocalStorage, added at App/Setup.swift:3, is another type of that name."))
   }
 
-  @Test func nothingIsNamedThatHelpsNobody() {
+  @Test func `a list that would not help is left out`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     #expect(locator.hint(for: (any Storage).self) == nil)
   }
 
   @MainActor
-  @Test func whatIsBoundToTheMainActorIsNotTouchedElsewhere() async {
+  @Test func `a service of the main actor is not used elsewhere`() async {
     let locator = ServiceLocator()
     locator.addService(service: Easel())
     #expect(locator.hint(for: (any Canvas).self)?.kind == .fits)
@@ -101,7 +101,7 @@ import Testing
     #expect(!isNamedElsewhere)
   }
 
-  @Test func anInjectedServiceWithoutAProvider() {
+  @Test func `an injected service without a provider`() {
     let issue = ServiceIssue.missingInjected((any Storage).self, hasProvider: false, place: place)
     #expect(
       issue.message == """
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func anInjectedServiceThatTheProviderHasNot() {
+  @Test func `an injected service that the provider has not`() {
     let issue = ServiceIssue.missingInjected(LocalStorage.self, hasProvider: true, place: place)
     #expect(
       issue.message == """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServiceLocatorConcurrencyTests {
   private let locator = ServiceLocator()
 
-  @Test func sixtyFourTasksAddReplaceGetAndRemove() async {
+  @Test func `sixty-four tasks add replace get and remove`() async {
     let alive = Shared(0)
     let locator = locator
     locator.addService(service: 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(alive.value == 0)
   }
 
-  @Test func threadsAddTypesWhileOthersGet() {
+  @Test func `threads add types while others get`() {
     let locator = locator
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in
@@ -48,7 +48,7 @@ import Testing
     #expect(get(100, Int.self, from: locator, mustBeThere: true) == 0)
   }
 
-  @Test func aServiceIsReplacedWhileThreadsGetIt() {
+  @Test func `a service is replaced while threads get it`() {
     let alive = Shared(0)
     let locator = locator
     locator.addService(service: Counted(alive))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @MainActor
-  @Test func theMainActorReplacesWhatIsBoundToItWhileOthersGetTheirs() async {
+  @Test func `the main actor replaces its services while other threads read others`() async {
     let locator = locator
     locator.addService(service: 1)
     let reader = Task.detached {

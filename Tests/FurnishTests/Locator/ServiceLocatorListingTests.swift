@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServiceLocatorListingTests {
   private let locator = ServiceLocator()
 
-  @Test func servicesAreListedInOrderWithTypeAndPlace() {
+  @Test func `services are listed in order with type and place`() {
     locator.addService(service: CloudStorage() as any Storage, fileID: "App/Setup.swift", line: 3)
     locator.addService(service: 7, fileID: "App/Setup.swift", line: 4)
     #expect(
@@ -14,19 +14,19 @@ import Testing
       ])
   }
 
-  @Test func thePlaceIsThatOfTheCall() {
+  @Test func `the place is that of the call`() {
     locator.addService(service: 7)
     #expect(locator.services.map(\.place) == ["FurnishTests/ServiceLocatorListingTests.swift:\(#line - 1)"])
   }
 
-  @Test func aReplacementIsListedLast() {
+  @Test func `a replacement is listed last`() {
     locator.addService(service: 1)
     locator.addService(service: "one")
     locator.addService(service: 2)
     #expect(locator.services.map(\.type) == ["Swift.String", "Swift.Int"])
   }
 
-  @Test func whatWasRemovedIsNotListed() {
+  @Test func `a removed service is not listed`() {
     locator.addService(service: 1)
     locator.removeService(Int.self)
     #expect(locator.services == [])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ServiceLocatorReleaseTests {
   private let locator = ServiceLocator()
 
-  @Test func whatIsReplacedIsLetGoAtOnce() {
+  @Test func `a replaced service is released at once`() {
     locator.addService(service: CloudStorage("first"))
     let added = Weak(locator.findService(CloudStorage.self))
     #expect(!added.isGone)
@@ -16,7 +16,7 @@ import Testing
     #expect(added.isGone)
   }
 
-  @Test func whatIsRemovedIsLetGoAtOnce() {
+  @Test func `a removed service is released at once`() {
     locator.addService(service: CloudStorage())
     let added = Weak(locator.findService(CloudStorage.self))
     #expect(!added.isGone)
@@ -24,7 +24,7 @@ import Testing
     #expect(added.isGone)
   }
 
-  @Test func aLocatorLetsGoOfWhatItHas() {
+  @Test func `a locator releases its services`() {
     let alive = Shared(0)
     var locator: ServiceLocator? = ServiceLocator()
     locator?.addService(service: Counted(alive))
@@ -33,7 +33,7 @@ import Testing
     #expect(alive.value == 0)
   }
 
-  @Test func whoHasAServiceKeepsIt() {
+  @Test func `a holder of a service retains it`() {
     locator.addService(service: CloudStorage("first"))
     let first = locator.getService(CloudStorage.self)
     locator.addService(service: CloudStorage("second"))
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A `deinit` that reads from the locator would wait forever if the locator's lock were held.
-  @Test func whatIsLetGoMayUseTheLocator() async {
+  @Test func `a service may use the locator while it is released`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       final class Farewell: Sendable {
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// As it is where another thread is getting it just then.
-  @Test func whatSomebodyIsGettingIsLetGoWhenTheyHaveIt() {
+  @Test func `a service is released after the call that returns it`() {
     locator.addService(service: CloudStorage())
     let added = Weak(locator.findService(CloudStorage.self))
     let borrow = furnish_table_borrow(
@@ -78,7 +78,7 @@ import Testing
     #expect(locator.leftovers.load() == 0)
   }
 
-  @Test func moreReadersThanCanAnnounceThemselvesStillGetTheirServices() async {
+  @Test func `more readers than can announce themselves still get their services`() async {
     await #expect(processExitsWith: .success) {
       let locator = ServiceLocator()
       locator.addService(service: 7)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @MainActor
-  @Test func whatIsBoundToTheMainActorIsLetGoThere() async {
+  @Test func `a service of the main actor is released there`() async {
     let isThere = await withCheckedContinuation { continuation in
       let guests = ServiceLocator()
       guests.addService(service: Guest { continuation.resume(returning: $0) })

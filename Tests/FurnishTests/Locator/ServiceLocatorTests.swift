@@ -5,20 +5,20 @@ import Testing
 @Suite struct ServiceLocatorTests {
   private let locator = ServiceLocator()
 
-  @Test func aServiceIsGotUnderTheTypeThatItWasAddedAs() {
+  @Test func `a service is returned under the type that it was added as`() {
     locator.addService(service: CloudStorage() as any Storage)
     let storage: any Storage = locator.getService()
     #expect(storage.name == "cloud")
     #expect(locator.getService((any Storage).self).name == "cloud")
   }
 
-  @Test func theTypeMayBeNamedApart() {
+  @Test func `the type may be named apart`() {
     locator.addService(service: CloudStorage(), as: (any Storage).self)
     #expect(locator.getService((any Storage).self).name == "cloud")
     #expect(locator.findService(CloudStorage.self) == nil)
   }
 
-  @Test func anExistentialIsAddedAsWhatItIsAndNotAsWhatIsInside() {
+  @Test func `an existential is added as its static type, not as the type inside`() {
     let storage: any Storage = CloudStorage()
     locator.addService(service: storage)
     #expect(locator.findService((any Storage).self)?.name == "cloud")
@@ -26,35 +26,35 @@ import Testing
   }
 
   @MainActor
-  @Test func anExistentialThatIsNotSendableIsAddedAsWhatItIs() {
+  @Test func `an existential that is not Sendable is added as its static type`() {
     let canvas: any Canvas = Easel()
     locator.addService(service: canvas)
     #expect(locator.findService((any Canvas).self) === canvas)
     #expect(locator.findService(Easel.self) == nil)
   }
 
-  @Test func aServiceIsNotFoundUnderItsOwnTypeIfItWasAddedAsAnother() {
+  @Test func `a service is not found under its own type if it was added as another`() {
     locator.addService(service: CloudStorage() as any Storage)
     #expect(locator.findService(CloudStorage.self) == nil)
   }
 
-  @Test func theSameInstanceIsGotEachTime() {
+  @Test func `the same instance is returned each time`() {
     locator.addService(service: CloudStorage())
     #expect(locator.getService(CloudStorage.self) === locator.getService(CloudStorage.self))
   }
 
-  @Test func whatWasNotAddedIsNotFound() {
+  @Test func `a service that was not added is not found`() {
     #expect(locator.findService((any Storage).self) == nil)
     #expect(locator.findService(Int.self) == nil)
   }
 
-  @Test func addingAgainReplaces() {
+  @Test func `adding again replaces`() {
     locator.addService(service: CloudStorage() as any Storage)
     locator.addService(service: LocalStorage() as any Storage)
     #expect(locator.getService((any Storage).self).name == "local")
   }
 
-  @Test func replacingLeavesTheOthers() {
+  @Test func `replacing leaves the others`() {
     locator.addService(service: 1)
     locator.addService(service: "one")
     locator.addService(service: 2)
@@ -62,7 +62,7 @@ import Testing
     #expect(locator.getService(String.self) == "one")
   }
 
-  @Test func valuesOfEverySizeAreGot() {
+  @Test func `values of every size are returned`() {
     locator.addService(service: ())
     locator.addService(service: UInt8(1))
     locator.addService(service: (1, "two", [3.0]))
@@ -72,31 +72,31 @@ import Testing
     #expect(triple == (1, "two", [3.0]))
   }
 
-  @Test func aRemovedServiceIsHandedBackAndNotFoundAnyMore() {
+  @Test func `a removed service is returned, and not found any more`() {
     locator.addService(service: LocalStorage(name: "mine"))
     #expect(locator.removeService(LocalStorage.self)?.name == "mine")
     #expect(locator.findService(LocalStorage.self) == nil)
   }
 
-  @Test func removingWhatIsNotThereChangesNothing() {
+  @Test func `removing a service that is missing changes nothing`() {
     locator.addService(service: 1)
     #expect(locator.removeService(String.self) == nil)
     #expect(locator.getService(Int.self) == 1)
   }
 
-  @Test func aRemovedServiceCanBeAddedAgain() {
+  @Test func `a removed service can be added again`() {
     locator.addService(service: 1)
     locator.removeService(Int.self)
     locator.addService(service: 2)
     #expect(locator.getService(Int.self) == 2)
   }
 
-  @Test func aThousandTypesAreToldApart() {
+  @Test func `a thousand types are distinct`() {
     add(1000, Int.self)
     expect(1000, Int.self)
   }
 
-  @Test func typesOfOneNameAreDifferentServices() {
+  @Test func `types of one name are different services`() {
     enum First { struct User: Sendable { let number = 1 } }
     enum Second { struct User: Sendable { let number = 2 } }
     locator.addService(service: First.User())
@@ -105,7 +105,7 @@ import Testing
     #expect(locator.getService(Second.User.self).number == 2)
   }
 
-  @Test func anOptionalIsWhatItWraps() {
+  @Test func `an optional is what it wraps`() {
     locator.addService(service: CloudStorage() as any Storage)
     let storage: (any Storage)? = locator.getService()
     #expect(storage?.name == "cloud")
@@ -113,7 +113,7 @@ import Testing
     #expect(number == nil)
   }
 
-  @Test func aServiceOfAnOptionalTypeIsItsOwn() {
+  @Test func `a service of an optional type is its own`() {
     locator.addService(service: 1)
     locator.addService(service: Int?.some(2))
     let number: Int? = locator.getService()
@@ -122,7 +122,7 @@ import Testing
   }
 
   @MainActor
-  @Test func whatIsNotSendableIsAddedAndGotOnTheMainActor() {
+  @Test func `a type that is not Sendable is added and read on the main actor`() {
     let easel = Easel()
     locator.addService(service: easel as any Canvas)
     let canvas: any Canvas = locator.getService()
@@ -134,14 +134,14 @@ import Testing
   }
 
   @MainActor
-  @Test func whatIsSendableIsGotEverywhereIfItWasAddedOnTheMainActor() async {
+  @Test func `a Sendable type that was added on the main actor is read everywhere`() async {
     locator.addService(service: CloudStorage())
     let locator = locator
     let name = await Task.detached { locator.getService(CloudStorage.self).name }.value
     #expect(name == "cloud")
   }
 
-  @Test func extensionsAddGroupsOfServices() {
+  @Test func `extensions add groups of services`() {
     locator.addStorages()
     #expect(locator.getService((any Storage).self).name == "cloud")
     #expect(locator.getService(LocalStorage.self).name == "local")

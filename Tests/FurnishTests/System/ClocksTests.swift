@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClocksTests {
-  @Test func liveClocksAreThoseOfTheStandardLibrary() {
+  @Test func `live clocks are those of the standard library`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func readingTheContinuousClockUnsaidFailsTheTest() {
+  @Test func `reading the continuous clock unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.continuousClock
     } matching: {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func readingTheSuspendingClockUnsaidFailsTheTest() {
+  @Test func `reading the suspending clock unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.suspendingClock
     } matching: {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func anOverriddenClockIsTheOneThatSleeps() async throws {
+  @Test func `an overridden clock is the one that sleeps`() async throws {
     let clock = ImmediateClock()
     try await withServices {
       $0.continuousClock = clock

@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct FireAndForgetTests {
-  @Test func inATestTheWorkIsDoneWhenTheCallReturns() async {
+  @Test func `in a test the work is done when the call returns`() async {
     let done = Flag()
     await ServiceValues.current.fireAndForget {
       await Task.yield()
@@ -12,7 +12,7 @@ import Testing
     #expect(await done.isRaised)
   }
 
-  @Test func detachedWorkIsNotAwaited() async {
+  @Test func `detached work is not awaited`() async {
     let (gate, opener) = AsyncStream<Void>.makeStream()
     let (ended, finisher) = AsyncStream<Void>.makeStream()
     await FireAndForget.detached {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func overridesReachTheWork(isDetached: Bool) async {
+  func `overrides reach the work`(isDetached: Bool) async {
     let (seen, continuation) = AsyncStream<Int>.makeStream()
     let start: FireAndForget = isDetached ? .detached : .awaited
     await withServices {
@@ -41,7 +41,7 @@ import Testing
     #expect(numbers == [7])
   }
 
-  @Test func anErrorThatNobodyCatchesIsReportedWhereTheWorkWasHandedOver() async {
+  @Test func `an uncaught error is reported where the work was passed`() async {
     let line: UInt = #line + 2
     await withKnownIssue {
       await FireAndForget.awaited { throw Broken() }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func oneMayStartTheWorkOnesOwnWay() async {
+  @Test func `one may start the work its own way`() async {
     let count = Flag()
     let start = FireAndForget { _, operation in
       await count.raise()

@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct RandomNumbersTests {
-  @Test func readingThemUnsaidFailsTheTest() {
+  @Test func `reading them unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.withRandomNumberGenerator
     } matching: {
@@ -11,28 +11,28 @@ import Testing
     }
   }
 
-  @Test func theSameSeedGivesTheSameNumbers() {
+  @Test func `the same seed gives the same numbers`() {
     #expect(draw(8, from: .seeded(5)) == draw(8, from: .seeded(5)))
     #expect(draw(8, from: .seeded(5)) != draw(8, from: .seeded(6)))
   }
 
   /// The first outputs of the reference implementation in C for the seed 1234567
   /// (Vigna, https://prng.di.unimi.it/splitmix64.c).
-  @Test func seededNumbersAreThoseOfSplitMix64() {
+  @Test func `seeded numbers are those of split mix 64`() {
     #expect(
       draw(3, from: .seeded(1_234_567)) == [
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
       ])
   }
 
-  @Test func copiesShareOneSequence() {
+  @Test func `copies share one sequence`() {
     let generator = WithRandomNumberGenerator.seeded(9)
     let copy = generator
     let interleaved = [draw(1, from: generator), draw(1, from: copy), draw(1, from: generator)]
     #expect(interleaved.flatMap(\.self) == draw(3, from: .seeded(9)))
   }
 
-  @Test func aClosureMayDrawInsideOfAnother() {
+  @Test func `a closure may draw inside of another`() {
     let generator = WithRandomNumberGenerator.seeded(9)
     let numbers = generator { outer in
       [outer.next()] + generator { inner in [inner.next()] } + [outer.next()]
@@ -40,25 +40,25 @@ import Testing
     #expect(numbers == draw(3, from: .seeded(9)))
   }
 
-  @Test func whatTheClosureThrowsKeepsItsType() {
+  @Test func `an error of the closure keeps its type`() {
     struct Empty: Error {}
     let generator = WithRandomNumberGenerator.seeded(1)
     func attempt() throws(Empty) { try generator { (_) throws(Empty) in throw Empty() } }
     #expect(throws: Empty.self) { try attempt() }
   }
 
-  @Test func aGeneratorOfOnesOwnServes() {
+  @Test func `a generator of your own serves`() {
     struct Sevens: RandomNumberGenerator {
       mutating func next() -> UInt64 { 7 }
     }
     #expect(draw(3, from: WithRandomNumberGenerator(Sevens())) == [7, 7, 7])
   }
 
-  @Test func theSystemsNumbersDiffer() {
+  @Test func `the systems numbers differ`() {
     #expect(draw(4, from: .system) != draw(4, from: .system))
   }
 
-  @Test func concurrencyNoNumberIsDrawnTwice() async {
+  @Test func `no number is drawn twice concurrently`() async {
     let generator = WithRandomNumberGenerator.seeded(3)
     let drawn = await withTaskGroup(of: [UInt64].self) { group in
       for _ in 0..<16 { group.addTask { draw(100, from: generator) } }

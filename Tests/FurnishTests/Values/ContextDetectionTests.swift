@@ -13,23 +13,23 @@ import Testing
     (isPreview: false, isTest: true, .test),
     (isPreview: true, isTest: true, .preview),
   ])
-  func withoutTheVariableTheProcessTells(isPreview: Bool, isTest: Bool, expected: Context) {
+  func `without the variable the process decides`(isPreview: Bool, isTest: Bool, expected: Context) {
     #expect(Context.detect(variable: nil, isPreview: isPreview, isTest: isTest) == expected)
   }
 
   @Test(arguments: Context.allCases, [(false, false), (true, false), (false, true), (true, true)])
-  func theVariableGoesBeforeWhatTheProcessTells(context: Context, process: (isPreview: Bool, isTest: Bool)) {
+  func `the variable takes precedence over the process`(context: Context, process: (isPreview: Bool, isTest: Bool)) {
     let detected = Context.detect(
       variable: context.rawValue, isPreview: process.isPreview, isTest: process.isTest)
     #expect(detected == context)
   }
 
-  @Test func theVariableMaySayLivePreviewAndTest() {
+  @Test func `the variable may say live preview and test`() {
     #expect(Context.allCases.map(\.rawValue) == ["live", "preview", "test"])
   }
 
   @Test(arguments: ["production", "Live", " test", ""])
-  func anythingElseStopsTheProgramAndListsWhatItMaySay(word: String) async throws {
+  func `anything else stops the program and lists what it may say`(word: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [word = word as String] in
       _ = Context.detect(variable: word, isPreview: false, isTest: false)

@@ -8,13 +8,13 @@ import Testing
 @Suite struct ContextTests {
   typealias Context = ServiceValues.Context
 
-  @Test func thisIsATestRun() {
+  @Test func `this is a test run`() {
     #expect(Context.detected == .test)
     #expect(ServiceValues.current.context == .test)
     #expect(ServiceValues().context == .test)
   }
 
-  @Test func aDefaultReadsOthersInItsOwnContext() {
+  @Test func `a default reads others in its own context`() {
     withServices {
       $0.context = .preview
     } operation: {
@@ -23,7 +23,7 @@ import Testing
     #expect(ServiceValues.current[NamedTwice.self] == "test test")
   }
 
-  @Test func aDefaultMayAskForTheContext() {
+  @Test func `a default may read the context`() {
     #expect(ServiceValues.current[ContextName.self] == "test")
     withServices {
       $0.context = .preview
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func tasksInheritTheContext() async {
+  @Test func `tasks inherit the context`() async {
     await withServices {
       $0.context = .preview
     } operation: {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func theUpdateOfWithServicesSeesTheContextThatItSet() {
+  @Test func `the update of withServices reads the context that it set`() {
     withServices {
       $0.context = .preview
       $0[Seen.self] = $0[Named.self]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aPreviewOfAKeyWithoutAPreviewValueIsItsLiveValue() {
+  @Test func `a preview of a key without a preview value is its live value`() {
     withServices {
       $0.context = .preview
     } operation: {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func anInjectedPropertyReadsInTheContextOfItsReader() {
+  @Test func `an injected property reads in the context of its reader`() {
     let page = Page()
     withServices {
       $0.context = .preview
@@ -70,7 +70,7 @@ import Testing
     #expect(page.name == "test")
   }
 
-  @Test func anInjectedPropertyOfAPreviewStaysInIt() {
+  @Test func `an injected property of a preview stays in it`() {
     let page = withServices {
       $0.context = .preview
     } operation: {

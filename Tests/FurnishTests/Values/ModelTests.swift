@@ -4,11 +4,11 @@ import Testing
 /// Random defaults, random overrides, random reads, against an engine that keeps nothing.
 @Suite(.onEveryGround)
 struct ModelTests {
-  @Test(arguments: Seeds.first(30)) func readsAgreeWithTheModel(seed: UInt64) {
+  @Test(arguments: Seeds.first(30)) func `reads agree with the model`(seed: UInt64) {
     walk(seed, merges: false)
   }
 
-  @Test(arguments: Seeds.first(30)) func readsThroughObjectsAgreeWithTheModel(seed: UInt64) {
+  @Test(arguments: Seeds.first(30)) func `reads through objects agree with the model`(seed: UInt64) {
     walk(seed, merges: true)
   }
 
@@ -30,7 +30,7 @@ struct ModelTests {
 
 /// The same without any ground of a test: on the one root of a program.
 struct ModelProcessTests {
-  @Test(arguments: 100..<104 as Range<UInt64>) func readsInAProgramAgreeWithTheModel(seed: UInt64) async {
+  @Test(arguments: 100..<104 as Range<UInt64>) func `reads in a program agree with the model`(seed: UInt64) async {
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
       stopIfHanging()
       // No test is running on a thread of one's own.
@@ -44,7 +44,7 @@ struct ModelProcessTests {
 @Suite(.onEveryGround)
 struct ModelConcurrencyTests {
   @Test(arguments: Seeds.first(8), [false, true])
-  func readsOnManyThreadsAgreeWithTheModel(seed: UInt64, merges: Bool) {
+  func `reads on many threads agree with the model`(seed: UInt64, merges: Bool) {
     let model = DefaultsModel(seed: seed)
     let record = ModelRecord()
     var generator = SeededGenerator(seed: seed &+ 2_000)

@@ -5,7 +5,7 @@ import Testing
 
 /// A second call, and a late one.
 @Suite struct PrepareServicesIssueTests {
-  @Test func aSecondCallIsReportedWithItsKeysAndTheFirstPlace() {
+  @Test func `a second call is reported with its keys and the first place`() {
     prepareServices { $0[First.self] = 1 }
     let first = #line - 1
     let reports = reports {
@@ -27,7 +27,7 @@ import Testing
     #expect(reports.map(\.place) == ["\(#fileID):\(second):23"])
   }
 
-  @Test func aSecondCallChangesNothing() {
+  @Test func `a second call changes nothing`() {
     prepareServices { $0[First.self] = 1 }
     _ = reports {
       prepareServices {
@@ -39,7 +39,7 @@ import Testing
     #expect(ServiceValues.current[Second.self] == 0)
   }
 
-  @Test func everyFurtherCallIsReportedWithTheFirstPlace() {
+  @Test func `every further call is reported with the first place`() {
     prepareServices { $0[First.self] = 1 }
     let first = #line - 1
     for _ in 0..<2 {
@@ -49,14 +49,14 @@ import Testing
     }
   }
 
-  @Test func aFirstCallThatSetNothingIsStillTheFirst() {
+  @Test func `a first call that set nothing is still the first`() {
     prepareServices { _ in }
     let reports = reports { prepareServices { $0[First.self] = 2 } }
     #expect(reports.count == 1)
     #expect(ServiceValues.current[First.self] == 0)
   }
 
-  @Test func aKeyThatWasReadIsReportedAndKeepsItsValue() {
+  @Test func `a key that was read is reported and keeps its value`() {
     #expect(ServiceValues.current[First.self] == 0)
     let reports = reports {
       prepareServices { $0[First.self] = 1 }
@@ -74,7 +74,7 @@ import Testing
     #expect(ServiceValues.current[First.self] == 0)
   }
 
-  @Test func keysThatWereNotReadAreSetAllTheSame() {
+  @Test func `keys that were not read are set all the same`() {
     _ = ServiceValues.current[First.self]
     _ = reports {
       prepareServices {
@@ -85,7 +85,7 @@ import Testing
     #expect(ServiceValues.current[Second.self] == 2)
   }
 
-  @Test func allKeysThatWereReadAreNamedInOneReport() {
+  @Test func `all keys that were read are named in one report`() {
     _ = ServiceValues.current[Third.self]
     _ = ServiceValues.current[First.self]
     let reports = reports {
@@ -99,14 +99,14 @@ import Testing
     #expect(reports.first?.message.contains("where: FurnishTests.First, FurnishTests.Third, at") == true)
   }
 
-  @Test func aKeyThatADefaultHasReadWasRead() {
+  @Test func `a key that a default has read was read`() {
     #expect(ServiceValues.current[NextToFirst.self] == 1)
     let reports = reports { prepareServices { $0[First.self] = 1 } }
     #expect(reports.count == 1)
     #expect(ServiceValues.current[First.self] == 0)
   }
 
-  @Test func aKeyThatWasReadUnderAnOverrideOfItIsNotReadYet() {
+  @Test func `a key that was read under an override of it is not read yet`() {
     withServices {
       $0[First.self] = 3
     } operation: {

@@ -6,7 +6,7 @@ import Testing
 /// `prepareServices` for a whole program: each test is a process of its own, in which no test
 /// is running.
 @Suite struct PrepareServicesProcessTests {
-  @Test func detachedTasksSeeWhatIsPrepared() async {
+  @Test func `detached tasks see a prepared value`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
       let seen = await Task.detached { ServiceValues.current[Prepared.self] }.value
@@ -14,14 +14,14 @@ import Testing
     }
   }
 
-  @Test func threadsSeeWhatIsPrepared() async {
+  @Test func `threads see a prepared value`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
       #expect(TestThread.run { ServiceValues.current[Prepared.self] } == 5)
     }
   }
 
-  @Test func aTestThatStartsLaterSeesWhatIsPrepared() async {
+  @Test func `a test that starts later reads a prepared value`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
       try await TestHost.withRoot(testID: "later", name: "later") {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aTestDoesNotSeeTheDefaultsOfTheProcess() async {
+  @Test func `a test does not see the defaults of the process`() async {
     await #expect(processExitsWith: .success) {
       let ofProcess = ServiceValues.current[Made.self]
       try await TestHost.withRoot(testID: "later", name: "later") {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aTestMayPrepareWhatTheProgramPrepared() async {
+  @Test func `a test may prepare what the program prepared`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
       try await TestHost.withRoot(testID: "later", name: "later") {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aTestThatHasReadWhatTheProgramPreparedIsTooLate() async {
+  @Test func `a test that has read what the program prepared is too late`() async {
     let reports = await reports {
       await #expect(processExitsWith: .success) {
         prepareServices { $0[Prepared.self] = 5 }
@@ -67,7 +67,7 @@ import Testing
     #expect(reports.first?.message.hasPrefix("prepareServices was called after these services had been read") == true)
   }
 
-  @Test func aTestThatHasStartedAlreadySeesNothingOfIt() async {
+  @Test func `a test that has started already does not read it`() async {
     await #expect(processExitsWith: .success) {
       try await TestHost.withRoot(testID: "earlier", name: "earlier") {
         await Task.detached { prepareServices { $0[Prepared.self] = 5 } }.value
@@ -80,7 +80,7 @@ import Testing
 
 /// Many threads that prepare at once.
 @Suite struct PrepareServicesConcurrencyTests {
-  @Test func ofManyCallsOneIsTheFirst() async {
+  @Test func `of many calls one is the first`() async {
     let reports = await reports {
       await withTaskGroup(of: Void.self) { group in
         for number in 1...100 {
@@ -92,7 +92,7 @@ import Testing
     #expect((1...100).contains(ServiceValues.current[Prepared.self]))
   }
 
-  @Test func readersSeeTheDefaultOrWhatIsPreparedAndNeverBoth() async {
+  @Test func `readers read the default or a prepared value and never both`() async {
     for _ in 0..<50 {
       let root = BaseLayer(Root(testName: "a test of the engine"))
       let (seen, reports) = await ServiceValues(layer: root).bound {

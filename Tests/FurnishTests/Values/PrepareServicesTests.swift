@@ -6,7 +6,7 @@ import Testing
 /// `prepareServices` in a test, where it is for that test alone. That a program's own call
 /// reaches everything is tested in processes of their own, below and end to end.
 @Suite struct PrepareServicesTests {
-  @Test func whatIsPreparedIsSeenByTheRestOfTheTest() async {
+  @Test func `a prepared value is read by the rest of the test`() async {
     prepareServices {
       $0[Prepared.self] = 5
       $0[Second.self] = 6
@@ -18,19 +18,19 @@ import Testing
     #expect(await [child, inTask] == [5, 5])
   }
 
-  @Test func otherKeysKeepTheirDefaults() {
+  @Test func `other keys keep their defaults`() {
     prepareServices { $0[Prepared.self] = 5 }
     #expect(ServiceValues.current[Second.self] == 0)
   }
 
-  @Test func anotherTestSeesNothingOfIt() async throws {
+  @Test func `another test does not read it`() async throws {
     prepareServices { $0[Prepared.self] = 5 }
     try await TestHost.withRoot(testID: "another", name: "another") {
       #expect(ServiceValues.current[Prepared.self] == 0)
     }
   }
 
-  @Test func anOverrideGoesBeforeWhatIsPrepared() {
+  @Test func `an override takes precedence over a prepared value`() {
     withServices {
       $0[Prepared.self] = 1
     } operation: {
@@ -41,7 +41,7 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 5)
   }
 
-  @Test func theLastSettingOfAKeyCounts() {
+  @Test func `the last setting of a key counts`() {
     prepareServices {
       $0[Prepared.self] = 1
       $0[Second.self] = 2
@@ -50,24 +50,24 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 5)
   }
 
-  @Test func defaultsReadWhatIsPrepared() {
+  @Test func `defaults read a prepared value`() {
     prepareServices { $0[Prepared.self] = 5 }
     #expect(ServiceValues.current[DoubledPrepared.self] == 10)
   }
 
-  @Test func anEndpointCanBePrepared() {
+  @Test func `an endpoint can be prepared`() {
     prepareServices { $0[service: \Teller.self].endpoints.tell = { _ in { "prepared" } } }
     #expect(ServiceValues.current[service: \Teller.self].tell() == "prepared")
     #expect(ServiceValues.current[service: \Teller.self].ask() == "default")
   }
 
-  @Test func theContextCanBePrepared() {
+  @Test func `the context can be prepared`() {
     prepareServices { $0.context = .preview }
     #expect(ServiceValues.current.context == .preview)
     #expect(ServiceValues.current[Previewed.self] == "preview")
   }
 
-  @Test func anErrorOfTheClosureIsThrownWithItsTypeAndNothingIsSet() {
+  @Test func `an error of the closure is thrown with its type and nothing is set`() {
     do throws(Refusal) {
       try prepareServices { (values) throws(Refusal) in
         values[Prepared.self] = 5
@@ -80,13 +80,13 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 0)
   }
 
-  @Test func aCallThatThrewIsNotTheFirstCall() throws {
+  @Test func `a call that threw is not the first call`() throws {
     #expect(throws: Refusal.self) { try prepareServices { _ throws(Refusal) in throw Refusal() } }
     prepareServices { $0[Prepared.self] = 5 }
     #expect(ServiceValues.current[Prepared.self] == 5)
   }
 
-  @Test func readingInTheClosureIsNoReading() {
+  @Test func `reading in the closure is no reading`() {
     prepareServices {
       $0[DoubledPrepared.self] += 1
       $0[Prepared.self] = $0[Prepared.self] + ServiceValues.current[Second.self] + 5
@@ -97,7 +97,7 @@ import Testing
     #expect(ServiceValues.current[DoubledPrepared.self] == 1)
   }
 
-  @Test func aDefaultThatWasReadInTheClosureIsComputedAnewOutside() {
+  @Test func `a default that was read in the closure is computed again outside`() {
     prepareServices {
       #expect($0[DoubledPrepared.self] == 0)
       $0[Prepared.self] = 5

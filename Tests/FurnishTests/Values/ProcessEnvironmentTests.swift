@@ -19,7 +19,7 @@ import Testing
     ["/Applications/Xcode.app/Contents/Developer/usr/bin/xctest", "PackageTests.xctest"],
     ["/package/.build/debug/runner", "--testing-library", "swift-testing"],
   ])
-  func theseAreTestRunners(arguments: [String]) {
+  func `these are test runners`(arguments: [String]) {
     #expect(ProcessEnvironment.isTestRunner(arguments: arguments))
   }
 
@@ -32,16 +32,16 @@ import Testing
     [""],
     ["/"],
   ])
-  func theseAreNot(arguments: [String]) {
+  func `these are not`(arguments: [String]) {
     #expect(!ProcessEnvironment.isTestRunner(arguments: arguments))
   }
 
-  @Test func thisProcessIsATestRun() {
+  @Test func `this process is a test run`() {
     #expect(ProcessEnvironment.isTest)
     #expect(!ProcessEnvironment.isPreview)
   }
 
-  @Test func aVariableIsReadAsItIsNow() async {
+  @Test func `a variable is read as it is now`() async {
     // In a process of its own: others threads read the environment of this one.
     await #expect(processExitsWith: .success) {
       #expect(ProcessEnvironment.value(of: "FURNISH_TEST_VARIABLE") == nil)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [("1", true), ("0", false), ("", false)])
-  func xcodeTellsThatItPreviews(value: String, isPreview: Bool) async {
+  func `Xcode marks a process that previews`(value: String, isPreview: Bool) async {
     await #expect(processExitsWith: .success) { [value = value as String, isPreview = isPreview as Bool] in
       setenv("XCODE_RUNNING_FOR_PREVIEWS", value, 1)
       #expect(ProcessEnvironment.isPreview == isPreview)

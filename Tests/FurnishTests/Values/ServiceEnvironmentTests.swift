@@ -34,7 +34,7 @@ struct ServiceEnvironmentTests {
 
   private var probe: Probe { ServiceValues.current[service: \Probe.self] }
 
-  @Test func aServiceReadInsideKeepsItsEnvironmentOutside() {
+  @Test func `a service read inside keeps its environment outside`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -43,7 +43,7 @@ struct ServiceEnvironmentTests {
     #expect(service.read() == 10)
   }
 
-  @Test func aFunctionTakenInsideKeepsItsEnvironmentOutside() {
+  @Test func `a function taken inside keeps its environment outside`() {
     let read = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -52,7 +52,7 @@ struct ServiceEnvironmentTests {
     #expect(read() == 10)
   }
 
-  @Test func aServiceReadOutsideDoesNotSeeOverridesMadeAroundTheCall() {
+  @Test func `a service read outside ignores overrides around the call`() {
     let service = probe
     withServices {
       $0[Number.self] = 10
@@ -62,7 +62,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func theEnvironmentReachesOtherThreads() {
+  @Test func `the environment reaches other threads`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -71,7 +71,7 @@ struct ServiceEnvironmentTests {
     #expect(TestThread.run { service.read() } == 10)
   }
 
-  @Test func overridesAroundTheReadAreSeenThoughTheServiceWasOverriddenOutsideThem() {
+  @Test func `overrides around the read are seen though the service was overridden outside them`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { environment in { environment[Number.self] + 1000 } }
     } operation: {
@@ -84,7 +84,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func overridesMadeAfterTheEndpointsInOneUpdateAreSeen() {
+  @Test func `overrides created after the endpoints in one update are read`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { environment in { environment[Number.self] + 1000 } }
       $0[Number.self] = 10
@@ -93,7 +93,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func defaultsThatEndpointsReadSeeTheEnvironmentToo() {
+  @Test func `defaults that endpoints read see the environment too`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -103,7 +103,7 @@ struct ServiceEnvironmentTests {
     #expect(probe.readDoubled() == 2)
   }
 
-  @Test func aServiceFoundInItsOwnEnvironmentIsTheOverriddenOne() {
+  @Test func `a service found in its own environment is the overridden one`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { _ in { 50 } }
     } operation: {
@@ -111,7 +111,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func aServiceFoundInItsOwnEnvironmentHasThatEnvironment() {
+  @Test func `a service found in its own environment has that environment`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -120,7 +120,7 @@ struct ServiceEnvironmentTests {
     #expect(service.readTwice() == 20)
   }
 
-  @Test func endpointsMayStandInAStruct() {
+  @Test func `endpoints may be in a struct`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -133,14 +133,14 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func valuesWithoutTaskServeAsEnvironment() {
+  @Test func `values without task serve as environment`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(values[service: \Probe.self].read() == 10)
     #expect(probe.read() == 1)
   }
 
-  @Test func aServiceReadWhileADefaultIsComputedSeesWhereThatDefaultLives() {
+  @Test func `a service read while a default is computed reads where that default lives`() {
     enum Held: PlainKey { static var value: Probe { ServiceValues.current[service: \Probe.self] } }
     withServices {
       $0[service: \Probe.self].endpoints.readTwice = { environment in { environment[Number.self] + 500 } }

@@ -9,20 +9,20 @@ struct ServiceKeyPathTests {
 
   private let path: WritableKeyPath<ServiceValues, Open> = \.[service: \Google.self].endpoints.open
 
-  @Test func theKeyPathWrites() {
+  @Test func `the key path writes`() {
     var values = ServiceValues.current
     values[keyPath: path] = { _ in { Journal.note("written \($0)") } }
     let notes = Journal.of { values[service: \Google.self].open("swift") }
     #expect(notes == ["written swift"])
   }
 
-  @Test func theKeyPathReads() {
+  @Test func `the key path reads`() {
     let values = ServiceValues.current
     let open = values[keyPath: path](values)
     #expect(Journal.of { open("swift") } == ["opened google.com/swift"])
   }
 
-  @Test func theKeyPathMayBePassedToAnotherFunction() {
+  @Test func `the key path may be passed to another function`() {
     func overriding<Value: Sendable>(
       _ path: WritableKeyPath<ServiceValues, Value>, _ value: Value, _ operation: () -> Void
     ) {
@@ -40,12 +40,12 @@ struct ServiceKeyPathTests {
     #expect(notes == ["passed swift"])
   }
 
-  @Test func keyPathsToOneEndpointAreEqual() {
+  @Test func `key paths to one endpoint are equal`() {
     #expect(path == \.[service: \Google.self].endpoints.open)
     #expect(path.hashValue == (\ServiceValues.[service: \Google.self].endpoints.open).hashValue)
   }
 
-  @Test func keyPathsMaySendable() {
+  @Test func `a key path may be Sendable`() {
     let sendable: any WritableKeyPath<ServiceValues, Google> & Sendable = \.[service: \Google.self]
     let endpoints = TestThread.run {
       var values = ServiceValues()

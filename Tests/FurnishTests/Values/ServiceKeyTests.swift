@@ -4,7 +4,7 @@ import Testing
 /// The values that may be at a key.
 @Suite(.onEveryGround)
 struct ServiceKeyTests {
-  @Test func aNilThatWasSetIsNotTheDefault() {
+  @Test func `a nil that was set is not the default`() {
     enum Name: PlainKey { static var value: String? { "default" } }
     withServices {
       $0[Name.self] = nil
@@ -14,7 +14,7 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[Name.self] == "default")
   }
 
-  @Test func aNilDefaultIsKeptLikeAnother() {
+  @Test func `a nil default is stored like another`() {
     enum Name: PlainKey {
       static var value: String? {
         Journal.note("made")
@@ -27,7 +27,7 @@ struct ServiceKeyTests {
     #expect(notes == ["made"])
   }
 
-  @Test func optionalsOfOptionalsKeepTheirLevels() {
+  @Test func `optionals of optionals keep their levels`() {
     enum Deep: PlainKey { static var value: Int?? { .some(nil) } }
     #expect(ServiceValues.current[Deep.self] == .some(nil))
     withServices {
@@ -37,7 +37,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func valuesMayBeExistential() {
+  @Test func `values may be existential`() {
     protocol Greeting: Sendable { var text: String { get } }
     struct Hello: Greeting { var text: String { "hello" } }
     struct Bye: Greeting { var text = "bye" }
@@ -50,7 +50,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func valuesMayBeTuples() {
+  @Test func `values may be tuples`() {
     enum Pair: PlainKey { static var value: (name: String, count: Int) { ("one", 1) } }
     withServices {
       $0[Pair.self].count = 2
@@ -60,7 +60,7 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[Pair.self] == ("one", 1))
   }
 
-  @Test func valuesMayBeOfNoSize() {
+  @Test func `values may be of no size`() {
     struct Nothing: Equatable {}
     enum NothingKey: PlainKey { static var value: Nothing { Nothing() } }
     enum VoidKey: PlainKey { static var value: Void { Journal.note("made") } }
@@ -76,7 +76,7 @@ struct ServiceKeyTests {
     #expect(notes == ["made"])
   }
 
-  @Test func valuesMayBeFunctions() {
+  @Test func `values may be functions`() {
     enum Function: PlainKey { static var value: @Sendable (Int) -> Int { { $0 + 1 } } }
     #expect(ServiceValues.current[Function.self](1) == 2)
     withServices {
@@ -87,7 +87,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func valuesMayBeLarge() {
+  @Test func `values may be large`() {
     typealias Row = (Int, Int, Int, Int, Int, Int, Int, Int)
     struct Large: Sendable {
       var rows: (Row, Row, Row, Row)
@@ -111,7 +111,7 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[LargeKey.self].rows.3.7 == 1)
   }
 
-  @Test func valuesMayBeEnumerationsWithPayload() {
+  @Test func `values may be enumerations with payload`() {
     enum Mode: Equatable {
       case plain
       case tinted(String)
@@ -125,7 +125,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func valuesMayBeMetatypes() {
+  @Test func `values may be metatypes`() {
     enum TypeKey: PlainKey { static var value: any Sendable.Type { Int.self } }
     withServices {
       $0[TypeKey.self] = String.self
@@ -135,7 +135,7 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[TypeKey.self] == Int.self)
   }
 
-  @Test func genericKeysDifferByTheirArguments() {
+  @Test func `generic keys differ by their arguments`() {
     enum Generic<Argument>: PlainKey { static var value: String { "\(Argument.self)" } }
     withServices {
       $0[Generic<Int>.self] = "changed"
@@ -146,7 +146,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func genericKeysMayHaveValuesOfTheirArguments() {
+  @Test func `generic keys may have values of their arguments`() {
     enum Several<Element: Sendable>: PlainKey { static var value: [Element] { [] } }
     withServices {
       $0[Several<Int>.self] = [1, 2]
@@ -158,7 +158,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func keysOfOneNameInTwoPlacesAreTwoKeys() {
+  @Test func `keys of one name in two places are two keys`() {
     func first() -> any PlainKeyOfInt.Type {
       enum Same: PlainKeyOfInt { static var value: Int { 1 } }
       return Same.self
@@ -175,7 +175,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func keysMayBeStructsAndClassesToo() {
+  @Test func `keys may be structs and classes too`() {
     struct StructKey: PlainKey { static var value: Int { 1 } }
     final class ClassKey: PlainKey { static var value: Int { 2 } }
     withServices {
@@ -187,7 +187,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func aTypeMayBeItsOwnKey() {
+  @Test func `a type may be its own key`() {
     struct Settings: PlainKey, Equatable {
       var size = 1
       static var value: Settings { Settings() }

@@ -9,13 +9,13 @@ struct ServiceTests {
     String(decoding: try await google.fetch(query), as: UTF8.self)
   }
 
-  @Test func endpointsAreCalledLikeMethods() async throws {
+  @Test func `endpoints are called like methods`() async throws {
     let notes = Journal.of { google.open("swift") }
     #expect(notes == ["opened google.com/swift"])
     #expect(try await fetch("swift") == "page at google.com/swift")
   }
 
-  @Test func endpointsSeeTheValuesInForce() async throws {
+  @Test func `endpoints see the values in force`() async throws {
     let notes = Journal.of {
       withServices {
         $0.openURL = PageOpener { Journal.note("shown \($0)") }
@@ -26,7 +26,7 @@ struct ServiceTests {
     #expect(notes == ["shown google.com/swift"])
   }
 
-  @Test func asynchronousEndpointsSeeTheValuesInForce() async throws {
+  @Test func `asynchronous endpoints see the values in force`() async throws {
     let fetched = try await withServices {
       $0.httpClient = HTTPClient { Array("copy of \($0)".utf8) }
     } operation: {
@@ -36,7 +36,7 @@ struct ServiceTests {
     #expect(fetched == "copy of google.com/swift")
   }
 
-  @Test func anOverriddenEndpointReplacesTheOriginal() {
+  @Test func `an overridden endpoint replaces the original`() {
     let notes = Journal.of {
       withServices {
         $0[service: \Google.self].endpoints.open = { environment in
@@ -49,7 +49,7 @@ struct ServiceTests {
     #expect(notes == ["opened duckduckgo.com/swift"])
   }
 
-  @Test func overridingOneEndpointLeavesTheOther() async throws {
+  @Test func `overriding one endpoint leaves the other`() async throws {
     let fetched = try await withServices {
       $0[service: \Google.self].endpoints.open = { _ in { _ in } }
     } operation: {
@@ -58,7 +58,7 @@ struct ServiceTests {
     #expect(fetched == "page at google.com/swift")
   }
 
-  @Test func endpointsOverriddenAtDifferentPlacesAddUp() async throws {
+  @Test func `endpoints overridden at different places add up`() async throws {
     try await withServices {
       $0[service: \Google.self].endpoints.open = { _ in { Journal.note("outer \($0)") } }
     } operation: {
@@ -75,7 +75,7 @@ struct ServiceTests {
     }
   }
 
-  @Test func anInnerOverrideOfAnEndpointWins() {
+  @Test func `an inner override of an endpoint wins`() {
     let notes = Journal.of {
       withServices {
         $0[service: \Google.self].endpoints.open = { _ in { Journal.note("outer \($0)") } }
@@ -91,7 +91,7 @@ struct ServiceTests {
     #expect(notes == ["inner swift", "outer swift"])
   }
 
-  @Test func overriddenEndpointsSeeOverridesMadeFurtherIn() {
+  @Test func `overridden endpoints read overrides further in`() {
     let notes = Journal.of {
       withServices {
         $0[service: \Google.self].endpoints.open = { environment in
@@ -108,7 +108,7 @@ struct ServiceTests {
     #expect(notes == ["shown duckduckgo.com/swift"])
   }
 
-  @Test func anOverrideCanWrapTheEndpointThatItReplaces() {
+  @Test func `an override can wrap the endpoint that it replaces`() {
     let notes = Journal.of {
       withServices {
         let original = $0[service: \Google.self].endpoints.open
@@ -122,7 +122,7 @@ struct ServiceTests {
     #expect(notes == ["opened google.com/SWIFT"])
   }
 
-  @Test func aWholeServiceIsOverriddenLikeAnyValue() {
+  @Test func `a whole service is overridden like any value`() {
     var quiet = Google()
     quiet.endpoints.open = { _ in { Journal.note("hushed \($0)") } }
     let notes = Journal.of {
@@ -135,7 +135,7 @@ struct ServiceTests {
     #expect(notes == ["hushed swift"])
   }
 
-  @Test func theDefaultIsMadeOnce() {
+  @Test func `the default is created once`() {
     struct Counted: Service {
       var environment = ServiceValues()
       var instance = Instance()

@@ -26,11 +26,11 @@ struct ServiceValuesContextTests {
   }
 
   @Test(arguments: ServiceValues.Context.allCases)
-  func eachContextHasItsOwnValue(context: ServiceValues.Context) {
+  func `each context has its own value`(context: ServiceValues.Context) {
     #expect(read(context) == [context.rawValue, "around \(context.rawValue)"])
   }
 
-  @Test func theContextThatIsSetIsRead() {
+  @Test func `the context that is set is read`() {
     withServices {
       $0.context = .preview
     } operation: {
@@ -39,18 +39,18 @@ struct ServiceValuesContextTests {
     #expect(ServiceValues.current.context == .test)
   }
 
-  @Test func anotherContextRebuildsWhatWasKept() {
+  @Test func `another context rebuilds stored defaults`() {
     #expect(ServiceValues.current[Around.self] == "around test")
     #expect(read(.live) == ["live", "around live"])
     #expect(ServiceValues.current[Around.self] == "around test")
   }
 
-  @Test func whatIsMadeInAnotherContextDoesNotLeave() {
+  @Test func `an instance created in another context stays there`() {
     #expect(read(.live) == ["live", "around live"])
     #expect(ServiceValues.current[Around.self] == "around test")
   }
 
-  @Test func anInnerContextWins() {
+  @Test func `an inner context wins`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -59,7 +59,7 @@ struct ServiceValuesContextTests {
     }
   }
 
-  @Test func oneContextKeepsOneInstance() {
+  @Test func `one context keeps one instance`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -72,7 +72,7 @@ struct ServiceValuesContextTests {
     }
   }
 
-  @Test func twoContextsDoNotShareInstances() {
+  @Test func `two contexts do not share instances`() {
     let outer = ServiceValues.current[Made.self]
     let inner = withServices {
       $0.context = .live
@@ -82,7 +82,7 @@ struct ServiceValuesContextTests {
     #expect(outer !== inner)
   }
 
-  @Test func unrelatedOverridesInsideAContextShareWhatWasBuiltOutsideThem() {
+  @Test func `unrelated overrides inside a context share defaults built outside them`() {
     let outer = ServiceValues.current[Made.self]
     withServices {
       $0[Unrelated.self] = 1
@@ -91,7 +91,7 @@ struct ServiceValuesContextTests {
     }
   }
 
-  @Test func overridesGoBeforeEveryContext() {
+  @Test func `overrides go before every context`() {
     withServices {
       $0[Where.self] = "set"
     } operation: {
@@ -101,7 +101,7 @@ struct ServiceValuesContextTests {
     }
   }
 
-  @Test func theContextReachesTasksAndDefaults() async {
+  @Test func `the context reaches tasks and defaults`() async {
     let read = await withServices {
       $0.context = .preview
     } operation: {

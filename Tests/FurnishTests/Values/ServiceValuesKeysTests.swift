@@ -16,7 +16,7 @@ struct ServiceValuesKeysTests {
   private static var made: Instance { ServiceValues.current[Made.self] }
   private var made: Instance { Self.made }
 
-  @Test func aDefaultIsMadeAtTheFirstReadOnly() {
+  @Test func `a default is created at the first read only`() {
     let notes = Journal.of {
       let first = made
       for _ in 0..<10 { #expect(made === first) }
@@ -24,7 +24,7 @@ struct ServiceValuesKeysTests {
     #expect(notes == ["made"])
   }
 
-  @Test func aDefaultThatIsNeverReadIsNeverMade() {
+  @Test func `a default that is never read is never created`() {
     let notes = Journal.of {
       _ = ServiceValues.current
       withServices {
@@ -36,7 +36,7 @@ struct ServiceValuesKeysTests {
     #expect(notes == [])
   }
 
-  @Test func settingAKeyDoesNotMakeItsDefault() {
+  @Test func `setting a key does not make its default`() {
     let notes = Journal.of {
       withServices {
         $0[Made.self] = Instance("set")
@@ -47,19 +47,19 @@ struct ServiceValuesKeysTests {
     #expect(notes == [])
   }
 
-  @Test func tasksShareTheDefault() async {
+  @Test func `tasks share the default`() async {
     let first = made
     async let other = Self.made
     #expect(await other === first)
     #expect(await Task { Self.made }.value === first)
   }
 
-  @Test func aDefaultMadeInATaskIsSharedOutside() async {
+  @Test func `a default created in a task is shared outside`() async {
     let inside = await Task { Self.made }.value
     #expect(made === inside)
   }
 
-  @Test func aDefaultMadeUnderAnUnrelatedOverrideIsSharedOutside() {
+  @Test func `a default created under an unrelated override is shared outside`() {
     let notes = Journal.of {
       let inside = withServices {
         $0[Unrelated.self] = 1
@@ -71,7 +71,7 @@ struct ServiceValuesKeysTests {
     #expect(notes == ["made"])
   }
 
-  @Test func aDefaultThatWasMadeOutsideIsBackAfterAnOverride() {
+  @Test func `a default that was created outside is back after an override`() {
     let before = made
     withServices {
       $0[Made.self] = Instance()
@@ -81,13 +81,13 @@ struct ServiceValuesKeysTests {
     #expect(made === before)
   }
 
-  @Test func eachGroundHasItsOwn() {
+  @Test func `each ground has its own`() {
     let here = made
     let there = Ground.test.run { made }
     #expect(here !== there)
   }
 
-  @Test func theValueIsReadWithoutKeyPathsOrAccessorsToo() {
+  @Test func `the value is read without key paths or accessors too`() {
     #expect(ServiceValues.current[Made.self] === made)
     #expect(ServiceValues()[Made.self] === made)
   }

@@ -6,17 +6,17 @@ struct ServiceValuesOverridesTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Other: PlainKey { static var value: Int { 2 } }
 
-  @Test func whatNobodyHasSetIsNoOverride() {
+  @Test func `a key that was never set is no override`() {
     #expect(ServiceValues().override(of: Number.self) == nil)
   }
 
-  @Test func aDefaultThatWasReadIsNoOverride() {
+  @Test func `a default that was read is no override`() {
     let values = ServiceValues()
     #expect(values[Number.self] == 1)
     #expect(values.override(of: Number.self) == nil)
   }
 
-  @Test func theInnermostOverrideIsAnswered() {
+  @Test func `the innermost override is answered`() {
     var values = ServiceValues()
     values[Number.self] = 3
     let outer = values

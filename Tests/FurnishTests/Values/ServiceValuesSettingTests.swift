@@ -17,14 +17,14 @@ struct ServiceValuesSettingTests {
     var endpoints = Endpoints()
   }
 
-  @Test func settingOneKeyOverAndOverKeepsOneLayer() {
+  @Test func `setting one key over and over keeps one layer`() {
     var values = ServiceValues()
     for number in 1...1_000_000 { values[First.self] = number }
     #expect(values[First.self] == 1_000_000)
     #expect(values.depth == 1)
   }
 
-  @Test func settingTwoKeysInTurnKeepsTwoLayers() {
+  @Test func `setting two keys in turn keeps two layers`() {
     var values = ServiceValues()
     for number in 1...500_000 {
       values[First.self] = number
@@ -35,7 +35,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 2)
   }
 
-  @Test func settingThreeKeysInTurnKeepsThreeLayers() {
+  @Test func `setting three keys in turn keeps three layers`() {
     var values = ServiceValues()
     for number in 1...300_000 {
       values[First.self] = number
@@ -46,7 +46,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 3)
   }
 
-  @Test func settingInAnUpdateOfWithServicesKeepsOneLayer() {
+  @Test func `setting in an update of withServices keeps one layer`() {
     withServices {
       for number in 1...1_000 { $0[First.self] = number }
     } operation: {
@@ -55,14 +55,14 @@ struct ServiceValuesSettingTests {
     }
   }
 
-  @Test func settingAnEndpointOverAndOverKeepsOneLayer() {
+  @Test func `setting an endpoint over and over keeps one layer`() {
     var values = ServiceValues()
     for number in 1...1_000 { values[service: \Counted.self].endpoints.count = { _ in number } }
     #expect(values[service: \Counted.self].count == 1_000)
     #expect(values.depth == 1)
   }
 
-  @Test func settingBetweenReadsOfWhatDependsOnItIsSeenEachTime() {
+  @Test func `setting between reads of what depends on it is seen each time`() {
     var values = ServiceValues()
     for number in 1...100 {
       values[First.self] = number
@@ -71,7 +71,7 @@ struct ServiceValuesSettingTests {
     }
   }
 
-  @Test func settingBetweenReadsOfWhatDependsOnItKeepsOneLayerForEachKey() {
+  @Test func `setting between reads of what depends on it keeps one layer for each key`() {
     var values = ServiceValues()
     for number in 1...100 {
       values[First.self] = number
@@ -81,7 +81,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 2)
   }
 
-  @Test func aCopyInEachRoundKeepsItsRound() {
+  @Test func `a copy in each round keeps its round`() {
     var values = ServiceValues()
     var rounds: [ServiceValues] = []
     for number in 0..<1_000 {
@@ -93,7 +93,7 @@ struct ServiceValuesSettingTests {
     #expect(rounds.map { $0[Second.self] } == (0..<1_000).map { -$0 })
   }
 
-  @Test func settingOverAValueLetsItGo() {
+  @Test func `setting over a value releases it`() {
     enum Held: PlainKey { static var value: Instance { Instance() } }
     var values = ServiceValues()
     weak var first: Instance?
@@ -108,7 +108,7 @@ struct ServiceValuesSettingTests {
     #expect(values[Held.self].name == "second")
   }
 
-  @Test func settingWhileACopyReadsOnAnotherThreadLeavesTheCopy() {
+  @Test func `setting while a copy reads on another thread leaves the copy`() {
     var values = ServiceValues()
     for round in 0..<200 {
       values[First.self] = round

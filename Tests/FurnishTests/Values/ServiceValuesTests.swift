@@ -11,7 +11,7 @@ struct ServiceValuesTests {
     static var value: Int { ServiceValues.current[Number.self] * 100 }
   }
 
-  @Test func changingACopyLeavesTheOriginal() {
+  @Test func `changing a copy leaves the original`() {
     let original = ServiceValues.current
     var copy = original
     copy[Number.self] = 10
@@ -19,7 +19,7 @@ struct ServiceValuesTests {
     #expect(copy[Number.self] == 10)
   }
 
-  @Test func changingTheOriginalLeavesTheCopy() {
+  @Test func `changing the original leaves the copy`() {
     var original = ServiceValues.current
     original[Number.self] = 10
     let copy = original
@@ -28,7 +28,7 @@ struct ServiceValuesTests {
     #expect(original[Number.self] == 20)
   }
 
-  @Test func copiesPartAfterAKeyWasSetManyTimes() {
+  @Test func `copies part after a key was set many times`() {
     var original = ServiceValues.current
     for number in 0..<5 { original[Number.self] = number }
     var copy = original
@@ -38,7 +38,7 @@ struct ServiceValuesTests {
     #expect(copy[Number.self] == 30)
   }
 
-  @Test func copiesPartWhereTheChangedKeyLiesBelowAnother() {
+  @Test func `copies part where the changed key lies below another`() {
     var original = ServiceValues.current
     original[Number.self] = 10
     original[Other.self] = 11
@@ -49,7 +49,7 @@ struct ServiceValuesTests {
     #expect(original[Number.self] == 20)
   }
 
-  @Test func copiesOfLowerValuesStayWhenUpperOnesAreSetAgain() {
+  @Test func `copies of lower values stay when upper ones are set again`() {
     var lower = ServiceValues.current
     lower[Number.self] = 10
     let kept = lower
@@ -62,13 +62,13 @@ struct ServiceValuesTests {
     #expect(upper[Number.self] == 30)
   }
 
-  @Test func changingValuesLeavesTheCurrentOnes() {
+  @Test func `changing values leaves the current ones`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(ServiceValues.current[Number.self] == 1)
   }
 
-  @Test func changingATakenCopyLeavesTheCodeThatRunsUnderIt() {
+  @Test func `changing a taken copy leaves the code that runs under it`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -78,7 +78,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func copiesInAnUpdateStay() {
+  @Test func `copies in an update stay`() {
     let copy = Shared<ServiceValues?>(nil)
     withServices {
       $0[Number.self] = 10
@@ -90,14 +90,14 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func valuesReadThemselvesWithoutBeingInForce() {
+  @Test func `values read themselves without being in force`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(values[Derived.self] == 1000)
     #expect(ServiceValues.current[Derived.self] == 100)
   }
 
-  @Test func aDefaultReadBeforeAChangeIsMadeAnewAfterIt() {
+  @Test func `a default read before a change is created again after it`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(values[Derived.self] == 1000)
@@ -107,14 +107,14 @@ struct ServiceValuesTests {
     #expect(values[Derived.self] == 3000)
   }
 
-  @Test func aDefaultReadBeforeAnUnrelatedChangeStays() {
+  @Test func `a default read before an unrelated change stays`() {
     var values = ServiceValues.current
     let before = values[Made.self]
     values[Number.self] = 10
     #expect(values[Made.self] === before)
   }
 
-  @Test func freshValuesHaveNoOverrides() {
+  @Test func `fresh values have no overrides`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -122,7 +122,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func freshValuesShareTheDefaultsOfWhereTheyAreMade() {
+  @Test func `fresh values share the defaults of the place where they are created`() {
     let made = ServiceValues.current[Made.self]
     withServices {
       $0[Number.self] = 10
@@ -131,7 +131,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func theDescriptionNamesOverridesInnermostFirst() {
+  @Test func `the description names overrides innermost first`() {
     var values = ServiceValues()
     #expect(values.debugDescription == "ServiceValues (nothing overridden)")
     values[Number.self] = 10

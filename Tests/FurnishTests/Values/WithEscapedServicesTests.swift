@@ -20,7 +20,7 @@ struct WithEscapedServicesTests {
     }
   }
 
-  @Test func threadsDoNotInherit() {
+  @Test func `threads do not inherit`() {
     let read = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -29,12 +29,12 @@ struct WithEscapedServicesTests {
     #expect(read == 1)
   }
 
-  @Test func threadsThatYieldSeeTheEscapedValues() {
+  @Test func `threads that yield see the escaped values`() {
     let continuation = escaped()
     #expect(TestThread.run { continuation.yield { Self.number } } == 10)
   }
 
-  @Test func queuesThatYieldSeeTheEscapedValues() async {
+  @Test func `queues that yield see the escaped values`() async {
     let queue = DispatchQueue(label: "of a test")
     let read = await withCheckedContinuation { result in
       withServices {
@@ -48,7 +48,7 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func detachedTasksThatYieldSeeTheEscapedValues() async {
+  @Test func `detached tasks that yield see the escaped values`() async {
     let continuation = escaped()
     let read = await Task.detached {
       await continuation.yield {
@@ -59,7 +59,7 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func escapedValuesGoBeforeThoseWhereTheyAreYielded() {
+  @Test func `escaped values go before those where they are yielded`() {
     let continuation = escaped()
     withServices {
       $0[Number.self] = 100
@@ -69,7 +69,7 @@ struct WithEscapedServicesTests {
     }
   }
 
-  @Test func overridesInsideAYieldGoBeforeTheEscaped() {
+  @Test func `overrides inside a yield go before the escaped`() {
     let read = escaped().yield {
       withServices {
         $0[Number.self] += 1
@@ -80,7 +80,7 @@ struct WithEscapedServicesTests {
     #expect(read == 11)
   }
 
-  @Test func aContinuationYieldsAsOftenAsOneLikes() {
+  @Test func `a continuation yields as often as one likes`() {
     let continuation = escaped()
     let read = TestThread.each(of: 8) { _ in
       (0..<100).map { _ in continuation.yield { Self.number } }
@@ -88,7 +88,7 @@ struct WithEscapedServicesTests {
     #expect(read.flatMap { $0 } == Array(repeating: 10, count: 800))
   }
 
-  @Test func theBodyItselfRunsUnderTheValuesInForce() {
+  @Test func `the body itself runs under the values in force`() {
     let read = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -97,7 +97,7 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func theAsynchronousBodyMaySuspend() async {
+  @Test func `the asynchronous body may suspend`() async {
     let read = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -109,26 +109,26 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func tasksStartedInsideAYieldInherit() async {
+  @Test func `tasks started inside a yield inherit`() async {
     let continuation = escaped()
     let task = TestThread.run { continuation.yield { Task { Self.number } } }
     #expect(await task.value == 10)
   }
 
-  @Test func errorsPassThroughAYield() {
+  @Test func `errors pass through a yield`() {
     let continuation = escaped()
     #expect(throws: Failure.self) { try continuation.yield { throw Failure() } }
     #expect(number == 1)
   }
 
-  @Test func whatWasComputedOutsideIsSharedInside() {
+  @Test func `a default computed outside is shared inside`() {
     let outside = ServiceValues.current[Made.self]
     let continuation = withEscapedServices { $0 }
     let inside = TestThread.run { continuation.yield { ServiceValues.current[Made.self] } }
     #expect(outside === inside)
   }
 
-  @Test func whatIsComputedInsideIsSharedOutside() {
+  @Test func `a default computed inside is shared outside`() {
     let continuation = withEscapedServices { $0 }
     let inside = TestThread.run { continuation.yield { ServiceValues.current[Made.self] } }
     let outside = ServiceValues.current[Made.self]

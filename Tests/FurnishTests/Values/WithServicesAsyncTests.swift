@@ -8,7 +8,7 @@ struct WithServicesAsyncTests {
 
   private var number: Int { ServiceValues.current[Number.self] }
 
-  @Test func overrideSurvivesSuspension() async {
+  @Test func `override survives suspension`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -17,7 +17,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func overrideIsGoneAfterSuspensionOutside() async {
+  @Test func `an override ends outside after a suspension`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -26,7 +26,7 @@ struct WithServicesAsyncTests {
     #expect(number == 1)
   }
 
-  @Test func overrideIsGoneAfterAnError() async {
+  @Test func `an override ends after an error`() async {
     await #expect(throws: Failure.self) {
       try await withServices {
         $0[Number.self] = 10
@@ -38,7 +38,7 @@ struct WithServicesAsyncTests {
     #expect(number == 1)
   }
 
-  @Test func operationDoesNotRunAfterAnUpdateThatThrows() async {
+  @Test func `operation does not run after an update that throws`() async {
     await #expect(throws: Failure.self) {
       try await withServices {
         $0[Number.self] = 10
@@ -50,7 +50,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func innerOverrideWinsAcrossSuspensions() async {
+  @Test func `inner override wins across suspensions`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -65,7 +65,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func theResultComesBack() async {
+  @Test func `the result returns`() async {
     let result = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -75,7 +75,7 @@ struct WithServicesAsyncTests {
     #expect(result == 20)
   }
 
-  @Test func actorsThatAreCalledSeeTheOverride() async {
+  @Test func `actors that are called see the override`() async {
     actor Reader { func read() -> Int { ServiceValues.current[Number.self] } }
     let reader = Reader()
     await withServices {
@@ -86,7 +86,7 @@ struct WithServicesAsyncTests {
     #expect(await reader.read() == 1)
   }
 
-  @Test func functionsOnTheMainActorSeeTheOverride() async {
+  @Test func `functions on the main actor see the override`() async {
     @MainActor func read() -> Int { ServiceValues.current[Number.self] }
     await withServices {
       $0[Number.self] = 10
@@ -95,7 +95,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func functionsOnTheGlobalExecutorSeeTheOverride() async {
+  @Test func `functions on the global executor see the override`() async {
     @concurrent func read() async -> Int { ServiceValues.current[Number.self] }
     await withServices {
       $0[Number.self] = 10
@@ -104,7 +104,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func cancellationReachesTheOperation() async {
+  @Test func `cancellation reaches the operation`() async {
     let task = Task {
       await withServices {
         $0[Number.self] = 10

@@ -33,56 +33,56 @@ struct WithServicesFromTests {
 
   private actor ActorWithInjected { @Injected(Number.self) var number }
 
-  @Test func classesHandOnTheirValues() {
+  @Test func `classes hand on their values`() {
     #expect(
       withServices(from: made { ClassWithInjected() }) {
         number
       } == 10)
   }
 
-  @Test func subclassesHandOnWhatTheirSuperclassRemembers() {
+  @Test func `subclasses pass on the values of their superclass`() {
     #expect(
       withServices(from: made { Subclass() }) {
         number
       } == 10)
   }
 
-  @Test func structsHandOnTheirValues() {
+  @Test func `structs hand on their values`() {
     #expect(
       withServices(from: made { StructWithInjected() }) {
         number
       } == 10)
   }
 
-  @Test func actorsHandOnTheirValues() {
+  @Test func `actors hand on their values`() {
     #expect(
       withServices(from: made { ActorWithInjected() }) {
         number
       } == 10)
   }
 
-  @Test func propertiesOfValuesAreHandedOn() {
+  @Test func `properties of values are passed on`() {
     #expect(
       withServices(from: made { ClassWithValues() }) {
         number
       } == 10)
   }
 
-  @Test func valuesThemselvesAreHandedOn() {
+  @Test func `values themselves are passed on`() {
     #expect(
       withServices(from: made { ServiceValues.current }) {
         number
       } == 10)
   }
 
-  @Test func injectedItselfIsHandedOn() {
+  @Test func `injected itself is passed on`() {
     #expect(
       withServices(from: made { Injected(Number.self) }) {
         number
       } == 10)
   }
 
-  @Test func protocolValuesAreLookedThrough() {
+  @Test func `values behind protocols are found`() {
     let owner: Any = made { ClassWithInjected() }
     #expect(
       withServices(from: owner) {
@@ -90,13 +90,13 @@ struct WithServicesFromTests {
       } == 10)
   }
 
-  @Test func valuesAreBackAfterwards() {
+  @Test func `values are back afterwards`() {
     withServices(from: made { ClassWithInjected() }) {
     }
     #expect(number == 1)
   }
 
-  @Test func childrenKeepTheValuesOfTheirParent() {
+  @Test func `children keep the values of their parent`() {
     let parent = made { ClassWithInjected() }
     let child = withServices(from: parent) {
       ClassWithInjected()
@@ -107,7 +107,7 @@ struct WithServicesFromTests {
     #expect(grandchild.number == 10)
   }
 
-  @Test func theUpdateGoesBeforeTheOwner() {
+  @Test func `the update takes precedence over the owner`() {
     let owner = made { ClassWithInjected() }
     let read = withServices(from: owner) {
       $0[Number.self] += 1
@@ -117,7 +117,7 @@ struct WithServicesFromTests {
     #expect(read == 11)
   }
 
-  @Test func overridesAroundTheCallGoBeforeTheOwner() {
+  @Test func `overrides around the call go before the owner`() {
     let owner = made { ClassWithInjected() }
     withServices {
       $0[Number.self] = 100
@@ -129,7 +129,7 @@ struct WithServicesFromTests {
     }
   }
 
-  @Test func overridesAroundTheCallJoinThoseOfTheOwner() {
+  @Test func `overrides around the call join those of the owner`() {
     let owner = made { ClassWithInjected() }
     withServices {
       $0[Other.self] = 100
@@ -141,7 +141,7 @@ struct WithServicesFromTests {
     }
   }
 
-  @Test func ownersMadeWithoutOverridesHandOnWhatIsInForce() {
+  @Test func `owners created without overrides pass on the values in force`() {
     let owner = ClassWithInjected()
     withServices {
       $0[Number.self] = 100
@@ -153,7 +153,7 @@ struct WithServicesFromTests {
     }
   }
 
-  @Test func theAsynchronousFormKeepsTheValuesAcrossSuspension() async {
+  @Test func `the asynchronous form keeps the values across suspension`() async {
     let owner = made { ClassWithValues() }
     let read = await withServices(from: owner) {
       $0[Other.self] = 7
@@ -164,7 +164,7 @@ struct WithServicesFromTests {
     #expect(read == [10, 7])
   }
 
-  @Test func tasksStartedFromTheOwnerInherit() async {
+  @Test func `tasks started from the owner inherit`() async {
     let owner = made { ClassWithValues() }
     let task = withServices(from: owner) {
       Task { Self.number }
@@ -172,7 +172,7 @@ struct WithServicesFromTests {
     #expect(await task.value == 10)
   }
 
-  @Test func ownersThatRememberNothingAreAnIssueAndChangeNothing() {
+  @Test func `owners that store no services are an issue and change nothing`() {
     withKnownIssue {
       #expect(
         withServices(from: Instance("empty")) {

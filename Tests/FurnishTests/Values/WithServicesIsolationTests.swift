@@ -58,20 +58,20 @@ struct WithServicesIsolationTests {
     }
   }
 
-  @Test func operationStaysOnItsActor() async {
+  @Test func `operation stays on its actor`() async {
     #expect(await Desk().write() == 4)
   }
 
-  @Test func operationWithTheValuesOfAnOwnerStaysOnItsActor() async {
+  @Test func `operation with the values of an owner stays on its actor`() async {
     #expect(await Desk().writeFromOwner() == 1)
   }
 
-  @Test func escapedOperationStaysOnTheActorThatYields() async {
+  @Test func `escaped operation stays on the actor that yields`() async {
     #expect(await Desk().writeEscaped() == 1)
   }
 
   @MainActor
-  @Test func operationStaysOnTheMainActor() async {
+  @Test func `operation stays on the main actor`() async {
     let notebook = Notebook()
     let returned = await withServices {
       $0[Number.self] = 10
@@ -85,7 +85,7 @@ struct WithServicesIsolationTests {
     #expect(returned.lines == ["10"])
   }
 
-  @Test func operationWithoutActorMayCaptureWhatIsNotSendable() async {
+  @Test func `operation without actor may capture a type that is not Sendable`() async {
     let notebook = Notebook()
     let returned = await withServices {
       notebook.lines.append("update")

@@ -9,7 +9,7 @@ struct WithServicesSequenceTests {
 
   private static var number: Int { ServiceValues.current[Number.self] }
 
-  @Test func consumersOfAStreamSeeTheirOwnOverride() async {
+  @Test func `consumers of a stream see their own override`() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     withServices {
       $0[Number.self] = 5
@@ -26,7 +26,7 @@ struct WithServicesSequenceTests {
     #expect(seen == [[5, 10], [5, 10], [5, 10]])
   }
 
-  @Test func tasksThatProduceSeeTheValuesTheyWereStartedUnder() async {
+  @Test func `tasks that produce see the values they were started under`() async {
     let stream = withServices {
       $0[Number.self] = 5
     } operation: {
@@ -45,7 +45,7 @@ struct WithServicesSequenceTests {
     #expect(produced == [5, 5, 5])
   }
 
-  @Test func streamsThatUnfoldSeeTheValuesOfWhoIterates() async {
+  @Test func `streams that unfold read the values of their iterator`() async {
     let remaining = Shared(3)
     let stream = withServices {
       $0[Number.self] = 5
@@ -67,7 +67,7 @@ struct WithServicesSequenceTests {
     #expect(produced == [10, 10, 10])
   }
 
-  @Test func sequencesOfOnesOwnSeeTheValuesOfWhoIterates() async {
+  @Test func `custom sequences read the values of their iterator`() async {
     struct Numbers: AsyncSequence, AsyncIteratorProtocol {
       var left = 3
       func makeAsyncIterator() -> Self { self }
@@ -86,7 +86,7 @@ struct WithServicesSequenceTests {
     #expect(produced == [20, 20, 20])
   }
 
-  @Test func overridesBetweenElementsAreSeenByTheNextOnly() async {
+  @Test func `overrides between elements are seen by the next only`() async {
     let remaining = Shared(2)
     let stream = AsyncStream<Int> {
       let goesOn = remaining.withValue { left in

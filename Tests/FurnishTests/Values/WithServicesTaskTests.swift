@@ -9,7 +9,7 @@ struct WithServicesTaskTests {
   private static var number: Int { ServiceValues.current[Number.self] }
   private var number: Int { Self.number }
 
-  @Test func childTasksInherit() async {
+  @Test func `child tasks inherit`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -19,7 +19,7 @@ struct WithServicesTaskTests {
     }
   }
 
-  @Test func taskGroupsInherit() async {
+  @Test func `task groups inherit`() async {
     let read = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -31,7 +31,7 @@ struct WithServicesTaskTests {
     #expect(read == Array(repeating: 10, count: 20))
   }
 
-  @Test func groupsWithoutResultsInherit() async {
+  @Test func `groups without results inherit`() async {
     let read = Shared<[Int]>([])
     await withServices {
       $0[Number.self] = 10
@@ -45,7 +45,7 @@ struct WithServicesTaskTests {
     #expect(read.value == Array(repeating: 10, count: 20))
   }
 
-  @Test func grandchildrenInherit() async {
+  @Test func `grandchildren inherit`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -57,7 +57,7 @@ struct WithServicesTaskTests {
     }
   }
 
-  @Test func unstructuredTasksInherit() async {
+  @Test func `unstructured tasks inherit`() async {
     let task = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -66,7 +66,7 @@ struct WithServicesTaskTests {
     #expect(await task.value == 10)
   }
 
-  @Test func unstructuredTasksKeepTheirValuesAfterTheScopeHasEnded() async {
+  @Test func `unstructured tasks keep their values after the scope has ended`() async {
     let (scopeIsOver, end) = AsyncStream<Never>.makeStream()
     let task = withServices {
       $0[Number.self] = 10
@@ -80,7 +80,7 @@ struct WithServicesTaskTests {
     #expect(await task.value == 10)
   }
 
-  @Test func detachedTasksDoNotInherit() async {
+  @Test func `detached tasks do not inherit`() async {
     let read = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -89,7 +89,7 @@ struct WithServicesTaskTests {
     #expect(read == 1)
   }
 
-  @Test func childTasksOverrideForThemselvesAlone() async {
+  @Test func `child tasks override for themselves alone`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -111,7 +111,7 @@ struct WithServicesTaskTests {
     }
   }
 
-  @Test func tasksStartedBeforeAnOverrideDoNotSeeIt() async {
+  @Test func `tasks started before an override do not see it`() async {
     let (overrideIsMade, made) = AsyncStream<Never>.makeStream()
     let early = Task {
       for await _ in overrideIsMade {}

@@ -10,7 +10,7 @@ struct WithServicesTests {
   private var first: Int { ServiceValues.current[First.self] }
   private var second: String { ServiceValues.current[Second.self] }
 
-  @Test func overrideIsSeenInside() {
+  @Test func `override is seen inside`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -18,7 +18,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func overrideIsGoneOutside() {
+  @Test func `an override has no effect outside`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -26,7 +26,7 @@ struct WithServicesTests {
     #expect(first == 1)
   }
 
-  @Test func overrideIsGoneAfterAnError() {
+  @Test func `an override ends after an error`() {
     #expect(throws: Failure.self) {
       try withServices {
         $0[First.self] = 10
@@ -37,7 +37,7 @@ struct WithServicesTests {
     #expect(first == 1)
   }
 
-  @Test func otherKeysKeepTheirDefaults() {
+  @Test func `other keys keep their defaults`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -45,7 +45,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func severalKeysAreSetAtOnce() {
+  @Test func `several keys are set at once`() {
     withServices {
       $0[First.self] = 10
       $0[Second.self] = "twenty"
@@ -55,7 +55,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func innerOverrideWins() {
+  @Test func `inner override wins`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -67,7 +67,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func outerOverrideIsBackAfterTheInner() {
+  @Test func `outer override is back after the inner`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -79,7 +79,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func outerOverrideOfAnotherKeyIsSeenInside() {
+  @Test func `outer override of another key is seen inside`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -92,7 +92,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func lastOfTwoValuesForOneKeyWins() {
+  @Test func `last of two values for one key wins`() {
     withServices {
       $0[First.self] = 10
       $0[First.self] = 11
@@ -101,7 +101,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func lastWinsWithAnotherKeyBetween() {
+  @Test func `last wins with another key between`() {
     withServices {
       $0[First.self] = 10
       $0[Second.self] = "twenty"
@@ -112,7 +112,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func updateStartsFromTheValuesInForce() {
+  @Test func `update starts from the values in force`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -124,7 +124,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func updateStartsFromTheDefault() {
+  @Test func `update starts from the default`() {
     withServices {
       $0[First.self] += 5
     } operation: {
@@ -132,7 +132,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func updateSeesWhatItHasSet() {
+  @Test func `an update reads the values that it has set`() {
     withServices {
       $0[First.self] = 10
       $0[Second.self] = "\($0[First.self])"
@@ -141,7 +141,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func codeInTheUpdateIsNotUnderItYet() {
+  @Test func `code in the update is not under it yet`() {
     withServices {
       $0[First.self] = 10
       #expect(first == 1)
@@ -149,7 +149,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func operationDoesNotRunAfterAnUpdateThatThrows() {
+  @Test func `operation does not run after an update that throws`() {
     #expect(throws: Failure.self) {
       try withServices {
         $0[First.self] = 10
@@ -161,7 +161,7 @@ struct WithServicesTests {
     #expect(first == 1)
   }
 
-  @Test func theResultComesBack() {
+  @Test func `the result returns`() {
     let result = withServices {
       $0[First.self] = 10
     } operation: {
@@ -170,7 +170,7 @@ struct WithServicesTests {
     #expect(result == 20)
   }
 
-  @Test func overridingNothingSharesWhatWasComputed() {
+  @Test func `overriding nothing shares computed defaults`() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
     let outer = ServiceValues.current[Made.self]
     let inner = withServices { _ in
@@ -180,7 +180,7 @@ struct WithServicesTests {
     #expect(outer === inner)
   }
 
-  @Test func valuesTakenInsideKeepTheOverrideOutside() {
+  @Test func `values taken inside keep the override outside`() {
     let values = withServices {
       $0[First.self] = 10
     } operation: {

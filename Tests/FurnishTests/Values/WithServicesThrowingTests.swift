@@ -10,7 +10,7 @@ struct WithServicesThrowingTests {
   private func fail(_ code: Int) throws(Mishap) -> Int { throw Mishap(code: code) }
   private func failLater(_ code: Int) async throws(Mishap) -> Int { throw Mishap(code: code) }
 
-  @Test func operationKeepsTheTypeItThrows() {
+  @Test func `operation keeps the type it throws`() {
     do {
       _ = try withServices { _ throws(Mishap) in
       } operation: { () throws(Mishap) in
@@ -23,7 +23,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func updateKeepsTheTypeItThrows() {
+  @Test func `update keeps the type it throws`() {
     do {
       try withServices { values throws(Mishap) in
         values[Number.self] = try fail(2)
@@ -36,7 +36,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func asynchronousOperationKeepsTheTypeItThrows() async {
+  @Test func `asynchronous operation keeps the type it throws`() async {
     do {
       _ = try await withServices { _ throws(Mishap) in
       } operation: { () async throws(Mishap) in
@@ -49,7 +49,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func operationKeepsTheTypeItThrowsBesideAnUpdateThatThrowsNothing() async {
+  @Test func `operation keeps the type it throws beside an update that throws nothing`() async {
     let owner = ServiceValues.current
     func each() async throws(Mishap) {
       #expect(
@@ -94,7 +94,7 @@ struct WithServicesThrowingTests {
     await #expect(throws: Mishap(code: 10)) { try await each() }
   }
 
-  @Test func withServicesFromKeepsTheType() async {
+  @Test func `withServices from keeps the type`() async {
     let owner = ServiceValues.current
     do {
       _ = try withServices(from: owner) { () throws(Mishap) in try fail(4) }
@@ -112,7 +112,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func escapedServicesKeepTheType() async {
+  @Test func `escaped services keep the type`() async {
     do {
       _ = try withEscapedServices { (continuation) throws(Mishap) in
         try continuation.yield { () throws(Mishap) in try fail(6) }
@@ -134,7 +134,7 @@ struct WithServicesThrowingTests {
   }
 
   /// Compiles only if no `try` is wanted.
-  @Test func nothingIsThrownWhereTheClosuresThrowNothing() async {
+  @Test func `nothing is thrown where the closures throw nothing`() async {
     let now: Int = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -150,7 +150,7 @@ struct WithServicesThrowingTests {
     #expect([now, later, escaped] == [10, 10, 10])
   }
 
-  @Test func errorsOfAnyTypePass() {
+  @Test func `errors of any type pass`() {
     let thrown = #expect(throws: (any Error).self) {
       try withServices { _ in
       } operation: { () throws in

@@ -23,7 +23,7 @@ struct FuzzTests {
   private static let mutantsOfSeed = Extent.isWhole ? 150 : 25
 
   @Test(arguments: seeds)
-  func noMutantIsTooMuch(seed: Int) throws {
+  func `no mutant is too much`(seed: Int) throws {
     var generator = ProofGenerator(seed: UInt64(seed))
     let dump = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-mutant-\(seed).swift")
     for _ in 0..<Self.mutantsOfSeed {

@@ -28,13 +28,13 @@ struct HostileFileTests {
     """
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-  func aFileWithoutPermissionIsNamed() throws {
+  func `a file without permission is named`() throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Closed.swift": Data()])
     chmod(folder.path("Closed.swift"), 0)
     #expect(folder.judged() == ["Closed.swift unreadable-file", "Sound.swift missing-service"])
   }
 
-  @Test func aLoopOfLinksEnds() throws {
+  @Test func `a loop of links ends`() throws {
     let folder = try HostileFolder(["Inner/Sound.swift": Data(Self.sound.utf8)])
     try FileManager.default.createSymbolicLink(atPath: folder.path("Inner/Again"), withDestinationPath: "..")
     for name in ["Itself", "Itself.swift"] {
@@ -51,7 +51,7 @@ struct HostileFileTests {
     #expect(folder.judged() == ["Folder.swift/Sound.swift missing-service"])
   }
 
-  @Test func aPipeIsNotWaitedFor() throws {
+  @Test func `a pipe is not waited for`() throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8)])
     try #require(mkfifo(folder.path("Pipe.swift"), 0o600) == 0)
     #expect(folder.judged() == ["Pipe.swift unreadable-file", "Sound.swift missing-service"])
@@ -60,12 +60,12 @@ struct HostileFileTests {
   @Test(
     arguments: [[0xFF, 0xFE, 0x41, 0x00], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x2F, 0x2F, 0xE9], [0xF5, 0x80]]
       as [[UInt8]])
-  func whatIsNotUTF8IsNamed(bytes: [UInt8]) throws {
+  func `a file that is not UTF-8 is named`(bytes: [UInt8]) throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Latin.swift": Data(bytes)])
     #expect(folder.judged() == ["Latin.swift unreadable-file", "Sound.swift missing-service"])
   }
 
-  @Test func aFileThatTheParserIsLostInIsGivenUp() throws {
+  @Test func `a file that the parser is lost in is given up`() throws {
     // It ends within a minute or so; with twice as many brackets it would not end today.
     let text = "let x = " + String(repeating: "[", count: 20)
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Brackets.swift": Data(text.utf8)])
@@ -73,7 +73,7 @@ struct HostileFileTests {
   }
 
   @Test(arguments: ["", "\n", " ", "//", "/*", "\"", "#if", "}", "\0"])
-  func nearlyNothingIsEnough(text: String) throws {
+  func `nearly nothing is enough`(text: String) throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Tiny.swift": Data(text.utf8)])
     #expect(folder.judged().contains("Sound.swift missing-service"))
   }
@@ -88,7 +88,7 @@ struct HostileFileTests {
     "func a(_ s: any ServiceCollection) { a(s); a(s); b(s) }; func b(_ s: any ServiceCollection) { a(s); b(s) }",
     "struct M: ServiceModule { func register(in s: any ServiceCollection) { s.include(M()); M().register(in: s) } }",
   ])
-  func whatLeadsBackToItselfEnds(text: String) throws {
+  func `a path that leads back to itself ends`(text: String) throws {
     let folder = try HostileFolder([
       "Sound.swift": Data(Self.sound.utf8), "Circle.swift": Data(("import Furnish\n" + text).utf8),
     ])
@@ -96,7 +96,7 @@ struct HostileFileTests {
   }
 
   @Test(arguments: DeepSource.allCases)
-  func whatIsNestedDeeplyIsNoCrash(source: DeepSource) throws {
+  func `deep nesting is no crash`(source: DeepSource) throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Deep.swift": Data(source.text.utf8)])
     #expect(folder.judged().contains("Sound.swift missing-service"))
   }

@@ -6,34 +6,34 @@ import Testing
 /// In copies of the examples one thing is spoilt at a time, and nothing is compiled.
 struct PlantedFaultTests {
   @Test(arguments: Specimen.examples)
-  func soundExamplesRaiseNoAlarm(example: Specimen) {
+  func `sound examples raise no alarm`(example: Specimen) {
     #expect(example.verdict.findings.map(\.description) == [])
   }
 
-  @Test func theExamplesRegisterServices() {
+  @Test func `the examples register services`() {
     #expect(Specimen.examples.map(\.verdict.registrationCount).reduce(0, +) >= 10)
   }
 
   @Test(arguments: Specimen.examples)
-  func aDeletedRegistrationIsMissedByWhoNeedsIt(example: Specimen) throws {
+  func `a deleted registration is reported at its dependents`(example: Specimen) throws {
     let faults = try Extent.some(PlantedFault.deletions(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
 
   @Test(arguments: Specimen.examples)
-  func aFlippedLifetimeIsJudgedAsTheRulesSay(example: Specimen) throws {
+  func `a flipped lifetime is judged as the rules say`(example: Specimen) throws {
     let faults = try Extent.some(PlantedFault.flips(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
 
   @Test(arguments: Specimen.examples)
-  func aRenamedParameterIsToldWhereItIsNamed(example: Specimen) throws {
+  func `a renamed parameter is reported at its name`(example: Specimen) throws {
     let faults = try Extent.some(PlantedFault.renames(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
 
   @Test(.enabled(if: Extent.isWhole, "it takes minutes: `make proof` runs it"))
-  func aLargerProgramHidesNothingEither() throws {
+  func `a larger program hides nothing either`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let generator = Process()

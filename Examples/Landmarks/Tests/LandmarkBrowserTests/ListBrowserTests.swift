@@ -9,7 +9,7 @@ struct ListBrowserTests {
   static let first = "document.querySelector('#outcome .card h3')?.textContent"
   static let heading = "document.querySelector('h1').textContent"
 
-  @Test func typingInTheSearchFieldChangesTheListAndTheAddress() async throws {
+  @Test func `typing in the search field changes the list and the address`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.waitUntil(Self.count, is: "20")
@@ -25,7 +25,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func aCategoryFiltersAndTheWayBackReturns() async throws {
+  @Test func `a category filters and the way back returns`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".categories .towers")
@@ -38,7 +38,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func linksToOtherPagesChangeTheListInPlace() async throws {
+  @Test func `links to other pages change the list in place`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click("#pager [rel=next]")
@@ -49,7 +49,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func aSearchWithoutResultLeadsOut() async throws {
+  @Test func `a search without result leads out`() async throws {
     try await Browser.run { browser in
       try await browser.open("/?category=towers")
       try await browser.type("petra", into: "#q")
@@ -62,7 +62,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func aCardOpensItsLandmark() async throws {
+  @Test func `a card opens its landmark`() async throws {
     try await Browser.run { browser in
       try await browser.open("/?q=eiffel")
       try await browser.click("#outcome .card a")
@@ -74,7 +74,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func aKeyboardAloneIsEnough() async throws {
+  @Test func `a keyboard alone is enough`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.press(.tab)
@@ -95,7 +95,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func withoutAScriptTheFormAndTheLinksDoTheSame() async throws {
+  @Test func `without a script the form and the links do the same`() async throws {
     try await Browser.run { browser in
       try await browser.forbidScripts()
       try await browser.open("/")

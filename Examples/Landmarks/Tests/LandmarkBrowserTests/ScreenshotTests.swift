@@ -13,7 +13,7 @@ struct ScreenshotTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: ".demo/screenshots")
 
-  @Test func everyPageFitsEveryWidthInLightAndInDark() async throws {
+  @Test func `every page fits every width in light and in dark`() async throws {
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     try await Browser.run { browser in
       for (name, path) in Self.pages {

@@ -21,7 +21,7 @@ struct ServicesBrowserTests {
     }).observe(document.querySelector('#outcome'), { childList: true }))
     """
 
-  @Test func aLateServiceShowsThatItIsLoading() async throws {
+  @Test func `a late service shows that it is loading`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".services [value=mock]")
@@ -36,7 +36,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func oneVisitorSwitchesAndAnotherStays() async throws {
+  @Test func `one visitor switches and another stays`() async throws {
     try await Browser.run { browser in
       try await browser.open("/?q=a")
       try await browser.click(".services [value=preview]")
@@ -49,7 +49,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func whoeverChoseNothingIsToldAndChoosesAgain() async throws {
+  @Test func `a choice of nothing is reported and can be repeated`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".services [value=unimplemented]")
@@ -61,7 +61,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func aServerThatIsGoneIsExplained() async throws {
+  @Test func `a server that no longer runs is explained`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       await browser.server.stop()
@@ -73,7 +73,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func aLandmarkCalledScriptIsOnlyText() async throws {
+  @Test func `a landmark called script is only text`() async throws {
     let hostile = "<img src=x onerror='window.hacked = true'><script>window.hacked = true</script>"
     let prepare: (String) async throws -> Void = { path in
       try LandmarkDatabase(path: path).close()

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
-  func aServerThatIsNotThereIsALineAndAFailure(arguments: [String]) async throws {
+  func `a server that is not there is a line and a failure`(arguments: [String]) async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -45,27 +45,27 @@ import Testing
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
-  func aServerAtFaultIsALineAndAFailure(arguments: [String]) async throws {
+  func `a server at fault is a line and a failure`(arguments: [String]) async throws {
     let body = #"{"error":{"code":"internal-error","message":"Something went wrong."}}"#
     try await expectRefusal(
       of: .json(body, status: 500), to: arguments, saying: "with the status 500: Something went wrong.")
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
-  func halfAJSONIsALineAndAFailure(arguments: [String]) async throws {
+  func `half AJSON is a line and a failure`(arguments: [String]) async throws {
     try await expectRefusal(of: .json(#"{"landmarks": [{"id": "#), to: arguments, saying: "it is not whole, or no JSON")
   }
 
-  @Test func halfAnAnswerIsALineAndAFailure() async throws {
+  @Test func `half an answer is a line and a failure`() async throws {
     try await expectRefusal(of: .bytes("HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n{"), saying: "broke off")
   }
 
-  @Test func aServerThatSaysNothingIsALineAndAFailure() async throws {
+  @Test func `a server that says nothing is a line and a failure`() async throws {
     try await expectRefusal(
       of: .silence, to: ["list", "--patience", "0.3"], saying: "was not answered within 0.3 seconds")
   }
 
-  @Test func aFailureOfTheStoreIsTold() async throws {
+  @Test func `a failure of the store is reported`() async throws {
     let ending = try await LoopbackServer.run { _ in
       .json("", status: 500)
     } _: { server in
@@ -75,7 +75,7 @@ import Testing
     #expect(ending.errors.hasPrefix("landmarks: loading\nlandmarks: failed\nlandmarks: http://127.0.0.1:"))
   }
 
-  @Test func whatMakesNoSenseIsLeftOutAndTold() async throws {
+  @Test func `an absurd entry is left out and reported`() async throws {
     let bad = #"{"id":"atlantis","name":"Atlantis","category":"nature"}"#
     let ending = try await LoopbackServer.run { _ in
       .json(Self.page("7,\(bad),\(Self.petra)"))
@@ -87,7 +87,7 @@ import Testing
     #expect(ending == .init(status: 0, output: "petra  Petra  Jordan  300 BC\n", errors: errors))
   }
 
-  @Test func whatAServerSendsCannotSteerTheTerminal() async throws {
+  @Test func `text of a server cannot control the terminal`() async throws {
     let hostile = Self.petra.replacing("Petra", with: #"Pe\u001b[2J\r\n\u202etra"#)
     let ending = try await LoopbackServer.run { target in
       .json(target.hasSuffix("petra") ? hostile : Self.page(hostile))
@@ -111,11 +111,11 @@ import Testing
     (["list", "--patience", "0"], "seconds"), (["list", "--nonsense"], "--nonsense"),
     (["list", "--progress", "--category", "towers"], "leave out"),
   ])
-  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
+  func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
     expectRefusal(try await Client.run(arguments), saying: [mention, "--help"])
   }
 
-  @Test func helpIsNoFailure() async throws {
+  @Test func `help is no failure`() async throws {
     let ending = try await Client.run(["--help"])
     #expect(ending.status == 0)
     #expect(ending.errors == "")

@@ -12,7 +12,7 @@ import Testing
     try await Client.run(arguments + ["--server", server.address])
   }
 
-  @Test func aListHasALineForEachLandmark() async throws {
+  @Test func `a list has a line for each landmark`() async throws {
     let ending = try await run("list")
     #expect(ending.status == 0)
     #expect(ending.errors == "")
@@ -20,7 +20,7 @@ import Testing
     #expect(identifiers == LandmarkDataSet.all.map { $0.id[...] })
   }
 
-  @Test func aListOfACategoryHasOnlyItsLandmarks() async throws {
+  @Test func `a list of a category has only its landmarks`() async throws {
     let ending = try await run("list", "--category", "towers")
     let towers = LandmarkDataSet.all.filter { $0.category == .towers }
     let lines = ending.output.split(separator: "\n")
@@ -30,12 +30,12 @@ import Testing
     #expect(eiffel.hasSuffix("  1889"))
   }
 
-  @Test func whoeverWatchesIsToldWhatTheStoreSays() async throws {
+  @Test func `a watcher receives each report of the store`() async throws {
     let ending = try await run("list", "--progress")
     #expect(ending.errors == "landmarks: loading\nlandmarks: loaded \(LandmarkDataSet.all.count)\n")
   }
 
-  @Test func aLandmarkIsShown() async throws {
+  @Test func `a landmark is shown`() async throws {
     let petra = try #require(LandmarkDataSet.all.first { $0.id == "petra" })
     let output = """
       Petra
@@ -47,7 +47,7 @@ import Testing
     #expect(try await run("show", "petra") == .init(status: 0, output: output, errors: ""))
   }
 
-  @Test func aLandmarkThatThereIsNotIsALineAndAFailure() async throws {
+  @Test func `a landmark that there is not is a line and a failure`() async throws {
     let errors = "landmarks: The server knows no landmark 'atlantis'. `landmarks list` shows which there are.\n"
     #expect(try await run("show", "atlantis") == .init(status: 1, output: "", errors: errors))
   }

@@ -16,14 +16,14 @@ import Testing
     live = .live(client: .live(patience: .seconds(300)), baseURL: url, dropped: dropped)
   }
 
-  @Test func everyLandmarkReachesTheStore() async throws {
+  @Test func `every landmark reaches the store`() async throws {
     try await live.fetchLandmarks()
     #expect(await live.store.landmarks == LandmarkDataSet.all)
     #expect(await live.store.state == .loaded)
     #expect(await dropped.count == 0)
   }
 
-  @Test func everyCategoryIsTheSame() async throws {
+  @Test func `every category is the same`() async throws {
     for category in Category.allCases {
       let found = try await live.fetchLandmarksByCategory(category: category)
       #expect(try await memory.fetchLandmarksByCategory(category: category) == found)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["petra", "eiffel-tower", "atlantis", "", "a/b", "..", "é", "%", "?page=1"])
-  func everyIdentifierFindsTheSame(id: String) async throws {
+  func `every identifier finds the same`(id: String) async throws {
     #expect(try await live.fetchLandmark(id: id) == memory.fetchLandmark(id: id))
   }
 
@@ -41,7 +41,7 @@ import Testing
     LandmarkQuery(category: .nature, text: "PARK"), LandmarkQuery(text: "Þ"), LandmarkQuery(text: "+"),
     LandmarkQuery(page: 2, pageSize: 7), LandmarkQuery(page: 99), LandmarkQuery(page: 0), LandmarkQuery(pageSize: 0),
   ])
-  func everyQueryFindsTheSame(query: LandmarkQuery) async throws {
+  func `every query finds the same`(query: LandmarkQuery) async throws {
     #expect(try await live.searchLandmarks(query: query) == memory.searchLandmarks(query: query))
   }
 }

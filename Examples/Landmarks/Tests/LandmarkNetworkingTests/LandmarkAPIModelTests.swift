@@ -9,7 +9,7 @@ import Testing
     try JSONDecoder().decode(LandmarkAPIModel.self, from: Data(json.utf8))
   }
 
-  @Test func aWholeModelIsALandmark() throws {
+  @Test func `a whole model is a landmark`() throws {
     #expect(try model(Samples.json(Samples.petra)).domainModel == Samples.petra)
   }
 
@@ -23,25 +23,27 @@ import Testing
       ("longitude", "-181", "its longitude is -181.0"), ("longitude", "1e999", "it has no longitude"),
       ("year", nil, "it has no year"), ("year", "1889.5", "it has no year"), ("year", "1e40", "it has no year"),
     ] as [(String, String?, String)])
-  func whatIsMissingOrWrongIsNamed(field: String, json: String?, reason: String) throws {
+  func `a missing or wrong value is named`(field: String, json: String?, reason: String) throws {
     let model = try model(Samples.json(Samples.petra, [field: json]))
     let error = #expect(throws: InvalidLandmark.self) { try model.domainModel }
     #expect(error?.reason == reason)
     #expect(error?.id == (field == "id" ? "" : "petra"))
   }
 
-  @Test(arguments: ["null", "7", "[]", "\"petra\"", "{}"]) func whatIsNoObjectIsNoLandmark(json: String) throws {
+  @Test(arguments: ["null", "7", "[]", "\"petra\"", "{}"]) func `a value that is no object is no landmark`(
+    json: String
+  ) throws {
     let model = try model(json)
     #expect(throws: InvalidLandmark(id: "", reason: "it has no identifier")) { try model.domainModel }
   }
 
-  @Test func theEdgesOfTheWorldAreOnIt() throws {
+  @Test func `the edges of the world are on it`() throws {
     let edge = try model(Samples.json(Samples.petra, ["latitude": "-90", "longitude": "180"])).domainModel
     #expect(edge.latitude == -90)
     #expect(edge.longitude == 180)
   }
 
-  @Test func anInvalidLandmarkIsALine() {
+  @Test func `an invalid landmark is a line`() {
     #expect(InvalidLandmark(id: "x", reason: "it has no name").description == "'x': it has no name")
   }
 }

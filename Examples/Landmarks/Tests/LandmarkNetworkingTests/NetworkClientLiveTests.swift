@@ -9,7 +9,7 @@ import Testing
 
   private let client = NetworkClient.live(patience: .seconds(300), limit: 1 << 16)
 
-  @Test(arguments: [200, 204, 404, 500]) func everyAnswerIsBytesAndAStatus(status: Int) async throws {
+  @Test(arguments: [200, 204, 404, 500]) func `every answer is bytes and a status`(status: Int) async throws {
     let body = status == 204 ? "" : "{}"
     try await LoopbackServer.run { _ in
       .json(body, status: status)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func nobodyThereIsUnreachable() async throws {
+  @Test func `an address without a server is unreachable`() async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"half", "SSH-2.0-server\r\n", "HTTP/1.1 2", ""])
-  func anAnswerThatStopsOrIsNoneIsBroken(bytes: String) async throws {
+  func `an answer that stops or is none is broken`(bytes: String) async throws {
     try await LoopbackServer.run { _ in
       .bytes(bytes)
     } _: { server in
@@ -48,7 +48,7 @@ import Testing
     .endless(head: "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", part: "a", pause: .milliseconds(20)),
     .endless(head: "HTTP/1.1 200 OK\r\n", part: "A: b\r\n", pause: .milliseconds(20)),
   ])
-  func anAnswerThatDoesNotArriveIsTooSlow(answer: LoopbackServer.Answer) async throws {
+  func `an answer that does not arrive is too slow`(answer: LoopbackServer.Answer) async throws {
     try await LoopbackServer.run { _ in
       answer
     } _: { server in
@@ -64,7 +64,7 @@ import Testing
       head: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
       part: "400\r\n\(String(repeating: " ", count: 1024))\r\n"),
   ])
-  func anAnswerWithoutEndIsTooLarge(answer: LoopbackServer.Answer) async throws {
+  func `an answer without end is too large`(answer: LoopbackServer.Answer) async throws {
     try await LoopbackServer.run { _ in
       answer
     } _: { server in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func whoeverIsCancelledWaitsNoLonger() async throws {
+  @Test func `a canceled caller waits no longer`() async throws {
     try await LoopbackServer.run { _ in
       .silence
     } _: { server in

@@ -15,7 +15,7 @@ import Testing
     try await MemoryServer(["/": (status, body)]).client.fetch(Model.self, from: url)
   }
 
-  @Test func jsonBecomesAModel() async throws {
+  @Test func `JSON becomes a model`() async throws {
     #expect(try await fetch(#"{"total": 7, "more": []}"#) == Model(total: 7))
   }
 
@@ -25,23 +25,24 @@ import Testing
     (#"{"total": "many"}"#, "its 'total' is something else"), (#"{"total": null}"#, "its 'total' is something else"),
     ("[]", "it is something else"),
   ])
-  func whatIsSomethingElseIsNotUnderstood(body: String, reason: String) async {
+  func `a body of another kind is an error`(body: String, reason: String) async {
     await #expect(throws: NetworkError.unintelligible(url, reason: reason)) { _ = try await fetch(body) }
   }
 
-  @Test func aRefusalSaysWhy() async {
+  @Test func `a refusal says why`() async {
     await #expect(throws: NetworkError.refused(url, status: 503, code: "busy", message: "Later.")) {
       _ = try await fetch(Samples.refusal("busy", "Later."), status: 503)
     }
   }
 
-  @Test(arguments: [201, 204, 301, 404, 500]) func anyOtherStatusIsARefusalWhateverItsBody(status: Int) async {
+  @Test(arguments: [201, 204, 301, 404, 500]) func `any other status is a refusal whatever its body`(status: Int) async
+  {
     await #expect(throws: NetworkError.refused(url, status: status, code: nil, message: nil)) {
       _ = try await fetch(#"{"total": 7}"#, status: status)
     }
   }
 
-  @Test func whatTheBytesCostIsHandedOn() async {
+  @Test func `the cost of the bytes is passed on`() async {
     let client = NetworkClient { _ in throw CancellationError() }
     await #expect(throws: CancellationError.self) { _ = try await client.fetch(Model.self, from: url) }
   }

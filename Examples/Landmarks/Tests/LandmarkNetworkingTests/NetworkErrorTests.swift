@@ -7,14 +7,14 @@ import Testing
 
   init() throws { url = try #require(URL(string: "http://127.0.0.1:9/api/landmarks?page=1")) }
 
-  @Test func nobodyThere() {
+  @Test func `an address without a server`() {
     #expect(
       NetworkError.unreachable(url, reason: "Connection refused").description == """
         Nobody answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
         """)
   }
 
-  @Test func nobodyThereWithColonsInTheAddress() throws {
+  @Test func `an address with colons and without a server`() throws {
     let url = try #require(URL(string: "https://[::1]:9/api"))
     #expect(
       NetworkError.unreachable(url, reason: "No route to host").description == """
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func halfAnAnswer() {
+  @Test func `half an answer`() {
     #expect(
       NetworkError.broken(url, reason: "Connection reset\nby peer").description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 broke off or is not HTTP (Connection reset by peer). Try \
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func refusedByAServerAtFault() {
+  @Test func `refused by a server at fault`() {
     #expect(
       NetworkError.refused(url, status: 500, code: "internal-error", message: "Something\r\nwent wrong.").description
         == """
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func refusedWithoutAReason() {
+  @Test func `refused without a reason`() {
     #expect(
       NetworkError.refused(url, status: 404, code: nil, message: nil).description == """
         http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 404. Ask for something else, or another \
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func halfAJSON() {
+  @Test func `half AJSON`() {
     #expect(
       NetworkError.unintelligible(url, reason: "it has no 'total'").description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 cannot be understood: it has no 'total'. Try again, or \
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func pagesWithoutEnd() {
+  @Test func `pages without end`() {
     #expect(
       NetworkError.endless(url, pages: 1000).description == """
         http://127.0.0.1:9/api/landmarks?page=1 has more than 1000 pages, and there is always one more. See whether the \

@@ -7,13 +7,13 @@ import Testing
     ("it's", "it&#39;s"), ("&lt;", "&amp;lt;"), ("Þingvellir 🗼", "Þingvellir 🗼"), ("", ""),
     ("<\u{301}b>", "&lt;\u{301}b&gt;"),
   ])
-  func textIsEscapedWhereverItStands(text: String, escaped: String) {
+  func `text is escaped wherever it is`(text: String, escaped: String) {
     let html: HTML = "<p title=\"\(text)\">\(text)</p>"
     #expect(html.description == "<p title=\"\(escaped)\">\(escaped)</p>")
     #expect(HTML(text: text).description == escaped)
   }
 
-  @Test func whatIsHTMLAlreadyIsNotEscapedAgain() {
+  @Test func `markup is not escaped again`() {
     let inner: HTML = "<b>\("<")</b>"
     let outer: HTML = "<p>\(inner)\([inner, inner])</p>"
     #expect(outer.description == "<p><b>&lt;</b><b>&lt;</b>\n<b>&lt;</b></p>")
@@ -24,12 +24,12 @@ import Testing
     ("\"><script>", "%22%3E%3Cscript%3E"), ("é", "%C3%A9"), ("\t", "%09"),
     ("javascript:x", "javascript%3Ax"),
   ])
-  func aSegmentOfALinkCannotLeaveItsPlace(text: String, escaped: String) {
+  func `a segment of a link cannot leave its place`(text: String, escaped: String) {
     let html: HTML = "<a href=\"/x/\(segment: text)\">x</a>"
     #expect(html.description == "<a href=\"/x/\(escaped)\">x</a>")
   }
 
-  @Test func numbersAreWrittenAsTheyAre() {
+  @Test func `numbers are written as they are`() {
     let html: HTML = "\(-3) \(1000)"
     #expect(html.description == "-3 1000")
   }

@@ -13,33 +13,33 @@ import Testing
   }
 
   @Test(arguments: ["France", "Towers", "1889", "48.8584° N, 2.2945° E"])
-  func factsAreListed(fact: String) {
+  func `facts are listed`(fact: String) {
     #expect(page.contains("<dd>\(fact)</dd>"))
   }
 
-  @Test func theNameIsTitleAndHeading() {
+  @Test func `the name is title and heading`() {
     #expect(page.contains("<title>Eiffel Tower · Landmarks</title>"))
     #expect(page.contains("<h1>Eiffel Tower</h1>"))
   }
 
-  @Test func threeOthersOfTheSameCategoryFollow() {
+  @Test func `three others of the same category follow`() {
     #expect(page.matches(of: /<li class="card towers">/).count == 3)
     #expect(!page.contains("<h3><a href=\"/landmarks/eiffel-tower\">"))
   }
 
-  @Test func theWayBackKeepsTheServicesOfTheAddress() {
+  @Test func `the way back keeps the services of the address`() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", pinned: "mock"))
     #expect(page.contains("<a href=\"/?category=towers&amp;services=mock\">Towers</a>"))
   }
 
-  @Test func thePanelShowsWhoServesAndWhereToComeBack() {
+  @Test func `the panel shows which service answers, and where to return to`() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", returnAddress: "/landmarks/eiffel-tower"))
     #expect(page.contains("<button name=\"services\" value=\"mock\" aria-pressed=\"true\">"))
     #expect(page.contains("<button name=\"services\" value=\"live\" aria-pressed=\"false\">"))
     #expect(page.contains("name=\"return\" value=\"/landmarks/eiffel-tower\""))
   }
 
-  @Test func anErrorThatMayPassOffersToTryAgain() {
+  @Test func `an error that may pass offers to try again`() {
     func page(_ address: String?) -> String {
       ErrorPage(title: "Broken", message: "Later.", retryAddress: address, panel: PageSamples.panel())
         .html.description

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LandmarkListPageTests {
   let page = PageSamples.list()
 
-  @Test func everyLandmarkOfThePageIsACardWithALink() {
+  @Test func `every landmark of the page is a card with a link`() {
     for landmark in LandmarkDataSet.all.prefix(20) {
       let link: HTML = "<h3><a href=\"/landmarks/\(segment: landmark.id)\">\(landmark.name)</a></h3>"
       #expect(page.contains(link.description))
@@ -14,7 +14,7 @@ import Testing
     #expect(page.matches(of: /<li class="card [a-z]+">/).count == 20)
   }
 
-  @Test func everyCategoryIsALinkThatKeepsTheSearch() {
+  @Test func `every category is a link that keeps the search`() {
     let page = PageSamples.list(LandmarkQuery(category: .towers, text: "a b&c", page: 1))
     for category in Category.allCases {
       #expect(page.contains("href=\"/?q=a%20b%26c&amp;category=\(category.rawValue)\""))
@@ -22,13 +22,13 @@ import Testing
     #expect(page.contains("<a class=\"all\" href=\"/?q=a%20b%26c\">"))
   }
 
-  @Test func onlyTheChosenCategoryIsCurrent() throws {
+  @Test func `only the chosen category is current`() throws {
     let page = PageSamples.list(LandmarkQuery(category: .nature))
     #expect(page.matches(of: /aria-current/).count == 1)
     #expect(page.contains("category=nature\" aria-current=\"true\""))
   }
 
-  @Test func linksToOtherPagesKeepTheSearchTheCategoryAndTheServices() {
+  @Test func `links to other pages keep the search the category and the services`() {
     let query = LandmarkQuery(category: .nature, text: "a", page: 2, pageSize: 5)
     let page = PageSamples.list(query, panel: PageSamples.panel("mock", pinned: "mock"))
     let kept = "/?q=a&amp;category=nature"
@@ -37,37 +37,37 @@ import Testing
     #expect(page.contains("Page 2 of"))
   }
 
-  @Test func theFirstPageLeadsNowhereBefore() {
+  @Test func `the first page leads nowhere before`() {
     #expect(page.contains("rel=\"prev\" href=\"/\" hidden>"))
     #expect(page.contains("rel=\"next\" href=\"/?page=2\">"))
   }
 
-  @Test func aSingleListHasNoLinksToOtherPages() {
+  @Test func `a single list has no links to other pages`() {
     let page = PageSamples.list(LandmarkQuery(text: "eiffel"))
     #expect(page.contains("aria-label=\"Pages\"></nav>"))
   }
 
-  @Test func aSearchWithoutResultSaysSoAndLeadsOut() {
+  @Test func `a search without a result states that and links back`() {
     let page = PageSamples.list(LandmarkQuery(category: .towers, text: "xyz"))
     #expect(page.contains("<h2>No landmark matches “xyz” in Towers</h2>"))
     #expect(page.contains("<a class=\"button\" href=\"/?q=xyz\">Search all categories</a>"))
     #expect(page.contains("<a class=\"button quiet\" href=\"/\">Show all landmarks</a>"))
   }
 
-  @Test func aPageWithoutLandmarksIsStillAPage() {
+  @Test func `a page without landmarks is still a page`() {
     let page = PageSamples.list(of: [])
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("<h2>There is no landmark</h2>"))
     #expect(page.contains("0 landmarks"))
   }
 
-  @Test func thePageSaysItsLanguageItsTitleAndItsEncoding() {
+  @Test func `the page says its language its title and its encoding`() {
     #expect(page.contains("<html lang=\"en\">"))
     #expect(page.contains("<title>Landmarks</title>"))
     #expect(page.contains("<meta charset=\"utf-8\">"))
   }
 
-  @Test func whatWasLookedForStandsInTheField() {
+  @Test func `the searched text is in the field`() {
     let page = PageSamples.list(LandmarkQuery(category: .towers, text: "\"><script>"))
     #expect(page.contains("value=\"&quot;&gt;&lt;script&gt;\""))
     #expect(page.contains("<input type=\"hidden\" name=\"category\" value=\"towers\">"))

@@ -15,7 +15,7 @@ import Testing
     ).html.description,
   ]
 
-  @Test(arguments: pages.keys.sorted()) func whateverALandmarkIsCalledIsOnlyText(name: String) throws {
+  @Test(arguments: pages.keys.sorted()) func `the name of a landmark is only text`(name: String) throws {
     let page = try #require(Self.pages[name])
     #expect(page.matches(of: /<script/).count == 1)
     #expect(page.contains("<script type=\"module\" src=\"/assets/landmarks.js?v="))
@@ -23,7 +23,7 @@ import Testing
     #expect(!page.contains("\" onmouseover"))
   }
 
-  @Test(arguments: pages.keys.sorted()) func nothingNeedsAWeakerContentSecurityPolicy(name: String) throws {
+  @Test(arguments: pages.keys.sorted()) func `nothing needs a weaker content security policy`(name: String) throws {
     let page = try #require(Self.pages[name])
     #expect(!page.contains("style="))
     #expect(!page.contains("<style"))
@@ -34,20 +34,22 @@ import Testing
   @Test(
     arguments: pages.keys.sorted(),
     ["main", "nav", "header", "ul", "li", "a", "h1", "h2", "h3", "p", "div", "svg", "g", "form", "template", "span"])
-  func everyTagThatIsOpenedIsClosed(name: String, tag: String) throws {
+  func `every tag that is opened is closed`(name: String, tag: String) throws {
     let page = try #require(Self.pages[name])
     let opened = page.matches(of: try Regex("<\(tag)[ >]")).count
     #expect(opened == page.matches(of: try Regex("</\(tag)>")).count)
   }
 
-  @Test(arguments: pages.keys.sorted()) func everyPageCanBeUsedByKeyboardAndHasOneHeading(name: String) throws {
+  @Test(arguments: pages.keys.sorted()) func `every page can be used by keyboard and has one heading`(
+    name: String
+  ) throws {
     let page = try #require(Self.pages[name])
     #expect(page.contains("<a class=\"skip\" href=\"#main\">"))
     #expect(page.matches(of: /<main id="main" tabindex="-1">/).count == 1)
     #expect(page.matches(of: /<h1>/).count == 1)
   }
 
-  @Test func aLinkToAHostileIdentifierStaysInItsPlace() throws {
+  @Test func `a link to a hostile identifier stays in its place`() throws {
     let page = try #require(Self.pages["found"])
     #expect(page.contains("href=\"/landmarks/%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E\""))
   }

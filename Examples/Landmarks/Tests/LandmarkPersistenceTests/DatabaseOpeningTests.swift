@@ -19,18 +19,18 @@ import Testing
     return error?.reason
   }
 
-  @Test func aNewDatabaseIsFilledAndItsFolderIsCreated() async throws {
+  @Test func `a new database is filled and its folder is created`() async throws {
     let database = try LandmarkDatabase(path: folder.path("some/folder/landmarks.sqlite"))
     #expect(try await database.landmarks() == LandmarkDataSet.all)
   }
 
-  @Test func anEmptyFileBecomesADatabase() async throws {
+  @Test func `an empty file becomes a database`() async throws {
     try folder.write([], to: "empty.sqlite")
     let database = try LandmarkDatabase(path: folder.path("empty.sqlite"))
     #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
   }
 
-  @Test func aDatabaseKeepsWhatSomebodyChangedInIt() async throws {
+  @Test func `a database stores a change`() async throws {
     let path = folder.path("kept.sqlite")
     try LandmarkDatabase(path: path).close()
     let queue = try DatabaseQueue(path: path)
@@ -39,21 +39,21 @@ import Testing
     #expect(try await LandmarkDatabase(path: path).landmarks().map(\.id) == ["petra"])
   }
 
-  @Test func aDatabaseThatWasClosedIsOneFile() throws {
+  @Test func `a database that was closed is one file`() throws {
     let database = try LandmarkDatabase(path: folder.path("one.sqlite"))
     try database.close()
     #expect(try folder.names == ["one.sqlite"])
   }
 
   @Test(arguments: ["hello", String(repeating: "not a database\n", count: 1000), "SQLite format 3"])
-  func aFileThatIsNoDatabaseIsLeftAsItIs(text: String) throws {
+  func `a file that is no database is left as it is`(text: String) throws {
     try folder.write(text.utf8, to: "text.sqlite")
     #expect(reason(folder.path("text.sqlite")) == .notADatabase)
     #expect(try folder.read("text.sqlite") == Data(text.utf8))
     #expect(try folder.names == ["text.sqlite"])
   }
 
-  @Test func aDatabaseOfAnotherProgramIsLeftAsItIs() throws {
+  @Test func `a database of another program is left as it is`() throws {
     let queue = try DatabaseQueue(path: folder.path("other.sqlite"))
     try queue.write { try $0.execute(sql: "CREATE TABLE landmark (id TEXT)") }
     try queue.close()
@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.names == ["other.sqlite"])
   }
 
-  @Test func aDatabaseOfANewerVersionIsLeftAsItIs() throws {
+  @Test func `a database of a newer version is left as it is`() throws {
     let path = folder.path("newer.sqlite")
     try LandmarkDatabase(path: path).close()
     let queue = try DatabaseQueue(path: path)
@@ -74,7 +74,7 @@ import Testing
     #expect(try folder.read("newer.sqlite") == before)
   }
 
-  @Test func aDatabaseWithoutItsTableIsDamaged() throws {
+  @Test func `a database without its table is damaged`() throws {
     let path = folder.path("damaged.sqlite")
     try LandmarkDatabase(path: path).close()
     let queue = try DatabaseQueue(path: path)
@@ -83,44 +83,44 @@ import Testing
     #expect(reason(path) == .damaged("no such table: landmark"))
   }
 
-  @Test func aDatabaseCutShortIsNotServed() throws {
+  @Test func `a database cut short is not served`() throws {
     let path = folder.path("short.sqlite")
     try LandmarkDatabase(path: path).close()
     try folder.write(try folder.read("short.sqlite").prefix(10_000), to: "short.sqlite")
     #expect(throws: DatabaseOpeningError.self) { try LandmarkDatabase(path: path) }
   }
 
-  @Test func aFolderIsNoDatabase() throws {
+  @Test func `a folder is no database`() throws {
     #expect(reason(folder.url.path) == .notAFile)
   }
 
-  @Test func aPathThatLeadsThroughAFileIsRefused() throws {
+  @Test func `a path that leads through a file is refused`() throws {
     try folder.write([1], to: "file")
     #expect(reason(folder.path("file/landmarks.sqlite")) == .noFolder)
     #expect(try folder.read("file") == Data([1]))
   }
 
-  @Test(arguments: ["", "a\0b.sqlite"]) func aPathThatIsNoneIsRefused(path: String) {
+  @Test(arguments: ["", "a\0b.sqlite"]) func `a path that is none is refused`(path: String) {
     #expect(reason(path) == .noPath)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-  func aFolderInWhichNobodyMayWriteIsRefused() {
+  func `a folder that cannot be written is refused`() {
     #expect(reason("/proc/landmarks.sqlite") == .noPermission)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/null")))
-  func aDeviceIsNoDatabase() {
+  func `a device is no database`() {
     #expect(reason("/dev/null") == .notAFile)
   }
 
-  @Test func namesThatMeanSomethingToSQLiteAreOnlyNames() async throws {
+  @Test func `names that mean something to SQ lite are only names`() async throws {
     let database = try LandmarkDatabase(path: folder.path(":memory:"))
     #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
     #expect(try folder.names.contains(":memory:"))
   }
 
-  @Test func manyProgramsMayOpenANewDatabaseAtTheSameTime() async throws {
+  @Test func `many programs may open a new database at the same time`() async throws {
     let path = folder.path("shared.sqlite")
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {

@@ -21,7 +21,7 @@ import Testing
     "' OR 1=1 --", "'; DROP TABLE landmark; --", "%' ESCAPE '", "\u{FEFF}",
   ]
 
-  @Test(arguments: texts) func theDatabaseFindsWhatMemoryFinds(text: String) async throws {
+  @Test(arguments: texts) func `the database finds what memory finds`(text: String) async throws {
     let memory = LandmarkService.inMemory(LandmarkDataSet.all)
     for category in [nil] + Category.allCases.map(Optional.some) {
       for page in 1...3 {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func theOtherEndpointsAgreeWithMemoryToo() async throws {
+  @Test func `the other endpoints agree with memory too`() async throws {
     let memory = LandmarkService.inMemory(LandmarkDataSet.all)
     #expect(try await service.fetchCategories() == memory.fetchCategories())
     for category in Category.allCases {
@@ -44,28 +44,28 @@ import Testing
   }
 
   @Test(arguments: ["", "nowhere", "petra\0", "\0", "PETRA", "petra' OR '1'='1", "%", "petr_"])
-  func anIdentifierThatIsNoneFindsNothing(id: String) async throws {
+  func `an identifier that is none finds nothing`(id: String) async throws {
     #expect(try await service.fetchLandmark(id) == nil)
   }
 
-  @Test func aZeroByteInASearchFindsNothing() async throws {
+  @Test func `a zero byte in a search finds nothing`() async throws {
     #expect(try await service.searchLandmarks(LandmarkQuery(text: "tower\0")).total == 0)
   }
 
-  @Test(arguments: [Int.max, 0, -1]) func aPageThatCannotBeCountedIsEmpty(page: Int) async throws {
+  @Test(arguments: [Int.max, 0, -1]) func `a page that cannot be counted is empty`(page: Int) async throws {
     let found = try await service.searchLandmarks(LandmarkQuery(page: page))
     #expect(found.landmarks.isEmpty)
     #expect(found.total == LandmarkDataSet.all.count)
   }
 
-  @Test func loadingFillsTheStore() async throws {
+  @Test func `loading fills the store`() async throws {
     #expect(await service.store.state == .idle)
     try await service.fetchLandmarks()
     #expect(await service.store.state == .loaded)
     #expect(await service.store.landmarks == LandmarkDataSet.all)
   }
 
-  @Test func aDatabaseThatBreaksLaterFailsTheCallAndTheStore() async throws {
+  @Test func `a database that breaks later fails the call and the store`() async throws {
     let queue = try DatabaseQueue(path: database.path)
     try await queue.write { try $0.execute(sql: "DROP TABLE landmark") }
     await #expect(throws: DatabaseReadingError.self) { try await service.fetchLandmarks() }
@@ -76,13 +76,13 @@ import Testing
     }
   }
 
-  @Test func aRowThatIsNoLandmarkFailsTheCall() async throws {
+  @Test func `a row that is no landmark fails the call`() async throws {
     let queue = try DatabaseQueue(path: database.path)
     try await queue.write { try $0.execute(sql: "UPDATE landmark SET category = 'moon'") }
     await #expect(throws: DatabaseReadingError.self) { try await service.fetchLandmark("petra") }
   }
 
-  @Test func aDatabaseThatWasClosedFailsTheCall() async throws {
+  @Test func `a database that was closed fails the call`() async throws {
     try database.close()
     await #expect(throws: DatabaseReadingError.self) { try await service.fetchLandmarks() }
   }

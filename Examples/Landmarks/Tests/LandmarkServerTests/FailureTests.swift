@@ -28,7 +28,7 @@ import Testing
       fetchCategories: { throw error })
   }
 
-  @Test(arguments: paths) func anUnexpectedErrorIsLoggedAndNotShown(path: String) async throws {
+  @Test(arguments: paths) func `an unexpected error is logged and not shown`(path: String) async throws {
     let log = InMemoryLogHandler()
     let logger = Logger(label: "test") { _ in log }
     try await LandmarkTestServer.run(over: Self.throwing(Secret()), logger: logger) { client in
@@ -43,7 +43,7 @@ import Testing
     #expect(failures.first?.metadata["path"] == "\(path)")
   }
 
-  @Test(arguments: paths) func aBrokenDatabaseIsUnavailable(path: String) async throws {
+  @Test(arguments: paths) func `a broken database is unavailable`(path: String) async throws {
     let folder = try TemporaryFolder()
     let database = try LandmarkDatabase(path: folder.path("landmarks.sqlite"))
     try await LandmarkTestServer.run(over: .live(database: database)) { client in
@@ -64,7 +64,7 @@ import Testing
     ("/api/landmarks/petra", "fetchLandmark"), ("/api/categories", "fetchCategories"),
     ("/health", "fetchCategories"),
   ])
-  func anUnimplementedServiceNamesItsEndpointAndTheServerLivesOn(
+  func `an unimplemented service names its endpoint and the server lives on`(
     path: String,
     endpoint: String
   ) async throws {
@@ -82,7 +82,7 @@ import Testing
     ("/", ["fetchCategories", "fetchLandmarks", "searchLandmarks"]), ("/api/landmarks?q=castle", ["searchLandmarks"]),
     ("/landmarks/petra", ["fetchLandmark", "fetchLandmarksByCategory"]), ("/health", ["fetchCategories"]),
   ])
-  func everyCallOfAServiceIsLoggedWithoutItsArguments(path: String, endpoints: [String]) async throws {
+  func `every call of a service is logged without its arguments`(path: String, endpoints: [String]) async throws {
     let log = InMemoryLogHandler()
     let logger = Logger(label: "test") { _ in log }
     try await LandmarkTestServer.run(over: .inMemory(LandmarkDataSet.all), logger: logger) { client in
@@ -96,7 +96,7 @@ import Testing
     #expect(calls.allSatisfy { Set($0.metadata.keys) == ["endpoint", "duration"] })
   }
 
-  @Test func aCallThatFailsIsLoggedByTheTypeOfItsError() async throws {
+  @Test func `a call that fails is logged by the type of its error`() async throws {
     let log = InMemoryLogHandler()
     let logger = Logger(label: "test") { _ in log }
     try await LandmarkTestServer.run(over: Self.throwing(Secret()), logger: logger) { client in
@@ -107,7 +107,7 @@ import Testing
     #expect(calls.allSatisfy { $0.level == .info })
   }
 
-  @Test func aRefusalIsNotLoggedAsAnError() async throws {
+  @Test func `a refusal is not logged as an error`() async throws {
     let log = InMemoryLogHandler()
     let logger = Logger(label: "test") { _ in log }
     try await LandmarkTestServer.run(over: .preview, logger: logger) { client in
@@ -116,7 +116,7 @@ import Testing
     #expect(log.entries.allSatisfy { $0.level < .error })
   }
 
-  @Test func aCancelledRequestIsNoInternalError() async throws {
+  @Test func `a canceled request is no internal error`() async throws {
     try await LandmarkTestServer.run(over: Self.throwing(CancellationError())) { client in
       let response = try await client.get("/health")
       #expect(response.status == .serviceUnavailable)

@@ -7,7 +7,7 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct LandmarkRoutesTests {
-  @Test func theFirstPageSaysHowManyThereAre() async throws {
+  @Test func `the first page says how many there are`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/api/landmarks")
       let page = try response.json(as: LandmarkPage.self)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func pagesTogetherAreEveryLandmarkOnce() async throws {
+  @Test func `pages together are every landmark once`() async throws {
     try await LandmarkTestServer.run { client in
       var landmarks: [Landmark] = []
       var page = try await client.get("/api/landmarks?page=1").json(as: LandmarkPage.self)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aCategoryAndASearchCanBeCombined() async throws {
+  @Test func `a category and a search can be combined`() async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.get("/api/landmarks?category=towers&q=FRANCE")
         .json(as: LandmarkPage.self)
@@ -43,7 +43,7 @@ import Testing
     ("GÖBEKLI", ["gobekli-tepe"]), ("%C3%BEingvellir", ["thingvellir"]),
     ("%C3%9Eingvellir", ["thingvellir"]), ("chiche%CC%81n", ["chichen-itza"]),
   ])
-  func aSearchIgnoresCaseAlsoOutsideEnglish(text: String, ids: [String]) async throws {
+  func `a search ignores case also outside english`(text: String, ids: [String]) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.get("/api/landmarks?q=\(text)").json(as: LandmarkPage.self)
       #expect(page.landmarks.map(\.id) == ids)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["%25", "_", "%25%25", "'%20OR%201=1%20--", "';DROP%20TABLE%20landmark;--", "*"])
-  func aSearchTakesEveryCharacterAsItIs(text: String) async throws {
+  func `a search takes every character as it is`(text: String) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.get("/api/landmarks?q=\(text)").json(as: LandmarkPage.self)
       #expect(page.total == 0)
@@ -61,21 +61,21 @@ import Testing
   }
 
   @Test(arguments: LandmarkDataSet.sample(ofEach: 1))
-  func aLandmarkIsFoundByItsIdentifier(landmark: Landmark) async throws {
+  func `a landmark is found by its identifier`(landmark: Landmark) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/api/landmarks/\(landmark.id)")
       #expect(try response.json(as: Landmark.self) == landmark)
     }
   }
 
-  @Test func anEscapedIdentifierIsTheSameIdentifier() async throws {
+  @Test func `an escaped identifier is the same identifier`() async throws {
     try await LandmarkTestServer.run { client in
       let landmark = try await client.get("/api/landmarks/p%65tra").json(as: Landmark.self)
       #expect(landmark.id == "petra")
     }
   }
 
-  @Test func theCategoriesAddUpToEverything() async throws {
+  @Test func `the categories add up to everything`() async throws {
     try await LandmarkTestServer.run { client in
       let list = try await client.get("/api/categories").json(as: CategoryList.self)
       #expect(list.categories.map(\.id) == Category.allCases)
@@ -83,14 +83,14 @@ import Testing
     }
   }
 
-  @Test func aHealthyServerSaysSo() async throws {
+  @Test func `a healthy server reports that`() async throws {
     try await LandmarkTestServer.run { client in
       let health = try await client.get("/health").json(as: Health.self)
       #expect(health.status == "ok")
     }
   }
 
-  @Test func theStartPageListsEveryLandmarkAsText() async throws {
+  @Test func `the start page lists every landmark as text`() async throws {
     var hostile = LandmarkDataSet.all[0]
     hostile.name = "<script>alert(1)</script>"
     try await LandmarkTestServer.run(over: .inMemory([hostile])) { client in
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ["/", "/api/landmarks", "/api/landmarks/petra", "/api/categories", "/health", "/no"])
-  func headAnswersAsGetDoesButWithoutABody(path: String) async throws {
+  func `head answers as get does but without a body`(path: String) async throws {
     try await LandmarkTestServer.run { client in
       let get = try await client.get(path)
       let head = try await client.executeRequest(uri: path, method: .head, headers: [:], body: nil)

@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: refusals.indices)
-  func whatIsWrongWithARequestIsExplained(index: Int) async throws {
+  func `a fault of a request is explained`(index: Int) async throws {
     let (uri, status, code) = Self.refusals[index]
     try await LandmarkTestServer.run { client in
       let response = try await client.get(uri)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .put, .patch, .delete, .options, .trace, .connect])
-  func aMethodThatWritesIsNotAllowed(method: HTTPRequest.Method) async throws {
+  func `a method that writes is not allowed`(method: HTTPRequest.Method) async throws {
     try await LandmarkTestServer.run { client in
       for path in ["/", "/api/landmarks", "/api/landmarks/petra", "/api/categories", "/health"] {
         let response = try await client.executeRequest(
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aQueryOfAMegabyteIsRefused() async throws {
+  @Test func `a query of a megabyte is refused`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/?q=" + String(repeating: "a", count: 1_000_000))
       #expect(response.status == .uriTooLong)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func anExplanationDoesNotRepeatAllThatWasSent() async throws {
+  @Test func `an explanation does not repeat all that was sent`() async throws {
     try await LandmarkTestServer.run { client in
       let long = String(repeating: "<b>", count: 2000)
       let response = try await client.get("/api/landmarks?category=\(long)")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aParameterThatNobodyKnowsIsIgnored() async throws {
+  @Test func `an unknown parameter is ignored`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/api/landmarks?utm_source=x")
       #expect(response.status == .ok)

@@ -14,21 +14,21 @@ import Testing
     "preview": LandmarkDataSet.sample(ofEach: 1).count,
   ]
 
-  @Test(arguments: totals) func theQueryChoosesTheServices(name: String, total: Int) async throws {
+  @Test(arguments: totals) func `the query chooses the services`(name: String, total: Int) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.get("/api/landmarks?services=\(name)").json(as: LandmarkPage.self)
       #expect(page.total == total)
     }
   }
 
-  @Test(arguments: totals) func theHeaderChoosesTheServices(name: String, total: Int) async throws {
+  @Test(arguments: totals) func `the header chooses the services`(name: String, total: Int) async throws {
     try await LandmarkTestServer.run { client in
       let health = try await client.get("/health", services: name).json(as: Health.self)
       #expect(health.landmarks == total)
     }
   }
 
-  @Test func aChoiceEndsWithItsRequest() async throws {
+  @Test func `a choice ends with its request`() async throws {
     try await LandmarkTestServer.run { client in
       _ = try await client.get("/health?services=preview")
       let health = try await client.get("/health").json(as: Health.self)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aCacheIsToldThatTheHeaderAndTheCookieMatter() async throws {
+  @Test func `a response states that it varies by the header and the cookie`() async throws {
     try await LandmarkTestServer.run { client in
       for services in [nil, "preview"] {
         let response = try await client.get("/health", services: services)
@@ -45,14 +45,14 @@ import Testing
     }
   }
 
-  @Test func aHeaderAndAQueryThatAgreeAreOneChoice() async throws {
+  @Test func `a header and a query that agree are one choice`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/health?services=preview", services: "preview")
       #expect(try response.json(as: Health.self).landmarks == Self.totals["preview"])
     }
   }
 
-  @Test func aHeaderAndAQueryThatDisagreeAreRefused() async throws {
+  @Test func `a header and a query that disagree are refused`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/health?services=preview", services: "mock")
       #expect(try response.errorCode == "conflicting-services")
@@ -60,14 +60,14 @@ import Testing
   }
 
   @Test(arguments: ["nonsense", "", "Mock", "mock, mock", "../live"])
-  func aHeaderThatChoosesNothingKnownIsRefused(name: String) async throws {
+  func `a header that chooses nothing known is refused`(name: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/health", services: name)
       #expect(try response.errorCode == "unknown-services")
     }
   }
 
-  @Test func theMockIsHalfASecondLate() async throws {
+  @Test func `the mock is half a second late`() async throws {
     let clock = ImmediateClock()
     try await LandmarkTestServer.run(clock: clock) { client in
       _ = try await client.get("/api/landmarks?services=mock")
@@ -75,7 +75,7 @@ import Testing
     #expect(clock.now.offset == .milliseconds(500))
   }
 
-  @Test func theStartPageShowsTheStoreOfTheChosenServices() async throws {
+  @Test func `the start page shows the store of the chosen services`() async throws {
     try await LandmarkTestServer.run { client in
       let count = try #require(Self.totals["preview"])
       let page = try await client.get("/?services=preview")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func requestsInFlightTogetherEachKeepTheirOwnServices() async throws {
+  @Test func `requests in flight together each keep their own services`() async throws {
     try await LandmarkTestServer.run { client in
       try await withThrowingTaskGroup(of: Void.self) { group in
         for index in 0..<64 {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func whoeverStartsTheServerSaysWhatLiveIs() async throws {
+  @Test func `the caller that starts the server chooses the live services`() async throws {
     try await LandmarkTestServer.run(over: .inMemory([])) { client in
       for path in ["/health?services=live", "/health"] {
         let health = try await client.get(path).json(as: Health.self)

@@ -13,7 +13,7 @@ import Testing
     ("fetchCategories", { _ = try await $0.fetchCategories() }),
   ]
 
-  @Test(arguments: endpoints.indices) func theMockAnswersHalfASecondLate(index: Int) async throws {
+  @Test(arguments: endpoints.indices) func `the mock answers half a second late`(index: Int) async throws {
     let clock = ImmediateClock()
     try await withServices {
       $0.continuousClock = clock
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test(.services { $0.unimplementedCalls = .throwing }, arguments: endpoints.indices)
-  func theUnimplementedServiceNamesTheEndpointThatWasCalled(index: Int) async {
+  func `the unimplemented service names the endpoint that was called`(index: Int) async {
     let (name, call) = Self.endpoints[index]
     let error = await #expect(throws: UnimplementedEndpoint.self) { try await call(.unimplemented) }
     #expect(error?.description == "LandmarkService.\(name) is unimplemented")
   }
 
   @Test(.services { $0.continuousClock = ImmediateClock() })
-  func theMockFillsItsOwnStore() async throws {
+  func `the mock fills its own store`() async throws {
     let mock = LandmarkService.mock
     #expect(await mock.store.state == .idle)
     try await mock.fetchLandmarks()
@@ -39,7 +39,7 @@ import Testing
     #expect(await LandmarkService.mock.store.landmarks.isEmpty)
   }
 
-  @Test func aLateServiceThatIsCancelledHasNotBegunToLoad() async throws {
+  @Test func `a late service that is canceled has not begun to load`() async throws {
     let clock = TestClock()
     let late = LandmarkService.inMemory([]).delayed(by: .seconds(3600), clock: clock)
     let fetching = Task { try await late.fetchLandmarks() }
@@ -49,7 +49,7 @@ import Testing
     #expect(await late.store.state == .idle)
   }
 
-  @Test func thePreviewIsFullBeforeAnybodyAsks() async throws {
+  @Test func `the preview has content before the first request`() async throws {
     let preview = LandmarkService.preview
     #expect(await preview.store.state == .loaded)
     #expect(await preview.store.landmarks.count == Category.allCases.count)
@@ -57,14 +57,14 @@ import Testing
     #expect(await preview.store.state == .loaded)
   }
 
-  @Test func oneEndpointCanBeReplacedAlone() async throws {
+  @Test func `one endpoint can be replaced alone`() async throws {
     var service = LandmarkService.preview
     service.fetchLandmark = { _ in nil }
     #expect(try await service.fetchLandmark("petra") == nil)
     #expect(try await service.fetchCategories().count == Category.allCases.count)
   }
 
-  @Test func endpointsAgreeWithEachOther() async throws {
+  @Test func `endpoints agree with each other`() async throws {
     let service = LandmarkService.inMemory(LandmarkDataSet.all)
     for summary in try await service.fetchCategories() {
       let landmarks = try await service.fetchLandmarksByCategory(summary.id)

@@ -8,13 +8,13 @@ import Testing
 
   let landmarks = LandmarkDataSet.sample(ofEach: 1)
 
-  @Test func aStoreStartsIdleAndEmpty() async {
+  @Test func `a store starts idle and empty`() async {
     let store = LandmarkStore()
     #expect(await store.state == .idle)
     #expect(await store.landmarks.isEmpty)
   }
 
-  @Test func aStoreIsLoadingWhileItLoads() async throws {
+  @Test func `a store is loading while it loads`() async throws {
     let store = LandmarkStore()
     try await store.load {
       #expect(await store.state == .loading)
@@ -24,19 +24,19 @@ import Testing
     #expect(await store.landmarks == landmarks)
   }
 
-  @Test func aFailureIsKeptAndHandedOn() async {
+  @Test func `a failure is stored and passed on`() async {
     let store = LandmarkStore()
     await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
     #expect(await store.state == .failed(reason: "the line is dead"))
   }
 
-  @Test func whatWasLoadedSurvivesALaterFailure() async {
+  @Test func `loaded landmarks survive a later failure`() async {
     let store = LandmarkStore(loaded: landmarks)
     await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
     #expect(await store.landmarks == landmarks)
   }
 
-  @Test func whatWasLoadedStaysWhileItIsLoadedAgain() async throws {
+  @Test func `loaded landmarks stay while they are loaded again`() async throws {
     let store = LandmarkStore(loaded: landmarks)
     try await store.load {
       #expect(await store.landmarks == landmarks)
@@ -45,7 +45,7 @@ import Testing
     #expect(await store.landmarks.isEmpty)
   }
 
-  @Test func everyWatcherSeesEachStateInOrder() async throws {
+  @Test func `every watcher reads each state in order`() async throws {
     let store = LandmarkStore()
     let watched = [await store.states(), await store.states()]
     try await store.load { landmarks }
@@ -56,12 +56,12 @@ import Testing
     }
   }
 
-  @Test func whoComesLateSeesTheStateAsItIs() async {
+  @Test func `a late watcher reads the present state`() async {
     let states = await LandmarkStore(loaded: landmarks).states()
     #expect(await states.first { _ in true } == .loaded)
   }
 
-  @Test func watchingEndsWithTheStore() async {
+  @Test func `watching ends with the store`() async {
     let states = await LandmarkStore().states()
     #expect(await states.reduce(into: []) { $0.append($1) } == [.idle])
   }

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [(-432, "432 BC"), (80, "AD 80"), (1889, "1889"), (Int.min, "\(Int.min.magnitude) BC")])
-  func yearsAreWrittenAsPeopleDo(year: Int, written: String) {
+  func `years are written as people do`(year: Int, written: String) {
     #expect(landmark(year: year).writtenYear == written)
   }
 
@@ -17,7 +17,7 @@ import Testing
     (48.85837, 2.29448, "48.8584° N, 2.2945° E"), (-33.8568, -70.5, "33.8568° S, 70.5° W"),
     (.nan, .infinity, "nan° N, inf° E"),
   ])
-  func positionsHaveFourDigits(latitude: Double, longitude: Double, written: String) {
+  func `positions have four digits`(latitude: Double, longitude: Double, written: String) {
     #expect(landmark(latitude: latitude, longitude: longitude).writtenPosition == written)
   }
 }

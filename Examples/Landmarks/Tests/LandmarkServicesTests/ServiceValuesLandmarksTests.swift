@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(.services { $0.landmarks = .preview })
-  func aTestGetsTheServiceItAskedFor() async throws {
+  func `a test receives the service it requested`() async throws {
     #expect(try await Reader().count() == Category.allCases.count)
   }
 
   @Test(.services { $0.landmarks = .preview })
-  func anInnerServiceWinsAndEndsWithItsOperation() async throws {
+  func `an inner service wins and ends with its operation`() async throws {
     let reader = Reader()
     try await withServices {
       $0.landmarks = .inMemory([])
@@ -35,13 +35,13 @@ import Testing
       $0.landmarks = .unimplemented
       $0.unimplementedCalls = .throwing
     })
-  func theServiceThatIsMissingSaysWhatWasAskedOfIt() async {
+  func `a missing service shows which request required it`() async {
     await #expect(throws: UnimplementedEndpoint("searchLandmarks", of: "LandmarkService")) {
       try await Reader().count()
     }
   }
 
-  @Test func aTestThatChoosesNoServiceFails() async {
+  @Test func `a test that chooses no service fails`() async {
     await withKnownIssue {
       await #expect(throws: UnimplementedEndpoint.self) { try await Reader().count() }
     } matching: { issue in

@@ -5,7 +5,7 @@ import FurnishReducersTesting
 import Testing
 
 @MainActor @Suite struct ActivityFeedTests {
-  @Test func entriesAreKeptInTheFile() async {
+  @Test func `entries are stored in the file`() async {
     let files = MemoryFiles()
     let store = TestStore(
       initialState: [], reducer: activityFeed,
@@ -15,7 +15,7 @@ import Testing
     #expect(files.text(activityFile) == "one\ntwo\n")
   }
 
-  @Test func aFeedThatCannotBeWrittenGoesOn() async {
+  @Test func `a feed that cannot be written continues`() async {
     struct Full: Error {}
     let store = TestStore(
       initialState: [], reducer: activityFeed,

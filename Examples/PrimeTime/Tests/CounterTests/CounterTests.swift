@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct CounterTests {
   private let seventeen = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
 
-  @Test func tappingCounts() async {
+  @Test func `tapping counts`() async {
     await assert(
       initialState: CounterState(count: 2),
       reducer: counter,
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func thePrimeComesFromTheEnvironment() async {
+  @Test func `the prime is from the environment`() async {
     let store = TestStore(initialState: CounterState(count: 7), reducer: counter, environment: seventeen)
     await store.send(.nthPrimeTapped) { $0.isAsking = true }
     await store.receive(.nthPrimeResponse(count: 7, prime: 17)) {
@@ -28,7 +28,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func noAnswerIsShownAsOne() async {
+  @Test func `no answer is shown as one`() async {
     let store = TestStore(
       initialState: CounterState(count: 7), reducer: counter,
       environment: CounterEnvironment(nthPrime: { _ in .sync { nil } }))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerIsAboutTheNumberThatWasAsked() async {
+  @Test func `an answer is about the requested number`() async {
     let (answers, answer) = AsyncStream.makeStream(of: Int?.self)
     let store = TestStore(
       initialState: CounterState(count: 7), reducer: counter,
@@ -55,7 +55,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func whetherANumberIsPrimeIsKnownAtOnce() async {
+  @Test func `whether a number is prime is known at once`() async {
     let store = TestStore(initialState: CounterState(count: 7), reducer: counter, environment: seventeen)
     await store.send(.isPrimeTapped) { $0.finding = .isPrime(7) }
     await store.send(.incrTapped) {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [CounterEnvironment.sieve, .trialDivision])
-  func bothLocalWaysAnswer(environment: CounterEnvironment) async {
+  func `both local ways answer`(environment: CounterEnvironment) async {
     let store = Store(initialState: CounterState(count: 10), reducer: counter, environment: environment)
     await store.send(.nthPrimeTapped).finish()
     #expect(store.state.finding == .nthPrime(count: 10, prime: 29))

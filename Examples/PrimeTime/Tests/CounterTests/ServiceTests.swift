@@ -29,25 +29,25 @@ import Testing
     return store.state.finding
   }
 
-  @Test func theQuestionNamesThePrime() {
+  @Test func `the question names the prime`() {
     #expect(
       CounterEnvironment.question(1_000, to: address).absoluteString
         == "http://primes.invalid/ask?input=prime%201000")
   }
 
-  @Test func theAnswerIsTheNumberInTheBody() async {
+  @Test func `the answer is the number in the body`() async {
     #expect(await finding(1_000, "7919") == .nthPrime(count: 1_000, prime: 7_919))
   }
 
-  @Test func aBodyWithoutANumberIsNoAnswer() async {
+  @Test func `a body without a number is no answer`() async {
     #expect(await finding(1_000, "who-knows") == .noAnswer(count: 1_000))
   }
 
-  @Test func aRefusalIsNoAnswer() async {
+  @Test func `a refusal is no answer`() async {
     #expect(await finding(1_000, "404") == .noAnswer(count: 1_000))
   }
 
-  @Test func aServiceThatCannotBeReachedIsNoAnswer() async {
+  @Test func `a service that cannot be reached is no answer`() async {
     #expect(await finding(1_000, "unreachable") == .noAnswer(count: 1_000))
   }
 }

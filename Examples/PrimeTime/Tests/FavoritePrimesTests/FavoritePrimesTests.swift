@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct FavoritePrimesTests {
   private typealias State = FavoritePrimesState
 
-  @Test func aPrimeIsAddedOnceAndRemoved() async {
+  @Test func `a prime is added once and removed`() async {
     let store = TestStore(
       initialState: State(primes: [3]), reducer: favoritePrimes,
       environment: FavoritePrimesEnvironment(files: .inMemory()))
@@ -17,7 +17,7 @@ import Testing
     await store.send(.removed(3)) { $0.primes = [5] }
   }
 
-  @Test func whatIsSavedIsLoaded() async {
+  @Test func `a saved file is loaded`() async {
     let files = MemoryFiles()
     let store = TestStore(
       initialState: State(primes: [3, 5]), reducer: favoritePrimes,
@@ -30,7 +30,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func thereMayBeNothingToLoad() async {
+  @Test func `there may be nothing to load`() async {
     let store = TestStore(
       initialState: State(), reducer: favoritePrimes,
       environment: FavoritePrimesEnvironment(files: .inMemory()))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatCannotBeReadIsAProblemUntilTheNextAction() async {
+  @Test func `a file that cannot be read is a problem until the next action`() async {
     let store = TestStore(
       initialState: State(primes: [2]), reducer: favoritePrimes,
       environment: FavoritePrimesEnvironment(
@@ -53,7 +53,7 @@ import Testing
     await store.send(.added(3)) { $0.problem = nil }
   }
 
-  @Test func aFileThatCannotBeWrittenIsAProblem() async {
+  @Test func `a file that cannot be written is a problem`() async {
     struct Full: LocalizedError { var errorDescription: String? { "the disk is full" } }
     let store = TestStore(
       initialState: State(primes: [2]), reducer: favoritePrimes,

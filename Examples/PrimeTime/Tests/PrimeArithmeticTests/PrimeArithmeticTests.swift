@@ -2,38 +2,38 @@ import PrimeArithmetic
 import Testing
 
 @Suite struct PrimeArithmeticTests {
-  @Test func theFirstPrimesArePrimeAndTheRestIsNot() {
+  @Test func `the first primes are prime and the rest is not`() {
     #expect((-3..<30).filter(isPrime) == [2, 3, 5, 7, 11, 13, 17, 19, 23, 29])
   }
 
-  @Test func theSquareOfAPrimeIsNotPrime() {
+  @Test func `the square of a prime is not prime`() {
     #expect(!isPrime(7_919 * 7_919))
   }
 
-  @Test func theLargestPrimeBelowTwoToTheThirtyFirstIsPrime() {
+  @Test func `the largest prime below two to the thirty first is prime`() {
     #expect(isPrime(2_147_483_647))
   }
 
-  @Test func theSieveFindsTheFirstPrimes() {
+  @Test func `the sieve finds the first primes`() {
     #expect((1...10).map(nthPrimeBySieve) == [2, 3, 5, 7, 11, 13, 17, 19, 23, 29])
   }
 
   @Test(arguments: 1...500)
-  func bothWaysFindTheSamePrime(count: Int) {
+  func `both ways find the same prime`(count: Int) {
     #expect(nthPrimeBySieve(count) == nthPrimeByTrialDivision(count))
   }
 
-  @Test func theThousandthPrimeIsThatOfTheBooks() {
+  @Test func `the thousandth prime is that of the books`() {
     #expect(nthPrimeBySieve(1_000) == 7_919)
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func thereIsNoPrimeBeforeTheFirst(count: Int) {
+  func `there is no prime before the first`(count: Int) {
     #expect(nthPrimeBySieve(count) == nil)
     #expect(nthPrimeByTrialDivision(count) == nil)
   }
 
-  @Test func theSieveRefusesWhatWouldNotFitInMemory() {
+  @Test func `the sieve refuses what would not fit in memory`() {
     #expect(nthPrimeBySieve(Int.max) == nil)
   }
 }

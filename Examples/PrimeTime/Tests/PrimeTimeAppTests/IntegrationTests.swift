@@ -26,7 +26,7 @@ import Undo
         files: .inMemory(files)))
   }
 
-  @Test func twoCountersAskTwoServices() async {
+  @Test func `two counters call two services`() async {
     let store = makeStore(AppState(first: CounterState(count: 7), second: CounterState(count: 8)))
     let initial = store.state.present
     await store.send(.perform(.counter(.first, .nthPrimeTapped))) {
@@ -49,7 +49,7 @@ import Undo
     await store.finish()
   }
 
-  @Test func twoModulesShareTheFiles() async {
+  @Test func `two modules share the files`() async {
     let store = makeStore()
     await store.send(.perform(.favorites(.added(7)))) {
       $0.present.favorites.primes = [7]
@@ -62,7 +62,7 @@ import Undo
     #expect(files.text(activityFile) == "added 7\n")
   }
 
-  @Test func undoTakesBackWhatAModuleDid() async {
+  @Test func `undo takes back what a module did`() async {
     let store = makeStore()
     await store.send(.perform(.counter(.second, .incrTapped))) {
       $0.present.second.count = 1
@@ -71,7 +71,7 @@ import Undo
     await store.send(.undo) { $0 = Undoable(AppState()) }
   }
 
-  @Test func loadedFavoritesAreNoted() async throws {
+  @Test func `loaded favorites are noted`() async throws {
     try FileClient.inMemory(files).save(favoritePrimesFile, #require("[2,3]".data(using: .utf8)))
     let store = makeStore(AppState(favorites: FavoritePrimesState(primes: [3, 5])))
     store.exhaustivity = .off

@@ -18,11 +18,11 @@ import Testing
     ("help", .help),
     ("q", .quit),
   ])
-  func aLineIsACommand(line: String, command: Command) throws {
+  func `a line is a command`(line: String, command: Command) throws {
     #expect(try Command(line) == command)
   }
 
-  @Test func anEmptyLineIsNone() throws {
+  @Test func `an empty line is none`() throws {
     #expect(try Command("   ") == nil)
   }
 
@@ -33,7 +33,7 @@ import Testing
     ("add seven", "\"seven\" is no number."),
     ("save me now", "There is too much after \"save\"."),
   ])
-  func whatIsNoCommandSaysWhy(line: String, words: String) {
+  func `a line that is no command is explained`(line: String, words: String) {
     #expect(throws: Misunderstanding(words: words)) { try Command(line) }
   }
 
@@ -41,7 +41,7 @@ import Testing
     (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
     (21, "21st"), (111, "111th"), (1_002, "1002nd"), (0, "0th"), (-1, "-1st"),
   ])
-  func ordinalsAreThoseOfEnglish(number: Int, ordinal: String) {
+  func `ordinals are those of english`(number: Int, ordinal: String) {
     #expect(Screen.ordinal(number) == ordinal)
   }
 }

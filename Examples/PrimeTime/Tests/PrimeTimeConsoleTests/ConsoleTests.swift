@@ -21,7 +21,7 @@ import Testing
     return Array(shown.dropFirst())
   }
 
-  @Test func theCountersAreShown() async {
+  @Test func `the counters are shown`() async {
     let shown = await screens("+", "+", "+ 2", "nth", "nth 2")
     #expect(
       shown.last == """
@@ -32,13 +32,13 @@ import Testing
         """)
   }
 
-  @Test func whetherANumberIsPrimeIsShown() async {
+  @Test func `whether a number is prime is shown`() async {
     let shown = await screens("+", "prime", "+", "prime")
     #expect(shown[1].hasPrefix("counter 1  1  1 is not prime\n"))
     #expect(shown[3].hasPrefix("counter 1  2  2 is prime\n"))
   }
 
-  @Test func favoritesAreKept() async {
+  @Test func `favorites are stored`() async {
     let files = MemoryFiles()
     _ = await screens("add 7", "add 11", "save", files: files)
     let shown = await screens("load", files: files)
@@ -52,25 +52,25 @@ import Testing
         """)
   }
 
-  @Test func whatIsNotPrimeIsNoFavorite() async {
+  @Test func `a number that is not prime is no favorite`() async {
     #expect(await screens("add 8") == ["8 is not prime.\n"])
   }
 
-  @Test func aProblemIsShown() async {
+  @Test func `a problem is shown`() async {
     let shown = await screens("load")
     #expect(shown.last?.contains("favorites  none\n           There are no saved favorites yet.") == true)
   }
 
-  @Test func undoIsShown() async {
+  @Test func `undo is shown`() async {
     let shown = await screens("+", "undo")
     #expect(shown.last?.hasPrefix("counter 1  0\n") == true)
   }
 
-  @Test func whatIsNoCommandIsAnswered() async {
+  @Test func `a line that is no command is answered`() async {
     #expect(await screens("fly") == ["\"fly\" is no command. Type help for what there is.\n"])
   }
 
-  @Test func quitEndsTheLoop() async {
+  @Test func `quit ends the loop`() async {
     #expect(await screens("quit", "+").isEmpty)
   }
 }

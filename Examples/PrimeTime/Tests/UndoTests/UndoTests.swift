@@ -14,7 +14,7 @@ import Undo
       initialState: Undoable(0), reducer: sum.undoable(limit: limit, isStep: { $0 != 1 }), environment: ())
   }
 
-  @Test func undoTakesTheLastStepBack() async {
+  @Test func `undo takes the last step back`() async {
     let store = makeStore()
     await store.send(.perform(5)) {
       $0.present = 5
@@ -31,17 +31,17 @@ import Undo
     await store.send(.undo) { $0 = Undoable(0) }
   }
 
-  @Test func withoutAPastUndoDoesNothing() async {
+  @Test func `without a past undo does nothing`() async {
     let store = makeStore()
     await store.send(.undo)
   }
 
-  @Test func whatChangesNothingIsNoStep() async {
+  @Test func `an action that changes nothing is no step`() async {
     let store = makeStore()
     await store.send(.perform(0))
   }
 
-  @Test func anAnswerBelongsToTheStepThatAskedForIt() async {
+  @Test func `an answer belongs to the step that requested it`() async {
     let store = makeStore()
     await store.send(.perform(100)) {
       $0.present = 100
@@ -51,7 +51,7 @@ import Undo
     await store.send(.undo) { $0 = Undoable(0) }
   }
 
-  @Test func theOldestStepsAreForgotten() async {
+  @Test func `the oldest steps are forgotten`() async {
     let store = makeStore(limit: 2)
     store.exhaustivity = .off
     for step in 2...5 { await store.send(.perform(step)) }

@@ -27,7 +27,7 @@ import Testing
     ).ending()
   }
 
-  @Test func aUserLogsInLooksAndLogsOut() async throws {
+  @Test func `a user logs in, reads a page and logs out`() async throws {
     let mock = ["--services", "mock"]
     #expect(
       try await run("login", "test@example.com", mock[0], mock[1], input: "secret\n")
@@ -40,7 +40,7 @@ import Testing
           status: 1, errors: "profile: Nobody is logged in. To log in: profile login <email>\n"))
   }
 
-  @Test func aLiveServerIsAskedAndGetsTheEvents() async throws {
+  @Test func `a live server receives the events`() async throws {
     let server = try RecordingServer { request in
       switch request.path {
       case "/login": .init(200, #"{"user": {"id": "7", "name": "Ada", "email": "ada@example.com"}, "token": "abc"}"#)
@@ -56,19 +56,19 @@ import Testing
     #expect(server.requests.last?.body.contains("Login successful") == true)
   }
 
-  @Test func aWrongPasswordIsALineAndAFailure() async throws {
+  @Test func `a wrong password is a line and a failure`() async throws {
     #expect(
       try await run("login", "test@example.com", "--services", "mock", input: "wrong\n")
         == Ending(status: 1, errors: "profile: The email or the password is wrong.\n"))
   }
 
-  @Test func noPasswordIsALineAndAFailure() async throws {
+  @Test func `no password is a line and a failure`() async throws {
     #expect(
       try await run("login", "test@example.com", "--services", "mock")
         == Ending(status: 1, errors: "profile: There is no password.\n"))
   }
 
-  @Test func aServerThatIsNotThereIsALineAndAFailure() async throws {
+  @Test func `a server that is not there is a line and a failure`() async throws {
     let ending = try await run(
       "login", "test@example.com", "--services", "live", input: "secret\n",
       variables: ["PROFILE_API_BASE_URL": "http://127.0.0.1:9"])
@@ -77,13 +77,13 @@ import Testing
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func theSettingsAreShown() async throws {
+  @Test func `the settings are shown`() async throws {
     #expect(
       try await run("settings", variables: ["PROFILE_ENVIRONMENT": "staging"])
         == Ending(output: "staging\nhttps://staging-api.example.com\n"))
   }
 
-  @Test func aWrongSettingIsALineAndAFailure() async throws {
+  @Test func `a wrong setting is a line and a failure`() async throws {
     let ending = try await run("settings", variables: ["PROFILE_ENVIRONMENT": "live"])
     #expect(ending.status == 1)
     #expect(ending.output == "")
@@ -91,7 +91,7 @@ import Testing
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func theServicesAreListed() async throws {
+  @Test func `the services are listed`() async throws {
     let lines = try await run("services").output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.allSatisfy { $0.contains(", added at ProfileServices/ServiceLocator+Profile.swift:") })
@@ -102,7 +102,7 @@ import Testing
       (["login", "nobody"], "'nobody' is not an email address."), (["fly"], "'fly'"),
       (["show", "--services", "real"], "'real'"), (["show", "--configuration", "/nowhere.json"], "/nowhere.json"),
     ])
-  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
+  func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
     let ending = try await run(arguments)
     #expect(ending.status == 1)
     #expect(ending.output == "")
@@ -111,7 +111,7 @@ import Testing
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func aDamagedKeychainIsALineAndAFailure() async throws {
+  @Test func `a damaged keychain is a line and a failure`() async throws {
     try folder.write("{", to: "keychain.json")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600], ofItemAtPath: folder.path("keychain.json"))
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func helpIsNoFailure() async throws {
+  @Test func `help is no failure`() async throws {
     let ending = try await run("--help")
     #expect(ending.status == 0)
     #expect(ending.output.contains("USAGE: profile"))

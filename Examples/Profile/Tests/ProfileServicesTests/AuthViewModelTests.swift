@@ -9,7 +9,7 @@ import Testing
 struct AuthViewModelTests {
   private let locator = ServiceLocator.shared
 
-  @Test func loggingInShowsTheUser() async {
+  @Test func `logging in shows the user`() async {
     let model = locator.makeAuthViewModel()
     #expect(!model.isAuthenticated)
     await model.login(email: "test@example.com", password: "secret")
@@ -21,7 +21,7 @@ struct AuthViewModelTests {
   }
 
   @Test(arguments: [("test@example.com", "wrong"), ("other@example.com", "secret")])
-  func wrongCredentialsAreRefused(email: String, password: String) async {
+  func `wrong credentials are refused`(email: String, password: String) async {
     let model = locator.makeAuthViewModel()
     await model.login(email: email, password: password)
     #expect(!model.isAuthenticated)
@@ -29,7 +29,7 @@ struct AuthViewModelTests {
     #expect(locator.tracked == ["Login failed"])
   }
 
-  @Test func theErrorGoesWhenTheNextTryIsGood() async {
+  @Test func `the error disappears when the next attempt succeeds`() async {
     let model = locator.makeAuthViewModel()
     await model.login(email: "test@example.com", password: "wrong")
     await model.login(email: "test@example.com", password: "secret")
@@ -37,19 +37,19 @@ struct AuthViewModelTests {
     #expect(model.isAuthenticated)
   }
 
-  @Test func aServerThatIsNotThereIsAnError() async {
+  @Test func `a server that is not there is an error`() async {
     locator.addService(service: DeadNetwork() as any NetworkService)
     let model = locator.makeAuthViewModel()
     await model.login(email: "test@example.com", password: "secret")
     #expect(model.errorMessage == "The server dead cannot be reached: nobody answers")
   }
 
-  @Test func theNextModelKnowsWhoIsLoggedIn() async {
+  @Test func `the next model has the logged-in user`() async {
     await locator.makeAuthViewModel().login(email: "test@example.com", password: "secret")
     #expect(locator.makeAuthViewModel().user?.email == "test@example.com")
   }
 
-  @Test func loggingOutForgetsTheUser() async {
+  @Test func `logging out removes the user`() async {
     let model = locator.makeAuthViewModel()
     await model.login(email: "test@example.com", password: "secret")
     model.logout()
@@ -58,7 +58,7 @@ struct AuthViewModelTests {
     #expect(locator.tracked == ["Login successful", "User logged out"])
   }
 
-  @Test func modelsOfTwoLocatorsDoNotShareASession() async {
+  @Test func `models of two locators do not share a session`() async {
     let other = ServiceLocator()
     other.make { other.addFakes() }
     await other.makeAuthViewModel().login(email: "test@example.com", password: "secret")

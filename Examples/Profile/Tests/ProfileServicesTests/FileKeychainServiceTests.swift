@@ -21,31 +21,31 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func aSecretIsFoundByTheNextProgram() throws {
+  @Test func `a secret is found by the next program`() throws {
     try keychain.save("token", for: "session")
     #expect(try FileKeychainService().load("session") == "token")
   }
 
-  @Test func withoutAFileThereIsNoSecret() throws {
+  @Test func `without a file there is no secret`() throws {
     #expect(try keychain.load("session") == nil)
     try keychain.delete("session")
     #expect(try folder.names == [])
   }
 
-  @Test func theFileIsItsOwnersAlone() throws {
+  @Test func `the file is its owner's alone`() throws {
     try keychain.save("token", for: "session")
     #expect(try mode(path) == 0o600)
     try keychain.save("other", for: "session")
     #expect(try mode(path) == 0o600)
   }
 
-  @Test func nothingIsLeftBesideTheFile() throws {
+  @Test func `nothing is left beside the file`() throws {
     try keychain.save("token", for: "session")
     try keychain.save("other", for: "session")
     #expect(try folder.names == ["keychain.json"])
   }
 
-  @Test func theFileIsReplacedAndNotWrittenInto() throws {
+  @Test func `the file is replaced and not written into`() throws {
     try keychain.save("token", for: "session")
     let reader = try #require(FileHandle(forReadingAtPath: path))
     try keychain.save("other", for: "session")
@@ -53,7 +53,7 @@ import Testing
     #expect(old == #"{"session":"token"}"#)
   }
 
-  @Test func deletingASecretLeavesTheOthers() throws {
+  @Test func `deleting a secret leaves the others`() throws {
     try keychain.save("token", for: "session")
     try keychain.save("blue", for: "color")
     try keychain.delete("session")
@@ -61,7 +61,7 @@ import Testing
     #expect(try keychain.load("color") == "blue")
   }
 
-  @Test func manyAtOnceLoseNothing() async throws {
+  @Test func `many at once lose nothing`() async throws {
     let keychain = keychain
     try await withThrowingTaskGroup { group in
       for number in 0..<20 { group.addTask { try keychain.save("\(number)", for: "key \(number)") } }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [0o644, 0o660, 0o604])
-  func aFileThatOthersCanReadIsRefused(mode: Int) throws {
+  func `a file that others can read is refused`(mode: Int) throws {
     try keychain.save("token", for: "session")
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     #expect(throws: KeychainError.open(path: path, mode: String(mode, radix: 8))) {
@@ -80,14 +80,14 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", #"{"session":1}"#])
-  func aDamagedFileIsRefused(text: String) throws {
+  func `a damaged file is refused`(text: String) throws {
     try folder.write(text, to: "keychain.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     #expect(throws: KeychainError.damaged(path: path)) { try keychain.load("session") }
     #expect(throws: KeychainError.damaged(path: path)) { try keychain.save("token", for: "session") }
   }
 
-  @Test func aFolderThatCannotBeMadeIsAnError() throws {
+  @Test func `a folder that cannot be created is an error`() throws {
     try folder.write("", to: "file")
     let inside = folder.url.appending(path: "file/folder", directoryHint: .isDirectory)
     ServiceLocator.shared.addService(service: FixedConfig(folder: inside) as any ConfigService)

@@ -22,7 +22,7 @@ import Testing
     return server
   }
 
-  @Test func loggingInSendsTheCredentialsAndGetsASession() async throws {
+  @Test func `logging in sends the credentials and receives a session`() async throws {
     let server = try serve { _ in
       .init(200, #"{"user": {"id": "7", "name": "Ada", "email": "ada@example.com"}, "token": "abc"}"#)
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(request.body.contains(#""password":"secret""#))
   }
 
-  @Test func wrongCredentialsAreTold() async throws {
+  @Test func `wrong credentials are reported`() async throws {
     let server = try serve { _ in .init(401) }
     await #expect(throws: NetworkError.wrongCredentials) {
       try await network.login(email: "ada@example.com", password: "wrong")
@@ -42,38 +42,38 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
-  @Test func aUserIsLoadedWithTheToken() async throws {
+  @Test func `a user is loaded with the token`() async throws {
     let server = try serve { _ in .init(200, #"{"id": "7", "name": "Ada", "email": "ada@example.com"}"#) }
     #expect(try await network.loadUser(token: "abc").name == "Ada")
     #expect(server.requests.first?.headers["authorization"] == "Bearer abc")
   }
 
-  @Test func anOldTokenIsNoLogin() async throws {
+  @Test func `an old token is no login`() async throws {
     let server = try serve { _ in .init(401) }
     await #expect(throws: NetworkError.notLoggedIn) { try await network.loadUser(token: "old") }
     withExtendedLifetime(server) {}
   }
 
-  @Test func eventsAreSent() async throws {
+  @Test func `events are sent`() async throws {
     let server = try serve { _ in .init(204) }
     try await network.send([AnalyticsEvent("opened")])
     #expect(server.requests.first?.path == "/events")
     #expect(server.requests.first?.body == #"[{"name":"opened","parameters":{}}]"#)
   }
 
-  @Test func whatIsNoJSONIsNotUnderstood() async throws {
+  @Test func `a body that is not JSON is an error`() async throws {
     let server = try serve { _ in .init(200, "<html>") }
     await #expect(throws: NetworkError.unintelligible) { try await network.loadUser(token: "abc") }
     withExtendedLifetime(server) {}
   }
 
-  @Test func otherStatusesAreRefusals() async throws {
+  @Test func `other statuses are refusals`() async throws {
     let server = try serve { _ in .init(503) }
     await #expect(throws: NetworkError.refused(status: 503)) { try await network.loadUser(token: "abc") }
     withExtendedLifetime(server) {}
   }
 
-  @Test func aServerThatIsNotThereIsNamed() async throws {
+  @Test func `a server that is not there is named`() async throws {
     ServiceLocator.shared.addService(service: FixedConfig() as any ConfigService)
     let error = await #expect(throws: NetworkError.self) { try await network.loadUser(token: "abc") }
     #expect(error?.description.hasPrefix("The server 127.0.0.1 cannot be reached: ") == true)

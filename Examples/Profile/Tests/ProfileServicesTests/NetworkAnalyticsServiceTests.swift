@@ -12,7 +12,7 @@ struct NetworkAnalyticsServiceTests {
       .events.map(\.name) ?? []
   }
 
-  @Test func eventsAreSentTogether() async {
+  @Test func `events are sent together`() async {
     analytics.trackEvent("first")
     analytics.trackEvent("second", parameters: ["key": "value"])
     #expect(sent == [])
@@ -20,14 +20,14 @@ struct NetworkAnalyticsServiceTests {
     #expect(sent == ["first", "second"])
   }
 
-  @Test func anEventIsSentOnce() async {
+  @Test func `an event is sent once`() async {
     analytics.trackEvent("first")
     await analytics.flush()
     await analytics.flush()
     #expect(sent == ["first"])
   }
 
-  @Test func whatCannotBeSentIsKeptInOrder() async {
+  @Test func `events that cannot be sent are stored in order`() async {
     let network: any NetworkService = ServiceLocator.shared.getService()
     ServiceLocator.shared.addService(service: DeadNetwork() as any NetworkService)
     analytics.trackEvent("first")

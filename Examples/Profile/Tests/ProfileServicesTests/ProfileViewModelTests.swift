@@ -8,7 +8,7 @@ import Testing
 struct ProfileViewModelTests {
   private let locator = ServiceLocator.shared
 
-  @Test func whoIsLoggedInIsShown() async {
+  @Test func `the logged-in user is shown`() async {
     await locator.makeAuthViewModel().login(email: "test@example.com", password: "secret")
     let model = locator.makeProfileViewModel()
     await model.load()
@@ -16,7 +16,7 @@ struct ProfileViewModelTests {
     #expect(locator.tracked.last == "User data loaded")
   }
 
-  @Test func withoutALoginThereIsNothingToShow() async {
+  @Test func `without a login there is nothing to show`() async {
     let model = locator.makeProfileViewModel()
     await model.load()
     #expect(model.user == nil)
@@ -24,7 +24,7 @@ struct ProfileViewModelTests {
     #expect(locator.tracked == ["User data load failed"])
   }
 
-  @Test func aServerThatGoesAwayTakesTheUserAlong() async {
+  @Test func `a user does not outlive the server`() async {
     await locator.makeAuthViewModel().login(email: "test@example.com", password: "secret")
     let model = locator.makeProfileViewModel()
     await model.load()

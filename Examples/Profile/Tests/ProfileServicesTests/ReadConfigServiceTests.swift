@@ -10,7 +10,7 @@ import Testing
     try await ReadConfigService(.profile(file: file, variables: variables))
   }
 
-  @Test func withoutAWordItIsDevelopment() async throws {
+  @Test func `without a word it is development`() async throws {
     let config = try await read([:])
     #expect(config.environment == .development)
     #expect(config.apiBaseURL.absoluteString == AppEnvironment.development.apiBaseURL)
@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: AppEnvironment.allCases)
-  func theVariableChoosesTheEnvironmentAndItsServer(environment: AppEnvironment) async throws {
+  func `the variable chooses the environment and its server`(environment: AppEnvironment) async throws {
     let config = try await read(["PROFILE_ENVIRONMENT": environment.rawValue])
     #expect(config.environment == environment)
     #expect(config.apiBaseURL.absoluteString == environment.apiBaseURL)
   }
 
-  @Test func theFileIsRead() async throws {
+  @Test func `the file is read`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
       #"{"profile": {"environment": "staging", "api": {"baseURL": "http://localhost:1"}, "folder": "/tmp/x"}}"#,
@@ -35,7 +35,7 @@ import Testing
     #expect(config.folder.path() == "/tmp/x/")
   }
 
-  @Test func variablesGoBeforeTheFile() async throws {
+  @Test func `variables go before the file`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"profile": {"environment": "staging"}}"#, to: "settings.json")
     let config = try await read(
@@ -45,7 +45,7 @@ import Testing
     #expect(config.apiBaseURL.absoluteString == "http://localhost:2")
   }
 
-  @Test func aVariableThatIsSetToNothingSaysNothing() async throws {
+  @Test func `a variable that is set to nothing says nothing`() async throws {
     #expect(try await read(["PROFILE_ENVIRONMENT": ""]).environment == .development)
   }
 
@@ -73,12 +73,12 @@ import Testing
         """
       ),
     ])
-  func whatIsWrongIsToldWithTheKey(variable: String, text: String, message: String) async throws {
+  func `a wrong setting is reported with its key`(variable: String, text: String, message: String) async throws {
     let error = await #expect(throws: InvalidConfiguration.self) { try await read([variable: text]) }
     #expect(error?.description == message)
   }
 
-  @Test func aFileThatIsNotThereIsNamed() async throws {
+  @Test func `a file that is not there is named`() async throws {
     let error = await #expect(throws: UnreadableConfiguration.self) { try await read([:], file: "/nowhere.json") }
     #expect(error?.description.hasPrefix("The configuration file /nowhere.json cannot be read: ") == true)
     #expect(error?.description.contains("\n") == false)

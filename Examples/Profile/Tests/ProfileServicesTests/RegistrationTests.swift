@@ -7,7 +7,7 @@ import Testing
 @Suite struct RegistrationTests {
   private let locator = ServiceLocator()
 
-  @Test func everyServiceIsAdded() {
+  @Test func `every service is added`() {
     locator.addProfileServices(.mock, config: FixedConfig())
     #expect(
       locator.services.map(\.type) == [
@@ -17,14 +17,14 @@ import Testing
       ])
   }
 
-  @Test func theChoiceDecidesAboutTheServer() {
+  @Test func `the choice decides about the server`() {
     locator.addProfileServices(.mock, config: FixedConfig())
     #expect(locator.getService((any NetworkService).self) is MockNetworkService)
     locator.addProfileServices(.live, config: FixedConfig())
     #expect(locator.getService((any NetworkService).self) is HTTPNetworkService)
   }
 
-  @Test func aDebugBuildMocksAndAReleaseBuildDoesNot() {
+  @Test func `a debug build mocks and a release build does not`() {
     #if DEBUG
       #expect(ServiceChoice.standard == .mock)
     #else

@@ -51,13 +51,14 @@ import Testing
       (["open", "swift", "--engine", "DuckDuckGo"], "https://html.duckduckgo.com/html/?q=swift"),
       (["open", "$(touch x); 'a", "--engine", "http://localhost/?a=b"], "http://localhost/?a=b&q=$(touch%20x);%20'a"),
     ])
-    func openGivesThePageToTheBrowserAndPrintsItsAddress(arguments: [String], address: String) async throws {
+    func `open gives the page to the browser and prints its address`(arguments: [String], address: String) async throws
+    {
       #expect(try await Self.run(arguments, in: folder) == .init(output: "\(address)\n"))
       #expect(try await opened() == address)
     }
   #endif
 
-  @Test func fetchPrintsThePageAsItIs() async throws {
+  @Test func `fetch prints the page as it is`() async throws {
     let page = "<h1>found</h1>\n\u{0}no line at its end"
     let folder = folder
     try await LoopbackServer.run { _ in
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aRefusalOfTheServerIsALineAndAFailure() async throws {
+  @Test func `a refusal of the server is a line and a failure`() async throws {
     let folder = folder
     let (ending, address) = try await LoopbackServer.run { _ in
       .page(500, "<h1>sorry</h1>")
@@ -82,7 +83,7 @@ import Testing
     expectRefusal(ending, saying: ["\(address)?q=swift is answered with the status 500 and no page."])
   }
 
-  @Test func aServerThatIsNotThereIsALineAndAFailure() async throws {
+  @Test func `a server that is not there is a line and a failure`() async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -93,13 +94,13 @@ import Testing
       saying: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
   }
 
-  @Test func aNameThatNobodyHasIsALineAndAFailure() async throws {
+  @Test func `an unknown name is a line and a failure`() async throws {
     expectRefusal(
       try await run("fetch", "swift", "--engine", "http://no.such.host.invalid/"),
       saying: ["The server no.such.host.invalid cannot be reached ("])
   }
 
-  @Test func aServerThatSaysNothingIsALineAndAFailure() async throws {
+  @Test func `a server that says nothing is a line and a failure`() async throws {
     let folder = folder
     let ending = try await LoopbackServer.run { _ in
       .silence
@@ -116,11 +117,11 @@ import Testing
     (["fetch", "swift", "--patience", "0"], "seconds"), (["fetch", "swift", "--patience", "nan"], "seconds"),
     (["fetch", "swift", "--patience", "1e99"], "seconds"), (["fetch", "swift", "--nonsense"], "--nonsense"),
   ])
-  func badArgumentsAreALineAndAFailure(arguments: [String], mention: String) async throws {
+  func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
     expectRefusal(try await Self.run(arguments, in: folder), saying: [mention, "--help"])
   }
 
-  @Test func helpIsNoFailure() async throws {
+  @Test func `help is no failure`() async throws {
     let ending = try await run("--help")
     #expect(ending.status == 0)
     #expect(ending.errors == "")

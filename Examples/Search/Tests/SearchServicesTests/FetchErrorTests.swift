@@ -5,7 +5,7 @@ import Testing
 @Suite struct FetchErrorTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test func aServerThatIsNotThereIsNamed() throws {
+  @Test func `a server that is not there is named`() throws {
     let error = FetchError.unreachable(try url("http://127.0.0.1:9/find?q=a"), reason: "Connection refused")
     #expect(
       error.description == """
@@ -13,28 +13,28 @@ import Testing
         """)
   }
 
-  @Test func aRefusalSaysTheStatus() throws {
+  @Test func `a refusal says the status`() throws {
     #expect(
       FetchError.refused(try url("https://example.com/?q=a"), status: 503).description == """
         https://example.com/?q=a is answered with the status 503 and no page. Try again later, or choose another engine.
         """)
   }
 
-  @Test func whatMakesNoSenseIsOneLine() throws {
+  @Test func `an absurd command is one line`() throws {
     #expect(
       FetchError.broken(try url("https://example.com/"), reason: "this\nand\r\nthat").description == """
         The answer to https://example.com/ makes no sense (this and that). Try again, or choose another engine.
         """)
   }
 
-  @Test func whatIsTooSlowSaysHowLongItMayTake() throws {
+  @Test func `a slow answer is reported with the time that it may take`() throws {
     #expect(
       FetchError.tooSlow(try url("https://example.com/"), patience: .milliseconds(2500)).description == """
         https://example.com/ did not arrive within 2.5 seconds. Wait longer, or choose another engine.
         """)
   }
 
-  @Test func whatIsTooLargeSaysHowMuchItMayBe() throws {
+  @Test func `a large answer is reported with the size that it may have`() throws {
     #expect(
       FetchError.tooLarge(try url("https://example.com/"), limit: 1024).description == """
         https://example.com/ is larger than 1024 bytes, which is too much for a page. Choose another engine.

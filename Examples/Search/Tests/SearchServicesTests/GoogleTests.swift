@@ -25,12 +25,12 @@ import Testing
     return await opened.reduce(into: []) { $0.append($1) }
   }
 
-  @Test func openShowsWhatIsFound() async throws {
+  @Test func `open shows the results`() async throws {
     let addresses = try await addresses { $0.google.open("swift") }
     #expect(addresses == ["https://www.google.com/search?q=swift"])
   }
 
-  @Test func fetchAnswersWithThePage() async throws {
+  @Test func `fetch answers with the page`() async throws {
     let opened = try await addresses { page in
       let data = try await page.google.fetch("swift")
       #expect(String(decoding: data, as: UTF8.self) == "https://www.google.com/search?q=swift")
@@ -38,7 +38,7 @@ import Testing
     #expect(opened.isEmpty)
   }
 
-  @Test func inASubtreeOneOperationGoesElsewhereAndTheOtherStays() async throws {
+  @Test func `in a subtree one operation is replaced and the other is not`() async throws {
     let addresses = try await addresses { page in
       try await withServices {
         $0[service: \Google.self].endpoints.open = Google.opening(in: .duckDuckGo)
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func whatStandsInTheSubtreeReachesItsTasks() async throws {
+  @Test func `the values of a subtree reach its tasks`() async throws {
     let addresses = try await addresses { page in
       await withServices {
         $0[service: \Google.self].endpoints.open = Google.opening(in: .duckDuckGo)
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func anOperationOfOnesOwnSeesTheWholeEnvironment() async throws {
+  @Test func `an operation of your own reads the whole environment`() async throws {
     let addresses = try await addresses { page in
       try await withServices {
         $0[service: \Google.self].endpoints.fetch = { environment in
@@ -88,7 +88,7 @@ import Testing
     #expect(addresses == ["https://html.duckduckgo.com/html/?q=swift"])
   }
 
-  @Test func aTestThatForgetsTheNetworkFails() async throws {
+  @Test func `a test without a network of its own fails`() async throws {
     // No server answers there, so that nothing is sent although the test continues.
     let nowhere = try #require(SearchEngine(address: "http://127.0.0.1:1/"))
     await withKnownIssue {

@@ -30,7 +30,7 @@ struct HTTPClientTests {
     try #require(URL(string: server.address + "/find?q=swift"))
   }
 
-  @Test func aPageIsFetchedFromTheEngine() async throws {
+  @Test func `a page is fetched from the engine`() async throws {
     try await LoopbackServer.run {
       .page(200, "found \($0)")
     } _: { server in
@@ -40,7 +40,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func sixteenPagesAreFetchedAtOnce() async throws {
+  @Test func `sixteen pages are fetched at once`() async throws {
     try await LoopbackServer.run {
       .page(200, $0)
     } _: { server in
@@ -54,7 +54,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func aRedirectionIsFollowed() async throws {
+  @Test func `a redirection is followed`() async throws {
     try await LoopbackServer.run { target in
       target.hasPrefix("/find") ? .page(302, headers: ["Location: /elsewhere"]) : .page(200, "here")
     } _: { server in
@@ -64,7 +64,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test(arguments: [204, 404, 500, 503]) func anotherStatusIsARefusal(status: Int) async throws {
+  @Test(arguments: [204, 404, 500, 503]) func `another status is a refusal`(status: Int) async throws {
     try await LoopbackServer.run { _ in
       .page(status)
     } _: { server in
@@ -73,7 +73,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func aServerThatIsNotThereIsUnreachable() async throws {
+  @Test func `a server that is not there is unreachable`() async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -86,7 +86,7 @@ struct HTTPClientTests {
   @Test(arguments: [
     "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf of", "SSH-2.0-server\r\n", "HTTP/1.1 200", "",
   ])
-  func anAnswerThatStopsOrIsNoneIsBroken(bytes: String) async throws {
+  func `an answer that stops or is none is broken`(bytes: String) async throws {
     try await LoopbackServer.run { _ in
       .bytes(bytes)
     } _: { server in
@@ -98,7 +98,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func aRedirectionInACircleEnds() async throws {
+  @Test func `a redirection in a circle ends`() async throws {
     try await LoopbackServer.run {
       .page(302, headers: ["Location: \($0)"])
     } _: { server in
@@ -114,7 +114,7 @@ struct HTTPClientTests {
     LoopbackServer.Answer.silence,
     .endless(head: "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", part: "a", pause: .milliseconds(20)),
   ])
-  func aPageThatDoesNotArriveIsTooSlow(answer: LoopbackServer.Answer) async throws {
+  func `a page that does not arrive is too slow`(answer: LoopbackServer.Answer) async throws {
     try await LoopbackServer.run { _ in
       answer
     } _: { server in
@@ -136,7 +136,7 @@ struct HTTPClientTests {
       head: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
       part: "400\r\n\(String(repeating: "a", count: 1024))\r\n"),
   ])
-  func aPageWithoutEndIsTooLarge(answer: LoopbackServer.Answer) async throws {
+  func `a page without end is too large`(answer: LoopbackServer.Answer) async throws {
     try await LoopbackServer.run { _ in
       answer
     } _: { server in
@@ -145,7 +145,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func whoeverIsCancelledWaitsNoLonger() async throws {
+  @Test func `a canceled caller waits no longer`() async throws {
     try await LoopbackServer.run { _ in
       .silence
     } _: { server in

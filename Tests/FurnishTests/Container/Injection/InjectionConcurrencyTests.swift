@@ -3,7 +3,7 @@ import Testing
 
 /// Injected properties that several threads read and set.
 struct InjectionConcurrencyTests {
-  @Test func allThreadsGetTheSameAnswer() throws {
+  @Test func `all threads get the same answer`() throws {
     let made = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
@@ -19,7 +19,7 @@ struct InjectionConcurrencyTests {
     #expect(made.living == 0)
   }
 
-  @Test func readersSeeWholeValuesWhileOthersSetThem() {
+  @Test func `readers see whole values while others set them`() {
     let population = Population()
     let storage = InjectionStorage(Member(of: population))
     _ = TestThread.each(of: 4) { number in
@@ -34,7 +34,7 @@ struct InjectionConcurrencyTests {
     #expect(population.living == 2)
   }
 
-  @Test func aProviderIsSetWhileOthersAsk() throws {
+  @Test func `a provider is set while other threads request`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 3) }
     let holder = InjectionProvider()
     let answers = TestThread.each(of: 4) { number in

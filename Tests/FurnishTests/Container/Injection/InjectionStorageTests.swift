@@ -21,7 +21,7 @@ struct InjectionStorageTests {
     }
   }
 
-  @Test func theProviderIsAskedOnceAtTheFirstRead() throws {
+  @Test func `the provider is called once at the first read`() throws {
     let made = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
@@ -33,7 +33,7 @@ struct InjectionStorageTests {
     #expect(made.made == 1)
   }
 
-  @Test func theProviderIsNotLookedAtOnceThereIsAValue() {
+  @Test func `the provider is not read once there is a value`() {
     let storage = InjectionStorage(3)
     func provider() -> (any ServiceProvider)? {
       Issue.record("nobody needs a provider")
@@ -42,13 +42,13 @@ struct InjectionStorageTests {
     #expect(storage.value(of: "number", in: Self.self, from: provider()) == 3)
   }
 
-  @Test func whatIsSetIsRead() throws {
+  @Test func `a value that is set is read`() throws {
     let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     porch.lamp = Lantern()
     #expect(porch.lamp.label == Lantern().label)
   }
 
-  @Test func whatIsSetTakesThePlaceOfWhatWasRead() throws {
+  @Test func `a value that is set replaces the one that was read`() throws {
     let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(porch.lamp.label == "candle")
     porch.lamp = Lantern()
@@ -57,7 +57,7 @@ struct InjectionStorageTests {
     #expect(porch.lamp.label == "candle")
   }
 
-  @Test func whatWasReplacedTwiceIsLetGo() {
+  @Test func `a value that was replaced twice is released`() {
     let population = Population()
     let storage = InjectionStorage(Member(of: population))
     storage.keep(Member(of: population))
@@ -67,7 +67,7 @@ struct InjectionStorageTests {
     #expect(population.living == 2)
   }
 
-  @Test func everythingIsLetGoWithTheStorage() {
+  @Test func `everything is released with the storage`() {
     let population = Population()
     do {
       let storage = InjectionStorage(Member(of: population))
@@ -77,7 +77,7 @@ struct InjectionStorageTests {
     #expect(population.living == 0)
   }
 
-  @Test func aProviderMayComeLate() throws {
+  @Test func `a provider may come late`() throws {
     let porch = Porch()
     porch.provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(porch.lamp.label == "candle")
@@ -85,7 +85,7 @@ struct InjectionStorageTests {
     #expect(porch.lamp.label == "candle")
   }
 
-  @Test func aNameIsAskedFor() throws {
+  @Test func `the name is part of the request`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall) { () in Lantern() } }
     let hall = InjectionStorage<any Lamp>()
     let attic = InjectionStorage<(any Lamp)?>()
@@ -93,14 +93,14 @@ struct InjectionStorageTests {
     #expect(attic.value(of: "lamp", in: Self.self, named: .attic, from: provider) == nil)
   }
 
-  @Test func anOptionalWithoutAProviderIsNilAndAsksAgain() throws {
+  @Test func `an optional without a provider is nil and is requested again`() throws {
     let storage = InjectionStorage<(any Lamp)?>()
     #expect(storage.value(of: "lamp", in: Self.self, from: nil) == nil)
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(storage.value(of: "lamp", in: Self.self, from: provider)?.label == "candle")
   }
 
-  @Test func aProviderThatIsNoneOfOursIsAsked() {
+  @Test func `a provider that is no ServiceScope is called`() {
     let provider = OnlyNumbers()
     func read<Value>(_ type: Value.Type, named name: ServiceName? = nil) -> Value {
       InjectionStorage<Value>().value(of: "number", in: Self.self, named: name, from: provider)
@@ -112,7 +112,7 @@ struct InjectionStorageTests {
     #expect(read(Int.self, named: .hall) == 9)
   }
 
-  @Test func aPropertyWithNeitherValueNorProviderStopsTheProgram() async {
+  @Test func `a property with neither value nor provider stops the program`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -126,7 +126,7 @@ struct InjectionStorageTests {
     #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `lamp` by hand."))
   }
 
-  @Test func aPropertyWhoseServiceIsMissingStopsTheProgram() async {
+  @Test func `a property whose service is missing stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Porch(try validatedProvider { _ in }).lamp
     }

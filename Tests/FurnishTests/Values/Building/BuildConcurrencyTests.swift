@@ -42,7 +42,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func aThousandThreadsMakeADefaultOnce() {
+  @Test func `a thousand threads make a default once`() {
     let values = ServiceValues.current
     let notes = Journal.of {
       let read = Slow.read(from: values, onThreads: 1_000)
@@ -51,7 +51,7 @@ struct BuildConcurrencyTests {
     #expect(notes == ["slow"])
   }
 
-  @Test func aThousandTasksMakeADefaultOnce() async {
+  @Test func `a thousand tasks make a default once`() async {
     let notes = await Journal.of {
       let read = await withTaskGroup { group in
         for _ in 0..<1_000 { group.addTask { ServiceValues.current[Leaf.self] } }
@@ -62,7 +62,7 @@ struct BuildConcurrencyTests {
     #expect(notes == ["leaf"])
   }
 
-  @Test func threadsUnderAnOverrideMakeADefaultOnceInItsLayer() {
+  @Test func `threads under an override make a default once in its layer`() {
     let outer = ServiceValues.current[Leaf.self]
     withServices {
       $0[Number.self] = 2
@@ -82,7 +82,7 @@ struct BuildConcurrencyTests {
     #expect(ServiceValues.current[Leaf.self] === outer)
   }
 
-  @Test func threadsUnderUnrelatedOverridesMakeADefaultOnceForAll() {
+  @Test func `threads under unrelated overrides make a default once for all`() {
     let values = ServiceValues.current
     let start = Barrier(32)
     let notes = Journal.of {
@@ -115,7 +115,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func threadsThatHaveWaitedForTheInstanceOfAnotherLayerMakeTheirsOnce() {
+  @Test func `threads that have waited for the instance of another layer create their own once`() {
     let outer = ServiceValues.current
     let inner = withServices {
       $0[Number.self] = 2
@@ -142,7 +142,7 @@ struct BuildConcurrencyTests {
     #expect(notes.sorted() == ["1", "2"])
   }
 
-  @Test func theLeafOfADiamondIsMadeOnceFromAllSides() {
+  @Test func `the leaf of a diamond is created once from all sides`() {
     for _ in 0..<20 {
       Ground.current!.run {
         let values = ServiceValues.current
@@ -164,7 +164,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func layersOnManyThreadsEachHaveTheirOwn() {
+  @Test func `layers on many threads each have their own`() {
     let values = ServiceValues.current
     let start = Barrier(16)
     let names = TestThread.each(of: 16) { number in
@@ -182,7 +182,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func readersWhileOthersOverrideSeeTheirOwn() {
+  @Test func `readers while others override see their own`() {
     let values = ServiceValues.current
     let start = Barrier(16)
     let wrong = TestThread.each(of: 16) { number in
@@ -202,7 +202,7 @@ struct BuildConcurrencyTests {
     #expect(wrong.allSatisfy { $0 == 0 })
   }
 
-  @Test func manyKeysReadInManyOrdersAreEachMadeOnce() {
+  @Test func `many keys read in many orders are each created once`() {
     for seed in 0..<10 {
       Ground.current!.run {
         let values = ServiceValues.current

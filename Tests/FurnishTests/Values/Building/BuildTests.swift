@@ -33,7 +33,7 @@ struct BuildTests {
     }
   }
 
-  @Test func aDefaultMayReadAnother() {
+  @Test func `a default may read another`() {
     let notes = Journal.of {
       let left = ServiceValues.current[Left.self]
       #expect(left[0] === ServiceValues.current[Leaf.self])
@@ -41,7 +41,7 @@ struct BuildTests {
     #expect(notes == ["left", "leaf"])
   }
 
-  @Test func theLeafOfADiamondIsMadeOnce() {
+  @Test func `the leaf of a diamond is created once`() {
     let notes = Journal.of {
       let top = ServiceValues.current[Top.self]
       #expect(top[0] === top[1])
@@ -49,19 +49,19 @@ struct BuildTests {
     #expect(notes == ["top", "left", "leaf", "right"])
   }
 
-  @Test func whatADefaultReadIsTheSameThatOthersRead() {
+  @Test func `a default that another default read is the same for all readers`() {
     let top = ServiceValues.current[Top.self]
     #expect(top[0] === ServiceValues.current[Leaf.self])
     #expect(top[0] === ServiceValues.current[Left.self][0])
   }
 
-  @Test func aDefaultMayUseWhatWasMadeBefore() {
+  @Test func `a default may use one that was created before`() {
     let leaf = ServiceValues.current[Leaf.self]
     let notes = Journal.of { #expect(ServiceValues.current[Top.self][1] === leaf) }
     #expect(notes == ["top", "left", "right"])
   }
 
-  @Test func aDefaultMayReadOneKeyManyTimes() {
+  @Test func `a default may read one key many times`() {
     enum Greedy: PlainKey {
       static var value: [Instance] { (0..<100).map { _ in ServiceValues.current[Leaf.self] } }
     }
@@ -72,7 +72,7 @@ struct BuildTests {
     #expect(notes == ["leaf"])
   }
 
-  @Test func aDefaultMayReadThroughWithServices() {
+  @Test func `a default may read through withServices`() {
     enum Number: PlainKey { static var value: Int { 1 } }
     enum Doubled: PlainKey { static var value: Int { ServiceValues.current[Number.self] * 2 } }
     enum Both: PlainKey {
@@ -89,7 +89,7 @@ struct BuildTests {
     #expect(ServiceValues.current[Doubled.self] == 2)
   }
 
-  @Test func whatADefaultOverridesForItselfIsNoDependencyOfIt() {
+  @Test func `a value that a default overrides for itself is no dependency of it`() {
     enum Number: PlainKey { static var value: Int { 1 } }
     enum Fixed: PlainKey {
       static var value: Instance {
@@ -109,7 +109,7 @@ struct BuildTests {
     }
   }
 
-  @Test func aDefaultMayReadThroughAServiceAnObjectAndAnEscape() {
+  @Test func `a default may read through a service an object and an escape`() {
     enum Number: PlainKey { static var value: Int { 1 } }
     final class Owner: Sendable {
       let number = Injected(Number.self)
@@ -141,7 +141,7 @@ struct BuildTests {
 
 struct DefaultChainTests {
   /// In a process of its own: the time must not double with each link.
-  @Test func eachOfManyDefaultsMayReadTheNext() async {
+  @Test func `each of many defaults may read the next`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       precondition(ServiceValues.current[Chain<Sixteen<Sixteen<End>>>.self] == 32)

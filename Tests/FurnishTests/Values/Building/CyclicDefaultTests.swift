@@ -22,7 +22,7 @@ struct CyclicDefaultTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func aDefaultThatReadsItselfStops() async {
+  @Test func `a default that reads itself stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Narcissus.self]
@@ -30,7 +30,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Narcissus → Narcissus,"))
   }
 
-  @Test func aCycleOfTwoStops() async {
+  @Test func `a cycle of two stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Hen.self]
@@ -38,7 +38,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
 
-  @Test func aCycleOfFiveStopsWithItsWholePath() async {
+  @Test func `a cycle of five stops with its whole path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Three.self]
@@ -46,7 +46,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Three → Four → Five → One → Two → Three,"))
   }
 
-  @Test func thePathLeavesOutTheWayToTheCycle() async {
+  @Test func `the path leaves out the way to the cycle`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Farm.self]
@@ -55,7 +55,7 @@ struct CyclicDefaultTests {
     #expect(!standardError(result).contains("Farm →"))
   }
 
-  @Test func aCycleUnderAnUnrelatedOverrideStops() async {
+  @Test func `a cycle under an unrelated override stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       withServices {
@@ -67,7 +67,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
 
-  @Test func aCycleInTheUpdateOfWithServicesStops() async {
+  @Test func `a cycle in the update of withServices stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       withServices {
@@ -78,7 +78,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
 
-  @Test func aCycleThatOverridesSomethingInEachRoundStops() async {
+  @Test func `a cycle that overrides something in each round stops`() async {
     enum Spiral: PlainKey {
       static var value: Int {
         withServices {
@@ -95,7 +95,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Spiral → Spiral"))
   }
 
-  @Test func aCycleThroughAServiceStops() async {
+  @Test func `a cycle through a service stops`() async {
     struct Waiter: Service {
       struct Endpoints { var wait: Endpoint<Int> = { $0[WaiterKey.self] } }
       var environment = ServiceValues()
@@ -109,7 +109,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("WaiterKey → WaiterKey,"))
   }
 
-  @Test func aCycleThroughAnObjectMadeOnTheWayStops() async {
+  @Test func `a cycle through an object created on the way stops`() async {
     final class Owner: Sendable { let number = Injected(OwnerKey.self) }
     enum OwnerKey: PlainKey { static var value: Int { Owner().number.wrappedValue } }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -121,7 +121,7 @@ struct CyclicDefaultTests {
 
   // MARK: No cycles
 
-  @Test func anOverrideOnTheCycleBreaksIt() {
+  @Test func `an override on the cycle breaks it`() {
     withServices {
       $0[Egg.self] = 10
     } operation: {
@@ -130,7 +130,7 @@ struct CyclicDefaultTests {
     }
   }
 
-  @Test func aDefaultMayReadItselfUnderAnOverrideThatEndsIt() {
+  @Test func `a default may read itself under an override that ends it`() {
     enum Countdown: PlainKey { static var value: Int { 8 } }
     enum Factorial: PlainKey {
       static var value: Int {
@@ -147,7 +147,7 @@ struct CyclicDefaultTests {
     #expect(ServiceValues.current[Factorial.self] == 40_320)
   }
 
-  @Test func aDefaultMayBeHeldByWhatItMadeAndReadItLater() {
+  @Test func `a default may be retained by its own result and read later`() {
     enum Late: PlainKey {
       static var value: @Sendable () -> Bool {
         let values = ServiceValues.current
@@ -161,7 +161,7 @@ struct CyclicDefaultTests {
   }
 
   /// Such a task only waits for the default; nothing waits for the task.
-  @Test func aThreadThatADefaultStartedMayReadThatDefault() async {
+  @Test func `a thread that a default started may read that default`() async {
     enum Observed: PlainKey {
       static let isRead = Gate()
       static var value: Int {

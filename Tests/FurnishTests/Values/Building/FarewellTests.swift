@@ -37,7 +37,7 @@ struct FarewellTests {
 
   private enum Held: PlainKey { static var value: Farewell { Farewell() } }
 
-  @Test func anInstanceMayReadWhenItsScopeEnds() async {
+  @Test func `an instance may read when its scope ends`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       withServices {
@@ -49,7 +49,7 @@ struct FarewellTests {
     }
   }
 
-  @Test func anOverriddenValueMayReadWhenItIsSetOver() async {
+  @Test func `an overridden value may read when it is set over`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       var values = ServiceValues()
@@ -58,7 +58,7 @@ struct FarewellTests {
     }
   }
 
-  @Test func anInstanceMayReadWhenAnotherReplacesIt() async {
+  @Test func `an instance may read when another replaces it`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       // Each object brings another override of the first number, and is released before the next: then the values that
@@ -82,7 +82,7 @@ struct FarewellTests {
     }
   }
 
-  @Test func instancesMayReadWhileOthersAreMadeOnManyThreads() async {
+  @Test func `instances may read while others are created on many threads`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: 60)
       let outer = withServices {

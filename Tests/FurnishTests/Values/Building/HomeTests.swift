@@ -22,7 +22,7 @@ struct HomeTests {
 
   private var holder: Holder { ServiceValues.current[HolderKey.self] }
 
-  @Test func valuesOfAnInstanceSeeTheOverridesOfItsHome() {
+  @Test func `values of an instance see the overrides of its home`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -32,7 +32,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Leaf.self] } == 10)
   }
 
-  @Test func valuesOfAnInstanceSeeTheOverridesAroundItsHome() {
+  @Test func `values of an instance see the overrides around its home`() {
     let holder = withServices {
       $0[Other.self] = 20
     } operation: {
@@ -47,7 +47,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Other.self] } == 20)
   }
 
-  @Test func valuesOfAnInstanceDoNotSeeOverridesInsideItsHome() {
+  @Test func `values of an instance do not see overrides inside its home`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -62,7 +62,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Other.self] } == 2)
   }
 
-  @Test func valuesOfAnInstanceThatReadNoOverrideSeeNone() {
+  @Test func `values of an instance that read no override see none`() {
     let holder = withServices {
       $0[Other.self] = 20
     } operation: {
@@ -73,7 +73,7 @@ struct HomeTests {
     #expect(holder.injected.wrappedValue == 2)
   }
 
-  @Test func whileItIsMadeAnInstanceSeesWhatTheAskerSees() {
+  @Test func `during its creation an instance reads the values of the requester`() {
     enum Curious: PlainKey {
       static var value: [Int] {
         let values = ServiceValues.current
@@ -87,7 +87,7 @@ struct HomeTests {
     }
   }
 
-  @Test func defaultsReadThroughTheValuesOfAnInstanceAreThoseOfItsHome() {
+  @Test func `defaults read through the values of an instance are those of its home`() {
     withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -101,7 +101,7 @@ struct HomeTests {
     }
   }
 
-  @Test func defaultsFirstReadThroughTheValuesOfAnInstanceAreSharedWithItsHome() {
+  @Test func `defaults first read through the values of an instance are shared with its home`() {
     withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -111,7 +111,7 @@ struct HomeTests {
     }
   }
 
-  @Test func defaultsReadThroughTheValuesOfAnInstanceAfterItsHomeIsGoneStay() {
+  @Test func `defaults read through the values of an instance stay after its home was released`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -122,7 +122,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self] === derived)
   }
 
-  @Test func overridesPushedOnTheValuesOfAnInstanceWin() {
+  @Test func `overrides pushed on the values of an instance win`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -138,7 +138,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self].name == "10 2")
   }
 
-  @Test func instancesMadeByAnInstanceLaterAreMadeForItsHome() {
+  @Test func `instances created by an instance later are created for its home`() {
     final class Parent: Sendable {
       let leaf = ServiceValues.current[Leaf.self]
       let values = ServiceValues.current
@@ -163,7 +163,7 @@ struct HomeTests {
     }
   }
 
-  @Test func theDefaultOfOneThreadIsNotMadeTwiceThroughTheValuesOfAnInstance() {
+  @Test func `the default of one thread is not created twice through the values of an instance`() {
     // Both ways lead to the base; the second reader has to wait for the first.
     enum Slow: PlainKey {
       @TaskLocal static var builds = Barrier(1)

@@ -25,7 +25,7 @@ struct KeptValueTests {
   private var conditional: Instance { ServiceValues.current[Conditional.self] }
   private var sum: Instance { ServiceValues.current[Sum.self] }
 
-  @Test func aKeyThatWasNotReadThisTimeIsNoDependency() {
+  @Test func `a key that was not read this time is no dependency`() {
     let outer = conditional
     withServices {
       $0[First.self] = 10
@@ -34,7 +34,7 @@ struct KeptValueTests {
     }
   }
 
-  @Test func aKeyThatIsReadUnderAnotherFlagIsOneThere() {
+  @Test func `a key that is read under another flag is one there`() {
     let outer = conditional
     withServices {
       $0[Flag.self] = true
@@ -51,7 +51,7 @@ struct KeptValueTests {
     #expect(conditional === outer)
   }
 
-  @Test func theOrderOfFlagAndKeyDoesNotMatter() {
+  @Test func `the order of flag and key does not matter`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -66,7 +66,7 @@ struct KeptValueTests {
     }
   }
 
-  @Test func turningTheFlagBackIsAnOverrideLikeAnother() {
+  @Test func `turning the flag back is an override like another`() {
     withServices {
       $0[Flag.self] = true
     } operation: {
@@ -80,7 +80,7 @@ struct KeptValueTests {
     }
   }
 
-  @Test func oneOfTwoDependenciesOverriddenRebuilds() {
+  @Test func `one of two dependencies overridden rebuilds`() {
     #expect(sum.name == "1 + 2")
     withServices {
       $0[First.self] = 10
@@ -95,7 +95,7 @@ struct KeptValueTests {
     #expect(sum.name == "1 + 2")
   }
 
-  @Test func theInnerOfTwoDependenciesIsTheHome() {
+  @Test func `the inner of two dependencies is the home`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -115,7 +115,7 @@ struct KeptValueTests {
     }
   }
 
-  @Test func theOuterOfTwoDependenciesOverriddenAgainRebuilds() {
+  @Test func `the outer of two dependencies overridden again rebuilds`() {
     withServices {
       $0[First.self] = 10
       $0[Second.self] = 20
@@ -130,7 +130,7 @@ struct KeptValueTests {
     }
   }
 
-  @Test func aDefaultOfAnOverriddenKeyIsNotAsked() {
+  @Test func `a default of an overridden key is not computed`() {
     enum Loud: PlainKey {
       static var value: Int {
         Journal.note("loud")
@@ -148,7 +148,7 @@ struct KeptValueTests {
     #expect(notes == [])
   }
 
-  @Test func aDefaultKeptThroughAnotherCarriesItsDependencies() {
+  @Test func `a default stored through another carries its dependencies`() {
     enum Outer: PlainKey { static var value: Instance { Instance("of \(ServiceValues.current[Sum.self].name)") } }
     withServices {
       $0[First.self] = 10
@@ -165,7 +165,7 @@ struct KeptValueTests {
     }
   }
 
-  @Test func aKeyReadOnAnotherThreadOfTheDefaultIsADependency() {
+  @Test func `a key read on another thread of the default is a dependency`() {
     enum Threaded: PlainKey {
       static var value: Int {
         let continuation = withEscapedServices { $0 }
@@ -181,7 +181,7 @@ struct KeptValueTests {
     #expect(ServiceValues.current[Threaded.self] == 1)
   }
 
-  @Test func valuesThatADefaultHandsOutReadForThemselves() {
+  @Test func `values that a default returns read for themselves`() {
     enum Lazy: PlainKey { static var value: @Sendable () -> Int { { ServiceValues.current[First.self] } } }
     let read = ServiceValues.current[Lazy.self]
     withServices {

@@ -26,46 +26,46 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func oneKeptFromBeforeIsRebuiltInside() {
+  @Test func `an instance from before is rebuilt inside`() {
     #expect(middle.name == "middle of 1")
     #expect(withLeaf(10) { middle.name } == "middle of 10")
   }
 
-  @Test func oneMadeInsideIsNotKeptOutside() {
+  @Test func `an instance created inside is not stored outside`() {
     #expect(withLeaf(10) { middle.name } == "middle of 10")
     #expect(middle.name == "middle of 1")
   }
 
-  @Test func oneKeptFromBeforeIsRebuiltInsideTwoLevelsDeep() {
+  @Test func `an instance from before is rebuilt inside, two levels deep`() {
     #expect(top.name == "top of middle of 1")
     #expect(withLeaf(10) { top.name } == "top of middle of 10")
   }
 
-  @Test func oneMadeInsideIsNotKeptOutsideTwoLevelsDeep() {
+  @Test func `an instance created inside is not stored outside, two levels deep`() {
     #expect(withLeaf(10) { top.name } == "top of middle of 10")
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func theOuterInstanceIsBackAfterwards() {
+  @Test func `the outer instance is back afterwards`() {
     let before = top
     withLeaf(10) { #expect(top !== before) }
     #expect(top === before)
   }
 
-  @Test func oneOverrideKeepsOneInstance() {
+  @Test func `one override keeps one instance`() {
     withLeaf(10) {
       let first = top
       #expect(top === first)
     }
   }
 
-  @Test func twoOverridesWithOneValueAreTwoHomes() {
+  @Test func `two overrides with one value are two homes`() {
     let first = withLeaf(10) { top }
     let second = withLeaf(10) { top }
     #expect(first !== second)
   }
 
-  @Test func anUnrelatedOverrideSharesTheOuterInstance() {
+  @Test func `an unrelated override shares the outer instance`() {
     let outer = top
     withServices {
       $0[Unrelated.self] = 1
@@ -74,7 +74,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func anUnrelatedOverrideSharesWhatIsMadeUnderItWithTheOutside() {
+  @Test func `an unrelated override shares instances created under it with the outside`() {
     let inner = withServices {
       $0[Unrelated.self] = 1
     } operation: {
@@ -83,7 +83,7 @@ struct LayerDefaultsTests {
     #expect(top === inner)
   }
 
-  @Test func anUnrelatedOverrideInsideARelatedOneShares() {
+  @Test func `an unrelated override inside a related one shares`() {
     withLeaf(10) {
       let outer = top
       withServices {
@@ -94,7 +94,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func whatIsMadeUnderBothLivesWithTheRelatedOne() {
+  @Test func `an instance created under both lives with the related one`() {
     withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = 1
@@ -106,7 +106,7 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func aRelatedOverrideInsideAnUnrelatedOneRebuilds() {
+  @Test func `a related override inside an unrelated one rebuilds`() {
     let outer = top
     withServices {
       $0[Unrelated.self] = 1
@@ -116,7 +116,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func overridingTheKeyBetweenRebuildsWhatIsAbove() {
+  @Test func `overriding the key in between rebuilds its dependents`() {
     let outer = top
     withServices {
       $0[Middle.self] = Instance("set")
@@ -126,7 +126,7 @@ struct LayerDefaultsTests {
     #expect(top === outer)
   }
 
-  @Test func overridingBelowAKeyThatIsOverriddenChangesNothingAbove() {
+  @Test func `overriding below a key that is overridden changes nothing above`() {
     withServices {
       $0[Middle.self] = Instance("set")
     } operation: {
@@ -135,7 +135,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func anInnerOverrideOfTheSameKeyRebuilds() {
+  @Test func `an inner override of the same key rebuilds`() {
     withLeaf(10) {
       let outer = top
       withLeaf(20) { #expect(top.name == "top of middle of 20") }
@@ -143,7 +143,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func theKeyBelowIsSharedWhereOnlyTheKeyAboveIsNew() {
+  @Test func `the key below is shared where only the key above is new`() {
     let leafSide = withLeaf(10) { () -> Bool in
       let below = middle
       return withServices {
@@ -155,7 +155,7 @@ struct LayerDefaultsTests {
     #expect(leafSide)
   }
 
-  @Test func tasksInsideShareTheInstanceOfTheOverride() async {
+  @Test func `tasks inside share the instance of the override`() async {
     await withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -166,7 +166,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func oneMadeInATaskUnderAnOverrideIsNotKeptOutside() async {
+  @Test func `an instance created in a task under an override is not stored outside`() async {
     let inside = await withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -176,7 +176,7 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func oneKeptFromBeforeIsRebuiltInATaskUnderAnOverride() async {
+  @Test func `an instance from before is rebuilt in a task under an override`() async {
     let outer = top
     let inside = await withServices {
       $0[Leaf.self] = 10
@@ -187,7 +187,7 @@ struct LayerDefaultsTests {
     #expect(top === outer)
   }
 
-  @Test func siblingsDoNotShareWhatReadTheirOverrides() async {
+  @Test func `siblings do not share what read their overrides`() async {
     let names = await withTaskGroup { group in
       for leaf in 0..<20 {
         group.addTask {

@@ -33,7 +33,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test func anOverriddenValueGoesWithItsScope() {
+  @Test func `an overridden value is released with its scope`() {
     let gone = withServices {
       $0[Resource.self] = Instance()
     } operation: {
@@ -42,7 +42,7 @@ struct ReleaseTests {
     #expect(gone.isGone)
   }
 
-  @Test func anOverriddenValueStaysWhileSomebodyHoldsTheValues() {
+  @Test func `an overridden value stays while a reference holds the values`() {
     var values: ServiceValues? = withServices {
       $0[Resource.self] = Instance()
     } operation: {
@@ -54,17 +54,17 @@ struct ReleaseTests {
     #expect(held.isGone)
   }
 
-  @Test func anInstanceOfAnOverrideGoesWithItsScope() {
+  @Test func `an instance of an override is released with its scope`() {
     let gone = withLeaf(10) { Weak(ServiceValues.current[Plain.self]) }
     #expect(gone.isGone)
   }
 
-  @Test func anInstanceOfAnOverrideGoesThoughItHoldsTheValuesItWasMadeUnder() {
+  @Test func `an instance of an override is released though it holds the values it was created under`() {
     let gone = withLeaf(10) { Weak(ServiceValues.current[HolderKey.self]) }
     #expect(gone.isGone)
   }
 
-  @Test func anInstanceMadeDeepInsideGoesWithItsHome() {
+  @Test func `an instance created deep inside is released with its home`() {
     let gone = withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = Instance()
@@ -77,7 +77,7 @@ struct ReleaseTests {
     #expect(gone.isGone)
   }
 
-  @Test func anInstanceThatSomebodyHoldsStays() {
+  @Test func `an instance with a reference stays`() {
     var holder: Holder? = withLeaf(10) { ServiceValues.current[HolderKey.self] }
     let held = Weak(holder)
     #expect(!held.isGone)
@@ -85,7 +85,7 @@ struct ReleaseTests {
     #expect(held.isGone)
   }
 
-  @Test func instancesThatHoldOneAnotherGoTogether() {
+  @Test func `instances that hold one another go together`() {
     final class Upper: Sendable {
       let lower = ServiceValues.current[HolderKey.self]
       let values = ServiceValues.current
@@ -99,7 +99,7 @@ struct ReleaseTests {
     #expect(gone.1.isGone)
   }
 
-  @Test func anInstanceThatReadsThroughItsValuesLaterGoesToo() {
+  @Test func `an instance that reads through its values later is released too`() {
     let gone = withLeaf(10) {
       let holder = ServiceValues.current[HolderKey.self]
       #expect(holder.values[HolderKey.self] === holder)
@@ -110,7 +110,7 @@ struct ReleaseTests {
     #expect(gone.1.isGone)
   }
 
-  @Test func aTaskKeepsWhatItRunsUnder() async {
+  @Test func `a task keeps what it runs under`() async {
     let (end, continuation) = AsyncStream<Never>.makeStream()
     let (task, held) = withLeaf(10) {
       let held = Weak(ServiceValues.current[HolderKey.self])
@@ -125,7 +125,7 @@ struct ReleaseTests {
     #expect(await task.value)
   }
 
-  @Test func theFirstAskersLayerIsNotKept() {
+  @Test func `the layer of the first requester is not retained`() {
     let (resource, holder) = withServices {
       $0[Unrelated.self] = Instance()
     } operation: {
@@ -135,7 +135,7 @@ struct ReleaseTests {
     #expect(ServiceValues.current[HolderKey.self] === holder)
   }
 
-  @Test func theLayerOfADefaultIsNotKeptByAnotherThatWasMadeForIt() {
+  @Test func `the layer of a default is not retained by another that was created for it`() {
     // The holder lives outside, but was created while `Asking` was, which lives inside.
     enum Asking: PlainKey {
       static var value: Instance {
@@ -152,7 +152,7 @@ struct ReleaseTests {
     #expect(resource.isGone)
   }
 
-  @Test func outdatedInstancesGoWhileTheirLayerStays() {
+  @Test func `outdated instances go while their layer stays`() {
     var values = ServiceValues.current
     values[Leaf.self] = 10
     let outer = values
@@ -171,7 +171,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test func aTestsInstancesGoWithItsGround() {
+  @Test func `a tests instances go with its ground`() {
     let gone = Ground.test.run { () -> (Weak<Holder>, Weak<Instance>) in
       let holder = ServiceValues.current[HolderKey.self]
       return (Weak(holder), Weak(holder.values[Plain.self]))

@@ -27,7 +27,7 @@ struct WaitingTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func aCycleWhoseHalvesAreMadeOnTwoThreadsStops() async {
+  @Test func `a cycle whose halves are built on two threads stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = TestThread.each(of: 2) { $0 == 0 ? ServiceValues.current[Left.self] : ServiceValues.current[Right.self] }
@@ -49,7 +49,7 @@ struct WaitingTests {
   private enum Green: RingPosition { static func readNext() -> Int { ServiceValues.current[Ring<Blue>.self] } }
   private enum Blue: RingPosition { static func readNext() -> Int { ServiceValues.current[Ring<Red>.self] } }
 
-  @Test func aCycleWhosePartsAreMadeOnThreeThreadsStops() async {
+  @Test func `a cycle whose parts are built on three threads stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = TestThread.each(of: 3) {
@@ -63,7 +63,7 @@ struct WaitingTests {
     #expect(standardError(result).contains("Ring<Red> → Ring<Green>"))
   }
 
-  @Test func aDefaultMayAwaitAThreadThatReadsAnother() async {
+  @Test func `a default may await a thread that reads another`() async {
     enum Independent: PlainKey { static var value: Int { 5 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -86,7 +86,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func aDefaultMayAwaitAThreadThatReadsWhatItReadItself() async {
+  @Test func `a default may await a thread that reads what it read itself`() async {
     enum Shared: PlainKey { static var value: Int { 5 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -110,7 +110,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func aDefaultMayAwaitAThreadThatMakesTheSameUnderAnotherOverride() async {
+  @Test func `a default may await a thread that creates the same under another override`() async {
     enum Number: PlainKey { static var value: Int { 1 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -141,7 +141,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func aDefaultMayAwaitAThreadThatSetsAndReadsOverrides() async {
+  @Test func `a default may await a thread that sets and reads overrides`() async {
     enum Number: PlainKey { static var value: Int { 1 } }
     enum Doubled: PlainKey { static var value: Int { ServiceValues.current[Number.self] * 2 } }
     enum Blocking: PlainKey {
@@ -185,7 +185,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func layersThatMakeEachOthersKeysCrosswiseDoNotWaitForEver() async {
+  @Test func `layers that create each other's keys crosswise do not wait forever`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       for round in CrossStart.barriers.indices {
@@ -204,7 +204,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func manyThreadsWaitForOneBuildAndThenForTheNext() async {
+  @Test func `many threads wait for one build and then for the next`() async {
     enum Slow<Level>: PlainKey {
       static var value: Instance {
         Instance("\(Level.self)")

@@ -14,19 +14,19 @@ struct KeyBitsTests {
     bits = ManyKeys.all.map { KeyBits.overrideBit(UInt(bitPattern: ObjectIdentifier($0))) }
   }
 
-  @Test func aKeyHasOneBit() {
+  @Test func `a key has one bit`() {
     #expect(bits.filter { $0.nonzeroBitCount != 1 }.isEmpty)
   }
 
-  @Test func noKeyHasABitOfAnotherPurpose() {
+  @Test func `no key has a bit of another purpose`() {
     #expect(bits.filter { $0 & (KeyBits.attentive | KeyBits.context) != 0 }.isEmpty)
   }
 
-  @Test func aKeyKeepsItsBit() {
+  @Test func `a key keeps its bit`() {
     #expect(ManyKeys.all.map { KeyBits.overrideBit(UInt(bitPattern: ObjectIdentifier($0))) } == bits)
   }
 
-  @Test func sixtyTwoKeysThatComeOneAfterTheOtherHaveBitsOfTheirOwn() {
+  @Test func `sixty two keys that come one after the other have bits of their own`() {
     let numbers = ManyKeys.all.map { furnish_key_number_make(UInt(bitPattern: ObjectIdentifier($0))) }
     let row = numbers.sorted { furnish_key_number_index($0) < furnish_key_number_index($1) }
     for (first, last) in zip(row, row.dropFirst(61))
@@ -35,7 +35,7 @@ struct KeyBitsTests {
     }
   }
 
-  @Test func aKeyThatNobodyOverridesHasNoNumber() {
+  @Test func `a key that is never overridden has no number`() {
     enum NobodysKey: ServiceKey {
       static var defaultValue: Int { 0 }
     }
@@ -46,11 +46,11 @@ struct KeyBitsTests {
   }
 
   /// Otherwise the tests of lookups would not see what happens where keys share one.
-  @Test func theKeysOfTheseTestsShareBits() {
+  @Test func `the keys of these tests share bits`() {
     #expect(Set(bits).count < bits.count / 4)
   }
 
-  @Test func theContextHasABitOfItsOwn() {
+  @Test func `the context has a bit of its own`() {
     let address = Layer.address(of: ContextKey.self)
     #expect(KeyBits.overrideBit(address) == KeyBits.context)
   }

@@ -8,7 +8,7 @@ struct LayerConcurrencyTests {
   private enum Below: PlainKey { static var value: Int { -1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance() } }
 
-  @Test func threadsPushOnASharedChainForThemselvesAlone() {
+  @Test func `threads push on a shared chain for themselves alone`() {
     var shared = ServiceValues.current
     shared[Below.self] = 7
     let values = shared
@@ -28,7 +28,7 @@ struct LayerConcurrencyTests {
     #expect(values[Number.self] == -1)
   }
 
-  @Test func threadsThatReadADeepChainAtOnceFindAll() {
+  @Test func `threads that read a deep chain at once find all`() {
     for _ in 0..<5 {
       var deep = ServiceValues.current
       for number in 0..<100 { ManyKeys.all[number].set(number, in: &deep) }
@@ -42,7 +42,7 @@ struct LayerConcurrencyTests {
     }
   }
 
-  @Test func threadsThatLetGoOfOneChainFreeItOnce() {
+  @Test func `threads that release one chain free it once`() {
     for _ in 0..<20 {
       let (held, resource) = makeChain()
       let start = Barrier(8)
@@ -67,7 +67,7 @@ struct LayerConcurrencyTests {
     return (Shared(values), resource)
   }
 
-  @Test func threadsThatCopyAndSetSeeNobodyElsesValues() {
+  @Test func `threads that copy and set read only their own values`() {
     let shared = Shared(ServiceValues.current)
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in
@@ -87,7 +87,7 @@ struct LayerConcurrencyTests {
     #expect(wrong == Array(repeating: 0, count: 8))
   }
 
-  @Test func tasksNestScopesWithoutSeeingEachOther() async {
+  @Test func `tasks nest scopes without seeing each other`() async {
     let wrong = await withTaskGroup { group in
       for task in 0..<200 {
         group.addTask {
@@ -111,7 +111,7 @@ struct LayerConcurrencyTests {
     #expect(wrong == 0)
   }
 
-  @Test func escapedValuesAreYieldedOnManyThreadsAtOnce() {
+  @Test func `escaped values are yielded on many threads at once`() {
     let continuation = withServices {
       $0[Number.self] = 10
     } operation: {

@@ -13,14 +13,14 @@ struct LayerLookupTests {
     return values
   }
 
-  @Test(arguments: depths) func everyOverrideIsFound(depth: Int) {
+  @Test(arguments: depths) func `every override is found`(depth: Int) {
     let values = values(depth: depth)
     #expect(values.depth == depth)
     let numbers = Array(max(0, depth - ManyKeys.all.count)..<depth)
     #expect(numbers.map { ManyKeys.all[$0 % ManyKeys.all.count].read(from: values) } == numbers)
   }
 
-  @Test(arguments: depths) func everyOverrideIsFoundAgain(depth: Int) {
+  @Test(arguments: depths) func `every override is found again`(depth: Int) {
     // An index may have been created by the first reads.
     let values = values(depth: depth)
     let keys = ManyKeys.all.prefix(depth)
@@ -29,14 +29,14 @@ struct LayerLookupTests {
   }
 
   @Test(arguments: depths.filter { $0 < ManyKeys.all.count })
-  func keysThatAreNotOverriddenAreNotFound(depth: Int) {
+  func `keys that are not overridden are not found`(depth: Int) {
     let values = values(depth: depth)
     for _ in 0..<20 {
       #expect(ManyKeys.all[depth...].prefix(100).filter { $0.read(from: values) != -1 }.isEmpty)
     }
   }
 
-  @Test(arguments: depths) func theLowestOverrideIsFoundUnderOthersOfOneKey(depth: Int) {
+  @Test(arguments: depths) func `the lowest override is found under others of one key`(depth: Int) {
     let lowest = ManyKeys.all[0]
     let repeated = ManyKeys.all[1]
     var values = ServiceValues.current
@@ -52,7 +52,7 @@ struct LayerLookupTests {
     }
   }
 
-  @Test(arguments: depths) func anOverrideOverReadLayersIsFound(depth: Int) {
+  @Test(arguments: depths) func `an override over read layers is found`(depth: Int) {
     var values = values(depth: depth)
     for number in 0..<40 {
       for key in ManyKeys.all.prefix(20) { _ = key.read(from: values) }
@@ -67,7 +67,7 @@ struct LayerLookupTests {
   private func isWorthwhile(_ seed: UInt64) -> Bool { Ground.current == .program || seed < 4 }
 
   /// Random pushes, copies and reads on several chains, against dictionaries.
-  @Test(arguments: Seeds.first(30)) func chainsReadLikeDictionaries(seed: UInt64) {
+  @Test(arguments: Seeds.first(30)) func `chains read like dictionaries`(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     struct Chain {
       var values: ServiceValues
@@ -103,7 +103,7 @@ struct LayerLookupTests {
   }
 
   /// The same, with `withServices` inside `withServices`.
-  @Test(arguments: Seeds.first(16)) func nestedScopesReadLikeDictionaries(seed: UInt64) {
+  @Test(arguments: Seeds.first(16)) func `nested scopes read like dictionaries`(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     var generator = SeededGenerator(seed: seed)
     var wrong: [String] = []

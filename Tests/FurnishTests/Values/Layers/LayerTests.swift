@@ -19,11 +19,11 @@ struct LayerTests {
     return values
   }
 
-  @Test func eachPushUnderAnOtherHolderIsALayer() {
+  @Test func `each push under an other holder is a layer`() {
     #expect(chain(of: 100).depth == 100)
   }
 
-  @Test func aChainOfAHundredThousandLayersGoesWithoutOverflow() {
+  @Test func `a chain of a hundred thousand layers is released without overflow`() {
     // A small stack: one frame for each layer would need many times as much.
     let gone = TestThread.run(stackSize: 1 << 18) {
       var values = ServiceValues()
@@ -36,7 +36,7 @@ struct LayerTests {
     #expect(gone.isGone)
   }
 
-  @Test func aChainOfAHundredThousandLayersMayBeReadAtEachDepth() {
+  @Test func `a chain of a hundred thousand layers may be read at each depth`() {
     // Were each read to walk to the base, this would take five billion steps.
     guard Ground.current == .program else { return }
     var values = ServiceValues.current
@@ -51,7 +51,7 @@ struct LayerTests {
     #expect(values[Number.self] == 99_999)
   }
 
-  @Test func aChainHeldInTheMiddleKeepsItsLowerHalf() {
+  @Test func `a chain held in the middle keeps its lower half`() {
     let lower = chain(of: 1_000)
     var upper: ServiceValues? = chain(of: 1_000, over: lower)
     #expect(upper?[Number.self] == 999)
@@ -60,7 +60,7 @@ struct LayerTests {
     #expect(lower.depth == 1_000)
   }
 
-  @Test func branchesOfOneChainDoNotSeeEachOther() {
+  @Test func `branches of one chain do not see each other`() {
     let trunk = chain(of: 50)
     let branches = (0..<50).map { number -> ServiceValues in
       var branch = trunk
@@ -71,7 +71,7 @@ struct LayerTests {
     #expect(trunk[Number.self] == 49)
   }
 
-  @Test func nestedScopesMayBeDeep() {
+  @Test func `nested scopes may be deep`() {
     @Sendable func nest(_ left: Int) -> Int {
       if left == 0 { return ServiceValues.current[Number.self] }
       return withServices {

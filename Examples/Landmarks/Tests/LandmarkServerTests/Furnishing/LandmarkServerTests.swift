@@ -40,7 +40,7 @@ import Testing
     try await running
   }
 
-  @Test func theDatabaseIsOpenBeforeTheServerListensAndClosedAfterTheLastRequest() async throws {
+  @Test func `the database is open before the server listens and closed after the last request`() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let (releases, release) = AsyncStream.makeStream(of: Void.self)
     let databases = NIOLockedValueBox<[LandmarkDatabase]>([])
@@ -80,7 +80,7 @@ import Testing
     await #expect(throws: DatabaseReadingError.self) { try await database.landmarks() }
   }
 
-  @Test func aServerThatCannotStartNeverListens() async throws {
+  @Test func `a server that cannot start never listens`() async throws {
     try folder.write("my diary\n".utf8, to: "diary.txt")
     let container = try ServiceContainer.ofServer { [folder] in
       $0.include(LiveServices(databaseAt: folder.path("diary.txt")))
@@ -91,7 +91,7 @@ import Testing
     #expect((error?.underlying as? DatabaseOpeningError)?.reason == .notADatabase)
   }
 
-  @Test func aServerThatCannotListenClosesTheDatabase() async throws {
+  @Test func `a server that cannot listen closes the database`() async throws {
     let container = try ServiceContainer.ofServer { [folder] in
       $0.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
     }
@@ -102,7 +102,7 @@ import Testing
     #expect(throws: ServiceError.self) { try container.provider.require(LandmarkDatabase.self) }
   }
 
-  @Test func aWiringThatLacksSomethingIsFoundBeforeAnythingIsMade() async throws {
+  @Test func `a wiring that lacks something is found before anything is created`() async throws {
     let container = ServiceContainer()
     try container.services.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
     try container.services.decorate(LandmarkService.self) { (service: LandmarkService, _: VisitBook) in service }

@@ -16,7 +16,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func tenThousandRequestsLeaveNoScopeOpen() async throws {
+  @Test func `ten thousand requests leave no scope open`() async throws {
     let book = VisitBook()
     try await LandmarkTestServer.run(.live) { [folder] in
       $0.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/statm"), "memory is read from /proc"))
-  func tenThousandRequestsLeaveMemoryFlat() async throws {
+  func `ten thousand requests leave memory flat`() async throws {
     let server = try await ServerProcess(["--port", "0", "--database", folder.path("landmarks.sqlite")])
     let crowd = Crowd(port: try await server.address().port)
     // Caches and the allocator's arenas fill first.

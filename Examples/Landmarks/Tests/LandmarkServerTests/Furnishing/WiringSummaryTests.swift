@@ -6,14 +6,14 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct WiringSummaryTests {
-  @Test func theServerIsWiredWithoutFindings() throws {
+  @Test func `the server is wired without findings`() throws {
     let container = try ServiceContainer.ofServer {
       $0.include(LiveServices(databaseAt: "landmarks.sqlite"))
     }
     #expect(WiringSummary(container).description == "6 services are wired: 5 singleton, 1 scoped; no findings")
   }
 
-  @Test func findingsAreCountedTheWorstFirst() throws {
+  @Test func `findings are counted the worst first`() throws {
     let container = ServiceContainer()
     try container.services
       .register(Visit.self, lifetime: .scoped, Visit.init(book:))
@@ -25,7 +25,7 @@ import Testing
         == "2 services are wired: 1 scoped, 1 transient; 1 error, 1 note")
   }
 
-  @Test func oneIsOne() throws {
+  @Test func `one is one`() throws {
     let container = ServiceContainer()
     try container.services.register(VisitBook.self, instance: VisitBook())
     #expect(WiringSummary(container).description == "1 service is wired: 1 singleton; no findings")

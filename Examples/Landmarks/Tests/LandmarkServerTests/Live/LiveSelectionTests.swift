@@ -6,7 +6,7 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct LiveSelectionTests {
-  @Test func sixtyFourConnectionsEachSeeTheirOwnServices() async throws {
+  @Test func `sixty-four connections each read their own services`() async throws {
     try await LandmarkTestServer.run(.live) { client in
       let port = try #require(client.port)
       let answers = try await withThrowingTaskGroup(of: (String, Int, String).self) { group in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aRequestKeepsItsServicesWhileOthersComeAndGo() async throws {
+  @Test func `a request keeps its services while others come and go`() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let (releases, release) = AsyncStream.makeStream(of: Void.self)
     var waiting = LandmarkService.inMemory([])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func requestsOfOneConnectionEachChooseAnew() async throws {
+  @Test func `requests of one connection each choose again`() async throws {
     try await LandmarkTestServer.run(.live) { client in
       for name in ["mock", "live", "preview", "live", "mock"] {
         let health = try await client.get("/health", services: name).json(as: Health.self)

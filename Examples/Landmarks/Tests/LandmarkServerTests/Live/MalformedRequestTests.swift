@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: requests.indices)
-  func aRequestThatIsBrokenOnTheWireIsExplainedInJSON(index: Int) async throws {
+  func `a request that is broken on the wire is explained in JSON`(index: Int) async throws {
     let (bytes, status, code) = Self.requests[index]
     try await LandmarkTestServer.run(.live) { client in
       let port = try #require(client.port)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func anEarlierRequestIsAnsweredBeforeABrokenOneIsRefused() async throws {
+  @Test func `an earlier request is answered before a broken one is refused`() async throws {
     try await LandmarkTestServer.run(.live) { client in
       let port = try #require(client.port)
       let requests = "GET /health?services=mock HTTP/1.1\r\nHost: test\r\n\r\nBROKEN\r\n\r\n"
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aRefusedHeadRequestDoesNotDisturbTheNextOne() async throws {
+  @Test func `a refused head request does not disturb the next one`() async throws {
     try await LandmarkTestServer.run(.live) { client in
       let port = try #require(client.port)
       let requests = """

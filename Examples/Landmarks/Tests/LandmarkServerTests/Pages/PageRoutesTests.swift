@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PageRoutesTests {
   @Test(arguments: ["/", "/landmarks/petra", "/nowhere", "/?services=unimplemented", "/?q=%"])
-  func everyPageIsSentWithAStrictContentSecurityPolicy(uri: String) async throws {
+  func `every page is sent with a strict content security policy`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse(uri)
       let policy = try #require(response.headers[.contentSecurityPolicy])
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func withoutAScriptAFormAndLinksDoTheSame() async throws {
+  @Test func `without a script a form and links do the same`() async throws {
     try await LandmarkTestServer.run { client in
       let found = try await client.browse("/?q=steel&category=bridges").text
       #expect(found.contains("in Bridges matching “steel”"))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: LandmarkDataSet.sample(ofEach: 1)) func aLandmarkHasAPage(landmark: Landmark) async throws {
+  @Test(arguments: LandmarkDataSet.sample(ofEach: 1)) func `a landmark has a page`(landmark: Landmark) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/landmarks/\(landmark.id)")
       let heading: HTML = "<h1>\(landmark.name)</h1>"
@@ -50,7 +50,7 @@ import Testing
     ("/?page=x", 400), ("/?services=nonsense", 400), ("/?services=unimplemented", 501),
     ("/landmarks/petra?services=unimplemented", 501), ("/?q=%", 400),
   ])
-  func aBrowserGetsAnExplanationAsAPage(uri: String, status: Int) async throws {
+  func `a browser receives an explanation as a page`(uri: String, status: Int) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse(uri)
       #expect(response.status.code == status)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["/api/landmarks/nowhere", "/api/landmarks?page=x", "/api", "/health?services=unimplemented"])
-  func dataIsExplainedAsJSONAlsoToABrowser(uri: String) async throws {
+  func `data is explained as JSON also to a browser`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse(uri)
       #expect(response.headers[.contentType] == "application/json; charset=utf-8")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["//evil.example", "//evil.example/?services=unimplemented", "/\\evil.example"])
-  func anExplanationLeadsNowhereElse(uri: String) async throws {
+  func `an explanation leads nowhere else`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.browse(uri).text
       #expect(!page.contains("href=\"//"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ServiceChoiceTests {
   @Test(arguments: ServiceChoice.allCases)
-  func choosingSetsACookieAndLeadsBack(choice: ServiceChoice) async throws {
+  func `choosing sets a cookie and leads back`(choice: ServiceChoice) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.choose("services=\(choice.rawValue)&return=%2F%3Fq%3Da")
       #expect(response.status == .seeOther)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func oneVisitorSwitchesAndAnotherStays() async throws {
+  @Test func `one visitor switches and another stays`() async throws {
     try await LandmarkTestServer.run { client in
       let switched = try await client.browse("/", cookie: "services=preview").text
       let stayed = try await client.browse("/").text
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func theCookieCountsForDataToo() async throws {
+  @Test func `the cookie counts for data too`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/api/landmarks", cookie: "a=b; services=preview")
       #expect(try response.json(as: LandmarkPage.self).total == ServiceSelectionTests.totals["preview"])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["services=nonsense", "services=", "services", "services=LIVE", "=", ";;", "services=\"><script>"])
-  func aCookieThatChoosesNobodyIsLive(cookie: String) async throws {
+  func `a cookie with an unknown choice is live`(cookie: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/", cookie: cookie)
       #expect(response.status == .ok)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func theHeaderAndTheQueryWinOverTheCookie() async throws {
+  @Test func `the header and the query win over the cookie`() async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.browse("/?services=preview", cookie: "services=unimplemented")
       #expect(page.status == .ok)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func whoeverChoseNothingCanChooseAgain() async throws {
+  @Test func `a choice of nothing can be repeated`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/?q=a", cookie: "services=unimplemented")
       #expect(response.status == .notImplemented)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["//evil.example", "https://evil.example", "/\\evil.example", "/a%0D%0AX:1", "", "evil", "/%C3%A9"])
-  func theWayBackStaysOnThisServer(address: String) async throws {
+  func `the way back stays on this server`(address: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.choose("services=live&return=\(address)")
       #expect(response.headers[.location] == "/")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["", "services=nonsense", "services=", "return=/"])
-  func aFormThatChoosesNobodyIsRefused(form: String) async throws {
+  func `a form with an unknown choice is refused`(form: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.choose(form)
       #expect(response.status == .badRequest)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aFormOfAnotherSiteIsRefused() async throws {
+  @Test func `a form of another site is refused`() async throws {
     try await LandmarkTestServer.run { client in
       let name = try #require(HTTPField.Name("Sec-Fetch-Site"))
       #expect(try await client.choose("services=mock", headers: [name: "cross-site"]).status == .forbidden)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func onlyAFormChooses() async throws {
+  @Test func `only a form chooses`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/services")
       #expect(response.status == .methodNotAllowed)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aFormThatNeverEndsIsRefused() async throws {
+  @Test func `a form that never ends is refused`() async throws {
     try await LandmarkTestServer.run { client in
       let form = "services=live&return=/" + String(repeating: "a", count: 100_000)
       let response = try await client.choose(form)

@@ -5,7 +5,7 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct WiringRoutesTests {
-  @Test func theServerShowsItsOwnWiring() async throws {
+  @Test func `the server shows its own wiring`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/wiring")
       #expect(response.status == .ok)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func thePageOfTheWiringLoadsNothing() async throws {
+  @Test func `the page of the wiring loads nothing`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/wiring")
       #expect(response.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'; ") == true)

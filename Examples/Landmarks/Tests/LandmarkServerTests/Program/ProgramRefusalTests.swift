@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Ports
 
-  @Test func aPortInUseIsRefusedAndItsOwnerServesOn() async throws {
+  @Test func `a port in use is refused and its owner serves on`() async throws {
     let path = folder.path("first.sqlite")
     let first = try await ServerProcess(["--port", "0", "--database", path])
     let (_, port) = try await first.address()
@@ -32,20 +32,20 @@ import Testing
   }
 
   @Test(arguments: ["abc", "70000", "65536", "-1", "", " 80", "8080x", "99999999999999999999"])
-  func aPortThatIsNoneIsRefused(port: String) async throws {
+  func `a port that is none is refused`(port: String) async throws {
     let ending = try await ServerProcess.run(["--port=\(port)"], in: folder.url)
     expectRefusal(ending, saying: ["--port"])
     #expect(try folder.names.isEmpty)
   }
 
   @Test(arguments: ["abc", "70000", "-1", " "])
-  func aVariableThatNamesNoPortIsRefused(port: String) async throws {
+  func `a variable that names no port is refused`(port: String) async throws {
     let ending = try await ServerProcess.run([], environment: ["PORT": port], in: folder.url)
     expectRefusal(ending, saying: ["PORT", "'\(port)'"])
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func theVariableSaysThePortUnlessTheOptionDoes() async throws {
+  @Test func `the variable says the port unless the option does`() async throws {
     let path = folder.path("landmarks.sqlite")
     let byVariable = try await ServerProcess(["--database", path], environment: ["PORT": "0"])
     #expect(try await byVariable.address().port > 0)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["203.0.113.7", "no.such.host.invalid"])
-  func aHostThatThisMachineHasNotIsRefused(host: String) async throws {
+  func `a host that this machine has not is refused`(host: String) async throws {
     let ending = try await ServerProcess.run(
       ["--port", "0", "--host", host, "--database", folder.path("landmarks.sqlite")])
     expectRefusal(ending, saying: [host, "--host"])
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Databases
 
-  @Test func aFileThatIsNoDatabaseIsRefusedAndLeftAsItIs() async throws {
+  @Test func `a file that is no database is refused and left as it is`() async throws {
     try folder.write("my diary\n".utf8, to: "diary.txt")
     let ending = try await ServerProcess.run(["--port", "0", "--database", folder.path("diary.txt")])
     expectRefusal(ending, saying: [])
@@ -77,14 +77,14 @@ import Testing
     #expect(try folder.names == ["diary.txt"])
   }
 
-  @Test func aPathThroughAFileIsRefused() async throws {
+  @Test func `a path through a file is refused`() async throws {
     try folder.write("x".utf8, to: "file")
     let path = folder.path("file/landmarks.sqlite")
     expectRefusal(try await ServerProcess.run(["--port", "0", "--database", path]), saying: [path])
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-  func aFolderInWhichNobodyMayWriteIsRefused() async throws {
+  func `a folder that cannot be written is refused`() async throws {
     let path = "/proc/landmarks.sqlite"
     expectRefusal(
       try await ServerProcess.run(["--port", "0", "--database", path]),
@@ -93,7 +93,7 @@ import Testing
 
   /// Root may write everywhere, so a test that runs as root starts the program as another user.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
-  func aFolderWithoutWritePermissionIsRefused() async throws {
+  func `a folder without write permission is refused`() async throws {
     let command = try #require(await AnotherUser.command.value)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
     defer {
@@ -112,7 +112,7 @@ import Testing
 
   /// The same for a database that may be read and not written.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
-  func aDatabaseWithoutWritePermissionIsRefusedAndLeftAsItIs() async throws {
+  func `a database without write permission is refused and left as it is`() async throws {
     let command = try #require(await AnotherUser.command.value)
     let path = folder.path("landmarks.sqlite")
     try LandmarkDatabase(path: path).close()
@@ -131,13 +131,13 @@ import Testing
   // MARK: The command line
 
   @Test(arguments: [["--nonsense"], ["more"], ["--port"], ["--database"], ["--host"]])
-  func aCommandLineThatMakesNoSenseIsRefused(arguments: [String]) async throws {
+  func `a command line that makes no sense is refused`(arguments: [String]) async throws {
     let ending = try await ServerProcess.run(arguments, in: folder.url)
     expectRefusal(ending, saying: ["--help"])
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func helpListsTheOptionsAndIsNoFailure() async throws {
+  @Test func `help lists the options and is no failure`() async throws {
     let ending = try await ServerProcess.run(["--help"], in: folder.url)
     #expect(ending.status == 0)
     #expect(ending.errors.isEmpty)

@@ -26,14 +26,14 @@ import Testing
     return try JSONDecoder().decode(Health.self, from: Data(answer.body.utf8))
   }
 
-  @Test func theProgramPrintsItsAddressOnceItListens() async throws {
+  @Test func `the program prints its address once it listens`() async throws {
     let server = try await start()
     let (url, port) = try await server.address()
     #expect(url == "http://127.0.0.1:\(port)")
     #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT]) func aSignalStopsItCleanly(signal: Int32) async throws {
+  @Test(arguments: [SIGTERM, SIGINT]) func `a signal stops it cleanly`(signal: Int32) async throws {
     let server = try await start()
     let (url, _) = try await server.address()
     server.signal(signal)
@@ -49,7 +49,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: database + "-wal"))
   }
 
-  @Test func aRequestInFlightIsFinishedBeforeTheProgramStops() async throws {
+  @Test func `a request in flight is finished before the program stops`() async throws {
     let server = try await start()
     let (_, port) = try await server.address()
     // The first of two requests on one connection shows when the server has read the second.
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "GET /health HTTP/1.1\r\nHost: te", "GET / HTTP/1.1\r\nContent-Length: 9\r\n\r\n"])
-  func aClientThatNeverFinishesDoesNotKeepTheProgramFromStopping(bytes: String) async throws {
+  func `a client that never finishes does not keep the program from stopping`(bytes: String) async throws {
     let server = try await start()
     let (_, port) = try await server.address()
     let connection = try await RawConnection.open(port: port)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func everyRequestChoosesItsOwnServices() async throws {
+  @Test func `every request chooses its own services`() async throws {
     let server = try await start()
     let (_, port) = try await server.address()
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -101,7 +101,7 @@ import Testing
     #expect(try await health(port).status == "ok")
   }
 
-  @Test func aProgramThatWasKilledStartsAgain() async throws {
+  @Test func `a program that was killed starts again`() async throws {
     let killed = try await start()
     _ = try await killed.address()
     killed.signal(SIGKILL)
@@ -111,7 +111,7 @@ import Testing
     #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
   }
 
-  @Test func aSecondStartKeepsWhatIsInTheDatabase() async throws {
+  @Test func `a second start leaves the content of the database`() async throws {
     try LandmarkDatabase(path: database).close()
     let queue = try DatabaseQueue(path: database)
     try await queue.write { try $0.execute(sql: "DELETE FROM landmark WHERE id <> 'petra'") }
@@ -121,7 +121,7 @@ import Testing
     #expect(try await health(port).landmarks == 1)
   }
 
-  @Test func aDatabaseThatBreaksWhileServedIsUnavailableAndNotFatal() async throws {
+  @Test func `a database that breaks while served is unavailable and not fatal`() async throws {
     let server = try await start()
     let (_, port) = try await server.address()
     let queue = try DatabaseQueue(path: database)

@@ -8,43 +8,43 @@ import Testing
     ("q=tower", "tower"), ("q=", ""), ("q", ""), ("a=1&q=x&b=2", "x"), ("q=a%26b%3Dc", "a&b=c"),
     ("q=a=b", "a=b"), ("&&q=x&&", "x"), ("%71=x", "x"), ("q=big+ben", "big ben"),
   ])
-  func aParameterIsReadAsItWasMeant(query: String, value: String) throws {
+  func `a parameter is read as it was meant`(query: String, value: String) throws {
     #expect(try QueryParameters(query)["q"] == value)
   }
 
-  @Test func aParameterThatIsMissingIsNil() throws {
+  @Test func `a parameter that is missing is nil`() throws {
     #expect(try QueryParameters("")["q"] == nil)
     #expect(try QueryParameters("Q=x")["q"] == nil)
   }
 
   @Test(arguments: ["q=1&q=2", "q=1&q=1", "q&q", "q=1&%71=2", "other=1&other=2"])
-  func aRepeatedParameterIsRefused(query: String) {
+  func `a repeated parameter is refused`(query: String) {
     let problem = #expect(throws: RequestProblem.self) { try QueryParameters(query) }
     #expect(problem?.code == "repeated-parameter")
   }
 
-  @Test(arguments: ["q=%", "%=q", "other=%zz", "q=%ff"]) func aBrokenQueryIsRefused(query: String) {
+  @Test(arguments: ["q=%", "%=q", "other=%zz", "q=%ff"]) func `a broken query is refused`(query: String) {
     #expect(throws: RequestProblem.malformedQuery) { try QueryParameters(query) }
   }
 
-  @Test func aQueryBecomesWhatIsAskedOfTheService() throws {
+  @Test func `a query becomes arguments of the service`() throws {
     let query = try LandmarkQuery(QueryParameters("category=towers&q=big+ben&page=3"))
     #expect(query == LandmarkQuery(category: .towers, text: "big ben", page: 3))
   }
 
-  @Test func whatAFormLeavesEmptyAsksForNothing() throws {
+  @Test func `an empty field of a form requests nothing`() throws {
     #expect(try LandmarkQuery(QueryParameters("category=&q=")) == LandmarkQuery())
   }
 
   @Test(arguments: ["", "0", "-1", "+1", "1.0", "abc", "1e3", "٣", " 1", "0x1", "99999999999999999999"])
-  func aPageThatIsNoneIsRefused(page: String) {
+  func `a page that is none is refused`(page: String) {
     let encoded = page.utf8.map { "%" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
     #expect(throws: RequestProblem.invalidPage(page)) {
       try LandmarkQuery(QueryParameters("page=\(encoded.joined())"))
     }
   }
 
-  @Test func aSearchMayBeLongButNotLonger() throws {
+  @Test func `a search may be long but not longer`() throws {
     let longest = String(repeating: "é", count: LandmarkQuery.longestText)
     #expect(try LandmarkQuery(QueryParameters("q=\(longest)")).text == longest)
     #expect(throws: RequestProblem.searchTooLong) {
