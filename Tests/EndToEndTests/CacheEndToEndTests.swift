@@ -4,7 +4,7 @@ import Testing
 /// The cache of the real command: used twice at once, and killed.
 @Suite(.serialized, .whereNotSanitized) struct CacheEndToEndTests {
   /// A program of many files, in a folder of its own.
-  private final class Ground {
+  private final class CachedProgram {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     var cache: String { folder.appendingPathComponent("cache").path }
 
@@ -41,33 +41,33 @@ import Testing
   }
 
   @Test func `a run that is killed at any moment spoils nothing`() async throws {
-    let ground = try Ground(files: 300)
-    let whole = try await ground.check(["--no-cache"])
+    let checked = try CachedProgram(files: 300)
+    let whole = try await checked.check(["--no-cache"])
     #expect(whole.standardOutput.contains("error: Gone10 is not registered. [missing-service]"))
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<12 {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: CommandProgram.path)
-      process.arguments = ["check", ground.folder.path, "--skip-manifest", "--cache", ground.cache]
+      process.arguments = ["check", checked.folder.path, "--skip-manifest", "--cache", checked.cache]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
       try await Task.sleep(for: .milliseconds(Int.random(in: 0..<250, using: &generator)))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      let next = try await ground.check(["--cache", ground.cache])
+      let next = try await checked.check(["--cache", checked.cache])
       #expect(next.standardOutput == whole.standardOutput)
       #expect(!next.standardError.contains("cache"))
       // Half of the time the next one has to start again.
-      if Bool.random(using: &generator) { try? FileManager.default.removeItem(atPath: ground.cache) }
+      if Bool.random(using: &generator) { try? FileManager.default.removeItem(atPath: checked.cache) }
     }
   }
 
   @Test func `runs at once share a folder`() async throws {
-    let ground = try Ground(files: 100)
-    let whole = try await ground.check(["--no-cache"])
+    let checked = try CachedProgram(files: 100)
+    let whole = try await checked.check(["--no-cache"])
     for _ in 0..<3 {
-      let (folder, cache) = (ground.folder.path, ground.cache)
+      let (folder, cache) = (checked.folder.path, checked.cache)
       let outputs = try await withThrowingTaskGroup(of: Output.self) { group in
         for _ in 0..<4 {
           group.addTask { try await run(CommandProgram.path, ["check", folder, "--skip-manifest", "--cache", cache]) }
@@ -80,14 +80,14 @@ import Testing
   }
 
   @Test func `a damaged file is reported once`() async throws {
-    let ground = try Ground(files: 20)
-    let whole = try await ground.check(["--cache", ground.cache])
-    try Data("something else".utf8).write(to: URL(fileURLWithPath: "\(ground.cache)/facts"))
-    let said = try await ground.check(["--cache", ground.cache])
-    let remark = "furnish: the cache in '\(ground.cache)' is damaged, or another program's; it was written anew.\n"
+    let checked = try CachedProgram(files: 20)
+    let whole = try await checked.check(["--cache", checked.cache])
+    try Data("something else".utf8).write(to: URL(fileURLWithPath: "\(checked.cache)/facts"))
+    let said = try await checked.check(["--cache", checked.cache])
+    let remark = "furnish: the cache in '\(checked.cache)' is damaged, or another program's; it was written anew.\n"
     #expect(said.standardOutput == whole.standardOutput)
     #expect(said.standardError == remark + whole.standardError)
-    #expect(try await ground.check(["--cache", ground.cache]).standardError == whole.standardError)
+    #expect(try await checked.check(["--cache", checked.cache]).standardError == whole.standardError)
   }
 }
 

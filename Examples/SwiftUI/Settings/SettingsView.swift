@@ -2,7 +2,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// The servers of the app. Not called `Environment`: in a file that imports SwiftUI, that is another type.
+  /// The servers that the app may use. It is not called `Environment`, because SwiftUI has a type of that name.
   public enum AppEnvironment: String, Sendable {
     case development
     case staging
@@ -28,7 +28,7 @@
     public init() {}
   }
 
-  /// Shows the configuration of its subtree.
+  /// A view that shows the configuration in force at its place.
   public struct SettingsView: View {
     @Environment(service: (any ConfigService).self) private var config
 

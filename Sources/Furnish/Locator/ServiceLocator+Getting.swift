@@ -77,7 +77,7 @@ extension ServiceLocator {
     var service: T?
     if borrow.announcement != nil {
       service = UnsafeRawPointer(bitPattern: borrow.box).map {
-        Unmanaged<KeptValue>.fromOpaque($0)._withUnsafeGuaranteedRef { $0.value(as: type) }
+        Unmanaged<StoredValue>.fromOpaque($0)._withUnsafeGuaranteedRef { $0.value(as: type) }
       }
     } else if borrow.box != 0 {
       service = ownUnderLock(type)

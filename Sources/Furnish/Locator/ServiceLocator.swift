@@ -28,7 +28,7 @@ public final class ServiceLocator: @unchecked Sendable {
   /// is overridden, it is that locator.
   public static let shared = ServiceLocator(isShared: true)
 
-  /// A `furnish_table` from the address of a type to the ``KeptValue`` that holds its service:
+  /// A `furnish_table` from the address of a type to the ``StoredValue`` that holds its service:
   /// read without a lock, written under ``lock``.
   @exclusivity(unchecked) @usableFromInline private(set) var table = AtomicWord.unplaced
 
@@ -47,7 +47,7 @@ public final class ServiceLocator: @unchecked Sendable {
   @exclusivity(unchecked) private var added = 0
 
   /// Entries that were being read when they were taken out of the table.
-  @exclusivity(unchecked) private var retired: [KeptValue] = []
+  @exclusivity(unchecked) private var retired: [StoredValue] = []
 
   /// Creates a locator without services, for a test or a part of a program: set it with ``ServiceValues/locator``, or
   /// create objects that read from it with ``make(_:)``.
@@ -84,7 +84,7 @@ extension ServiceLocator {
   struct Entry {
     let type: any Any.Type
     let place: SourcePlace
-    let value: KeptValue
+    let value: StoredValue
     let isBoundToMainActor: Bool
 
     /// When it was added, among the others.
@@ -130,11 +130,11 @@ extension ServiceLocator {
   }
 
   /// Removes those services from ``retired`` that no thread is reading. Call it under ``lock``.
-  private func takeFree() -> [KeptValue] {
+  private func takeFree() -> [StoredValue] {
     if retired.isEmpty { return [] }
     // First: a read that ends during this search must find the mark, and search again.
     furnish_leftovers_set(leftovers.address, 1)
-    var free: [KeptValue] = []
+    var free: [StoredValue] = []
     retired.removeAll { value in
       let word = UInt(bitPattern: Unmanaged.passUnretained(value).toOpaque())
       guard !furnish_is_announced(word) else { return false }

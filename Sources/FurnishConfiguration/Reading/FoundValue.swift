@@ -1,7 +1,7 @@
 #if Configuration
   import Configuration
 
-  /// The words of errors for a value that was found, without what may be a secret.
+  /// Descriptions of found values for error messages. They never show a value that may be a secret.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   enum FoundValue {
     static let redacted = "a value that is redacted"
@@ -15,13 +15,13 @@
       range == all ? kind : "\(kind) from \(range.lowerBound) to \(range.upperBound)"
     }
 
-    /// The value of a key, whatever its type is; nil where none exists.
+    /// Returns a description of the value of a key, or `nil` if the key has no value.
     ///
-    /// A reader does not distinguish a missing value from one of another type, so all types are tried.
+    /// A reader returns `nil` for a missing value and for one of another type alike, so all types are tried.
     ///
     /// A text is never shown. It may be a secret, even where a number was expected.
     ///
-    /// - Parameter isText: Whether the value was expected to be a text: then a number may be a secret, too.
+    /// - Parameter isText: A Boolean value that indicates whether a text was expected. Then a number may be a secret, too.
     static func description(
       of key: ConfigKey, in snapshot: ConfigSnapshotReader, isSecret: Bool, isText: Bool
     ) -> String? {

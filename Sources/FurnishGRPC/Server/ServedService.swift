@@ -3,12 +3,12 @@
   import FurnishRemote
   import GRPCCore
 
-  /// A remote service as `GRPCServer` takes it: a method for each endpoint.
+  /// The registration of a remote service with grpc-swift: one method for each endpoint.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct ServedService<Service: RemoteService>: RegistrableRPCService {
     let service: Service
     let coder: any RemoteCoder
-    /// Returns the surroundings of a call with this metadata.
+    /// Returns the scope of a call with this metadata.
     let openCall: @Sendable (Metadata) async throws -> any CallScope
 
     func registerMethods<Transport: ServerTransport>(with router: inout RPCRouter<Transport>) {

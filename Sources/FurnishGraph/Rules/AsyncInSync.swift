@@ -12,24 +12,24 @@ enum AsyncInSync: Rule {
     func mustBeAwaited(_ registration: Int) -> Bool {
       graph.traits[registration].contains(.asynchronous) && !graph.traits[registration].isSuperset(of: .readyAtStart)
     }
-    let offences = graph.offences(
+    let violations = graph.violations(
       isRequester: { !graph.traits[$0].contains(.asynchronous) },
       candidates: { group in group.lazy.map { Int($0.target) }.first(where: mustBeAwaited).map { [$0] } ?? [] },
-      isOffended: { mustBeAwaited($1) }
+      isViolation: { mustBeAwaited($1) }
     )
-    let dependencies = offences.all.map { offence in
-      let path = [offence.requester, offence.culprit]
+    let dependencies = violations.all.map { violation in
+      let path = [violation.requester, violation.culprit]
       let finding = Finding.asyncInSync(
-        chain: context.symbols(path), place: context.place(offence.requester), hops: context.places(path),
-        affected: offence.count)
-      return PlacedFinding(finding: finding, position: offence.requester)
+        chain: context.symbols(path), place: context.place(violation.requester), hops: context.places(path),
+        affected: violation.count)
+      return PlacedFinding(finding: finding, position: violation.requester)
     }
-    let told = Set(offences.all.map { registrations[$0.culprit].service })
-    return dependencies + requested(in: context, besides: told, mustBeAwaited)
+    let reported = Set(violations.all.map { registrations[$0.culprit].service })
+    return dependencies + requested(in: context, besides: reported, mustBeAwaited)
   }
 
   private static func requested(
-    in context: RuleContext, besides told: Set<Int>, _ mustBeAwaited: (Int) -> Bool
+    in context: RuleContext, besides reported: Set<Int>, _ mustBeAwaited: (Int) -> Bool
   ) -> [PlacedFinding] {
     let requests = context.wiring.requests
     guard requests.contains(where: \.isSynchronous) else { return [] }
@@ -39,14 +39,14 @@ enum AsyncInSync: Rule {
     for registration in context.wiring.registrations where registration.isAsynchronous {
       for dependency in registration.dependencies { isAwaited[dependency.service] = true }
     }
-    var isTold = [Bool](repeating: false, count: context.wiring.serviceCount)
-    for service in told { isTold[service] = true }
+    var isReported = [Bool](repeating: false, count: context.wiring.serviceCount)
+    for service in reported { isReported[service] = true }
     return requests.enumerated().compactMap { index, request in
-      guard request.isSynchronous, !isTold[request.service],
+      guard request.isSynchronous, !isReported[request.service],
         let asked = context.graph.nodes(of: request).first(where: mustBeAwaited),
         !isAwaited[request.service] || !context.graph.traits[asked].contains(.sharedByContainer)
       else { return nil }
-      isTold[request.service] = true
+      isReported[request.service] = true
       let finding = Finding.asyncInSync(
         chain: [context.wiring.names.symbol(ofService: request.service)], place: request.place)
       return PlacedFinding(finding: finding, position: context.position(ofRequest: index))

@@ -8,7 +8,7 @@ enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
-    let paths = pathsFromShared(in: context) + (context.levelOffences?.captors ?? [])
+    let paths = pathsFromShared(in: context) + (context.levelViolations?.captors ?? [])
     return paths.map { path in
       let (captor, captive) = (path[0], path[path.count - 1])
       let finding = Finding.captiveDependency(

@@ -15,7 +15,7 @@ enum IsolationMismatch: Rule {
       let isReady = traits.isSuperset(of: .readyAtStart) && !registrations[registration].isConfined
       return traits.contains(.bound) && !traits.contains(.asynchronous) && !isReady
     }
-    let offences = graph.offences(
+    let violations = graph.violations(
       isRequester: { !graph.traits[$0].contains(.asynchronous) },
       candidates: { group in
         // The requester is off one of two actors, if there are two.
@@ -24,14 +24,14 @@ enum IsolationMismatch: Rule {
         let other = bound.first { registrations[$0].isolation != registrations[first].isolation }
         return [first] + (other.map { [$0] } ?? [])
       },
-      isOffended: { mustBeAskedThere($1) && registrations[$0].isolation != registrations[$1].isolation }
+      isViolation: { mustBeAskedThere($1) && registrations[$0].isolation != registrations[$1].isolation }
     )
-    return offences.all.map { offence in
-      let path = [offence.requester, offence.culprit]
+    return violations.all.map { violation in
+      let path = [violation.requester, violation.culprit]
       let finding = Finding.isolationMismatch(
-        chain: context.symbols(path), isolation: registrations[offence.culprit].isolation,
-        place: context.place(offence.requester), hops: context.places(path), affected: offence.count)
-      return PlacedFinding(finding: finding, position: offence.requester)
+        chain: context.symbols(path), isolation: registrations[violation.culprit].isolation,
+        place: context.place(violation.requester), hops: context.places(path), affected: violation.count)
+      return PlacedFinding(finding: finding, position: violation.requester)
     }
   }
 }

@@ -8,13 +8,13 @@ enum OutsideLevel: Rule {
   static let severity = Finding.Severity.error
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
-    guard let reach = context.levelReach, let offences = context.levelOffences else { return [] }
-    return strangers(in: context, offences) + eager(in: context, reach) + requested(in: context, reach, offences)
+    guard let reach = context.levelReach, let violations = context.levelViolations else { return [] }
+    return strangers(in: context, violations) + eager(in: context, reach) + requested(in: context, reach, violations)
   }
 
-  private static func strangers(in context: RuleContext, _ offences: LevelOffences) -> [PlacedFinding] {
+  private static func strangers(in context: RuleContext, _ violations: LevelViolations) -> [PlacedFinding] {
     let graph = context.graph
-    return offences.strangers.compactMap { path in
+    return violations.strangers.compactMap { path in
       let (requester, needed) = (path[0], path[path.count - 1])
       guard let own = graph.level(of: requester), let ownName = context.name(own), let other = graph.level(of: needed)
       else { return nil }
@@ -41,10 +41,10 @@ enum OutsideLevel: Rule {
   }
 
   private static func requested(
-    in context: RuleContext, _ reach: Reach, _ offences: LevelOffences
+    in context: RuleContext, _ reach: Reach, _ violations: LevelViolations
   ) -> [PlacedFinding] {
     context.wiring.requests.enumerated().compactMap { index, request in
-      guard let path = path(of: request, in: context, reach, offences) else { return nil }
+      guard let path = path(of: request, in: context, reach, violations) else { return nil }
       let needed = path[path.count - 1]
       let finding = Finding.outsideLevel(
         chain: context.symbols(path), levels: context.levels(of: needed), in: context.scope(request.position),
@@ -55,13 +55,13 @@ enum OutsideLevel: Rule {
   }
 
   private static func path(
-    of request: Request, in context: RuleContext, _ reach: Reach, _ offences: LevelOffences
+    of request: Request, in context: RuleContext, _ reach: Reach, _ violations: LevelViolations
   ) -> [Int]? {
     let nodes = context.graph.nodes(of: request)
     switch request.position {
     case .root: return nodes.first(where: reach.contains).map(reach.path)
     case .scope:
-      return nodes.lazy.compactMap { offences.path(from: $0, in: context.graph.openLevel(request.position)) }.first
+      return nodes.lazy.compactMap { violations.path(from: $0, in: context.graph.openLevel(request.position)) }.first
     case .unknown: return nil
     }
   }

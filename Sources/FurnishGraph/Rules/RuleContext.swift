@@ -6,7 +6,7 @@ struct RuleContext {
   let scopedReach: Reach?
   /// The registrations that lead to a service of a level, directly or through unshared services.
   let levelReach: Reach?
-  let levelOffences: LevelOffences?
+  let levelViolations: LevelViolations?
 
   init(_ wiring: Wiring) {
     self.wiring = wiring
@@ -22,7 +22,7 @@ struct RuleContext {
     }
     scopedReach = reach(.scoped)
     levelReach = reach(.ofLevel)
-    levelOffences = LevelOffences(graph)
+    levelViolations = LevelViolations(graph)
   }
 
   /// The service of a registration or an input.

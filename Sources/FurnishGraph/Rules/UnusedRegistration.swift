@@ -14,11 +14,11 @@ enum UnusedRegistration: Rule {
       if registration.isEager { isUsed[registration.service] = true }
     }
     for request in context.wiring.requests { isUsed[request.service] = true }
-    var isTold = isUsed
+    var isReported = isUsed
     return context.wiring.registrations.indices.compactMap { index in
       let service = context.wiring.registrations[index].service
-      guard !isTold[service] else { return nil }
-      isTold[service] = true
+      guard !isReported[service] else { return nil }
+      isReported[service] = true
       let finding = Finding.unusedRegistration(context.symbol(index), place: context.place(index))
       return PlacedFinding(finding: finding, position: index)
     }

@@ -33,13 +33,13 @@ final class Project {
       cache: options.cache(folder))
   }
 
-  /// Whether the findings may not be those of the texts any more.
+  /// A Boolean value that indicates whether a file has changed since the findings were computed.
   var isOutdated: Bool { needsJudgement || needsReading || !edited.isEmpty }
 
   /// Returns whether a file is part of the program.
   func contains(_ location: String) -> Bool { live.contains(live.path(of: location)) }
 
-  /// Whether a file, which may be new, belongs into the folder.
+  /// Returns whether a path is inside the folder. The file need not exist.
   func surrounds(_ location: String) -> Bool { location.hasPrefix("\(folder)/") }
 
   /// Notes that the text of a file has changed, in the editor or on the disk.
@@ -59,11 +59,11 @@ final class Project {
   /// Notes that the manifest has changed, or a file that exists only in the editor was closed.
   func noteNewLayout() { needsReading = true }
 
-  /// Notes that a source file was written, created or removed.
+  /// Notes that a source file was created, written or removed on the disk.
   func noteFile(_ location: String, exists: Bool) {
     let path = live.path(of: location)
     if live.contains(path), exists {
-      // A file that was created in the editor has a module that was guessed.
+      // The module of a file that existed only in the editor was a guess: the saved file may belong to another one.
       if unsaved.contains(path) { needsReading = true } else { edited.insert(path) }
     } else if live.contains(path) || (exists && surrounds(location) && !live.leavesOut(path)) {
       needsReading = true
@@ -117,7 +117,7 @@ final class Project {
   var judgement: Program.Options {
     var judgement = options.judgement(settings.configuration.configuration)
     judgement.defines.formUnion(live.flags.subtracting(judgement.undefines))
-    // A name that the program does not have would leave nothing to judge.
+    // With a root that the program does not have, no container would be judged.
     judgement.roots.removeAll { !live.program.hasRoot($0) }
     judgement.navigates = true
     return judgement

@@ -10,7 +10,7 @@ struct Params: Sendable {
     self.path = path
   }
 
-  /// The value of a member; `nil` if it is missing or null.
+  /// Returns the value of a member, or `nil` if it is missing or null.
   func node(_ name: String) -> JSONNode? {
     guard case .object(let members)? = value?.value, let found = members.first(where: { $0.name == name })?.value else {
       return nil
@@ -19,13 +19,13 @@ struct Params: Sendable {
     return found
   }
 
-  /// Whether there is a member of a name, which may be null.
+  /// Returns whether a member of a name exists. Its value may be null.
   func has(_ name: String) -> Bool {
     guard case .object(let members)? = value?.value else { return false }
     return members.contains { $0.name == name }
   }
 
-  /// A member, which may be missing.
+  /// Returns the parameters of a member, which may be missing.
   func child(_ name: String) -> Params { Params(node(name), path: path.isEmpty ? name : "\(path).\(name)") }
 
   var isMissing: Bool { value == nil }

@@ -73,7 +73,7 @@ package struct GraphDifference: Hashable, Sendable {
     }
   }
 
-  /// The edges without their places. Two that are alike are one.
+  /// The edges without their places, and each of them once.
   private static func edges(of graph: ServiceGraph) -> [Edge] {
     var seen: Set<Edge> = []
     return graph.edges.compactMap { edge in
@@ -85,7 +85,7 @@ package struct GraphDifference: Hashable, Sendable {
     }
   }
 
-  /// Compares two lists, in which the same element may be several times.
+  /// Compares two lists, which may contain an element several times.
   private static func changes<Element, ID: Hashable>(
     from old: [Element], to new: [Element], by id: (Element) -> ID
   ) -> Changes<Element> {

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Places as SARIF has them: lines, and columns in code points.
+/// The conversion of places to the locations of SARIF, whose columns count code points.
 struct SARIFPlaces {
   private let source: ((String) -> String?)?
   private var lines: [String: [Substring.UTF8View]] = [:]
@@ -14,7 +14,7 @@ struct SARIFPlaces {
         "uri": .string(URIReference(path: place.file).text),
         "uriBaseId": place.file.hasPrefix("/") ? nil : .string("SRCROOT"),
       ]),
-      // SARIF counts from one, and a place that is made up may not.
+      // Lines and columns of SARIF begin at one. A place that stands for a whole file has zeros.
       "region": .members([
         "startLine": .number(max(1, place.line)), "startColumn": column(of: place).map(JSONValue.number),
       ]),

@@ -1,5 +1,5 @@
 extension String {
-  /// The text for HTML and XML, in an element or in a quoted attribute.
+  /// The text with its special characters escaped, for an element or a quoted attribute of HTML or XML.
   package var inMarkup: String {
     var text = ""
     for scalar in withoutControls.unicodeScalars {
@@ -9,7 +9,7 @@ extension String {
       case ">": text.append("&gt;")
       case "\"": text.append("&quot;")
       case "'": text.append("&#39;")
-      // XML has no such characters at all.
+      // XML does not allow these characters, not even escaped.
       case "\u{FFFE}", "\u{FFFF}": text.append("\u{FFFD}")
       default: text.unicodeScalars.append(scalar)
       }

@@ -21,7 +21,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
-  /// It is declared in a body, and visible there alone.
+  /// A Boolean value that indicates whether it is declared in a body, and so visible there alone.
   package var isLocal = false
   /// A Boolean value that indicates whether it is declared `nonisolated`.
   package var isNonisolated = false
@@ -76,7 +76,7 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var defaultValue: Expression?
 }
 
-/// A function, an initializer (its name is `init`), or a computed property that is of interest (it has no
+/// A function, an initializer (its name is `init`), or a computed property whose body may concern services (it has no
 /// parameters, and ``isProperty`` is true).
 package struct FunctionFacts: Codable, Hashable, Sendable {
   package var name: String

@@ -72,7 +72,7 @@ final class DeclarationIndex {
   let variables: MemberTable<VariableFacts>
   /// Of each module, what it declares outside of types.
   @exclusivity(unchecked) var topLevel: [[String: Member]]
-  /// Of each file, its private declarations: another file of the module may have some of the same name.
+  /// The private declarations of each file: another file of the module may declare the same names.
   @exclusivity(unchecked) var typesOfFile: [[String: Member]]
   /// Of each file, the numbers of its types in bodies, by their index in the facts.
   var localTypes: [[Int: Int]]
@@ -90,7 +90,7 @@ final class DeclarationIndex {
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
-  /// The types that have the name of a module where they are, or where they are extended.
+  /// The types that share their name with a module, as `Logging.Logging` would.
   var typesCalledModules: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
@@ -104,8 +104,8 @@ final class DeclarationIndex {
   var aliasSteps = 0
   /// Aliases of types that are too large to be read.
   var unfollowedAliases: Set<Int> = []
-  /// The facts about types, computed once all declarations are known.
-  let memory: LookupMemory
+  /// The results of lookups. They are stored once all declarations were added.
+  let memory: LookupCache
   /// The types that conform to each protocol, found at the first use.
   private(set) lazy var conformers = findConformers()
   private var superclassesBeingFound: Set<Int> = []
@@ -139,7 +139,7 @@ final class DeclarationIndex {
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     let count = facts.reduce(0) { $0 + $1.types.count }
-    memory = LookupMemory(fileCount: files.count)
+    memory = LookupCache(fileCount: files.count)
     types.reserveCapacity(count)
     modulesDeclaring.reserveCapacity(count)
     var typeNumbers: [[Int?]] = []
@@ -171,8 +171,8 @@ final class DeclarationIndex {
   }
 }
 
-/// A result that is computed once, and requested many times.
-final class LookupMemory {
+/// The cache of the lookups in an index: each result is computed at its first use.
+final class LookupCache {
   /// The superclass of each type; -1 for a type without one.
   var superclasses: [Int: Int] = [:]
   /// The declarations of the types that a type inherits from.

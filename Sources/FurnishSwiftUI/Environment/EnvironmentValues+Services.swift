@@ -15,19 +15,20 @@
     /// ```
     ///
     /// Change them for a subtree with `services(_:)`, or with SwiftUI's own
-    /// `.environment(\.services.uuid, .incrementing)`. Elsewhere they are `ServiceValues.current`.
+    /// `.environment(\.services.uuid, .incrementing)`. A view around which no view has set services reads
+    /// `ServiceValues.current`.
     ///
-    /// The four that SwiftUI has as well are SwiftUI's own: setting `locale` here sets it for all views of the subtree, and
-    /// setting SwiftUI's further in changes it here as well.
+    /// `openURL`, `locale`, `calendar` and `timeZone` are SwiftUI's own values: setting `locale` here sets it for all views
+    /// of the subtree, and a view further in that sets SwiftUI's `locale` changes it here as well.
     ///
-    /// A default that reads `openURL` during its creation is created for one read only, since every place has its own:
-    /// read `openURL` when the service is used, as endpoints do.
+    /// Every place of the tree has its own `openURL`, so a default that reads `openURL` while it is created cannot be shared
+    /// and is created again for each read. Read `openURL` when the service is used, as endpoints do.
     ///
-    /// SwiftUI evaluates a view again if the value that a key path reads has changed: another color scheme evaluates no
-    /// view that reads services, and another `uuid` evaluates those that read it. A value that is set again, because the
-    /// view around has been evaluated, is the same if it is equal, or the same function with the same context.
-    /// An endpoint that a key path sets is another function each time: set endpoints with `services(_:)` where many views
-    /// read the service.
+    /// SwiftUI evaluates a view again if the value that its key path reads has changed: a change of the color scheme
+    /// evaluates no view that reads services, and a change of `uuid` evaluates the views that read it. If the view around
+    /// is evaluated and sets a value again, the value counts as unchanged if it is equal, or if it is the same function with
+    /// the same context. An endpoint that is set through a key path is a new function each time: set endpoints with
+    /// `services(_:)` where many views read the service.
     ///
     /// - Complexity: Reading costs a few allocations.
     public var services: ServiceValues {
@@ -55,8 +56,8 @@
     ///   }
     /// ```
     ///
-    /// Only values that are set are replaced, and only in the subtree: `fetch` stays as it was, and siblings are not
-    /// affected.
+    /// Only the endpoints that you set are replaced, and only in the subtree: `fetch` stays as it was, and siblings are
+    /// not affected.
     ///
     /// - Parameter type: `\Google.self`.
     public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {

@@ -13,7 +13,7 @@ extension Build {
   /// Finds the home of a value and stores it there.
   ///
   /// - Returns: The value that all readers receive from now on.
-  package func finish(_ made: KeptValue, from source: Layer, editing: Editing) -> KeptValue {
+  package func finish(_ made: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
     let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
       let ended = Engine.ended.load()
@@ -21,7 +21,7 @@ extension Build {
       let earlier = wasContested ? source.kept(subject) : nil
       var result = earlier ?? made
       // Released at the end, without the lock: a `deinit` is a user's code.
-      var replaced: [KeptValue] = []
+      var replaced: [StoredValue] = []
       Engine.lock.lock()
       if isContested, !wasContested || Engine.ended.load() != ended {
         Engine.lock.unlock()
@@ -41,7 +41,7 @@ extension Build {
   /// Sets the dependencies of a value. Call it under the engine's lock.
   ///
   /// - Returns: The layer in which the value lives.
-  package func complete(_ made: KeptValue, from source: Layer) -> Layer {
+  package func complete(_ made: StoredValue, from source: Layer) -> Layer {
     made.depend(
       on: dependencies, andOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty)
     return source.home(of: dependencies)

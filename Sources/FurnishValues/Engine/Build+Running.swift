@@ -15,7 +15,7 @@ extension Build {
       {
         ServiceIssue.missing(missing, of: key.type, value: Value.self, place: place).report()
       }
-      return KeptValue(storage, key: subject.key)
+      return StoredValue(storage, key: subject.key)
     }
     if kept.isPrepared, Editing.current == .none {
       source.base.strongRoot.noteReadOfPrepared(key.address)
@@ -35,8 +35,8 @@ extension Build {
   package static func value<Failure: Error>(
     of subject: BuildSubject, from source: Layer,
     onCycle: ([BuildSubject]) throws(Failure) -> Never,
-    make: (Build, TrackingLayer) throws(Failure) -> KeptValue
-  ) throws(Failure) -> KeptValue {
+    make: (Build, TrackingLayer) throws(Failure) -> StoredValue
+  ) throws(Failure) -> StoredValue {
     var hasWaited = false
     while true {
       let ended = Engine.ended.load()
@@ -50,7 +50,7 @@ extension Build {
       case .searchAgain: continue
       case .waited: hasWaited = true
       case .build(let build):
-        let made: KeptValue
+        let made: StoredValue
         do throws(Failure) {
           made = try make(build, TrackingLayer(build, over: source))
         } catch {

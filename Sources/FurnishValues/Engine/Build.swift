@@ -50,7 +50,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) package var provider: AnyObject?
 
   /// Instances that its recipe has requested, and that follow the result.
-  @exclusivity(unchecked) private var held: [KeptValue] = []
+  @exclusivity(unchecked) private var held: [StoredValue] = []
 
   /// A build on this thread.
   package init(_ subject: BuildSubject, source: Layer) {
@@ -115,7 +115,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// Every default depends on the context, so only an overridden context is noted.
   func note(_ key: UInt) {
     guard let source = sourceIfRunning, !hasNoted(key) else { return }
-    let override = source.find(key, tells: true)
+    let override = source.find(key, notifies: true)
     if override == nil, key == KeyBits.contextAddress {
       Engine.lock.withLock { hasReadContext = true }
       return
@@ -144,14 +144,14 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// Notes an instance that follows the result. Call it under the engine's lock.
   ///
   /// - Returns: False if the build has ended.
-  package func hold(_ value: KeptValue) -> Bool {
+  package func hold(_ value: StoredValue) -> Bool {
     if waiting.hasEnded { return false }
     held.append(value)
     return true
   }
 
   /// The instances that follow the result, taken out of the build. Call it under the engine's lock.
-  package func takeHeld() -> [KeptValue] {
+  package func takeHeld() -> [StoredValue] {
     defer { held = [] }
     return held
   }

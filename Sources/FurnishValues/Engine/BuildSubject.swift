@@ -22,21 +22,21 @@ package struct BuildSubject {
 /// Stores the instances that no override has contributed to.
 package protocol InstanceStore: AnyObject, Sendable {
   /// The stored instance.
-  func stored(_ key: InstanceKey) -> KeptValue?
+  func stored(_ key: InstanceKey) -> StoredValue?
 
   /// Stores an instance, if none is stored. Called under the engine's lock.
   ///
   /// - Returns: The values that it replaces, to be released without the lock; and the value that all readers receive,
   ///   which is another one if one was stored before.
-  func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue])
+  func store(_ value: StoredValue) -> (value: StoredValue, replaced: [StoredValue])
 
   /// Takes over instances that serve no longer: another one was faster, or an override has ended that they depend on.
-  func retire(_ values: [KeptValue])
+  func retire(_ values: [StoredValue])
 
   /// Registers an instance that an override has contributed to and that lives with the override. Called under the
   /// engine's lock.
-  func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity)
+  func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity)
 
   /// Ends the values that lived with an override, those of several stores together: one may depend on another.
-  func overrideHasEnded(_ override: ObjectIdentifier, _ values: [KeptValue], in stores: [any InstanceStore])
+  func overrideHasEnded(_ override: ObjectIdentifier, _ values: [StoredValue], in stores: [any InstanceStore])
 }

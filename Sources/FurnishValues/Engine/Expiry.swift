@@ -4,7 +4,7 @@ package enum Expiry: Sendable {
   case whileServing(@Sendable () -> Bool)
   /// For as long as other objects hold it. The function returns another function, which creates values that are stored
   /// as the given one is, for the same instance, without retaining it.
-  case whileHeld(WeakReference, sibling: @Sendable (KeptValue) -> @Sendable (KeptStorage) -> KeptValue)
+  case whileHeld(WeakReference, sibling: @Sendable (StoredValue) -> @Sendable (KeptStorage) -> StoredValue)
 }
 
 /// An object that others hold.
@@ -33,11 +33,11 @@ package final class WeakReference: @unchecked Sendable {
 
 /// An instance and the condition under which it serves.
 package enum ExpiringInstance: Sendable {
-  case strong(KeptValue, while: @Sendable () -> Bool)
+  case strong(StoredValue, while: @Sendable () -> Bool)
   case weak(
-    WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (KeptStorage) -> KeptValue)
+    WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (KeptStorage) -> StoredValue)
 
-  package init(_ value: KeptValue, _ expiry: Expiry) {
+  package init(_ value: StoredValue, _ expiry: Expiry) {
     switch expiry {
     case .whileServing(let serves): self = .strong(value, while: serves)
     case .whileHeld(let reference, let sibling):
@@ -46,7 +46,7 @@ package enum ExpiringInstance: Sendable {
   }
 
   /// The instance, if it still serves and is valid from `layer`; from any layer where that is nil.
-  package func value(validFrom layer: Layer? = nil) -> KeptValue? {
+  package func value(validFrom layer: Layer? = nil) -> StoredValue? {
     switch self {
     case .strong(let value, let serves):
       layer.map(value.isValid) != false && serves() ? value : nil
@@ -56,10 +56,10 @@ package enum ExpiringInstance: Sendable {
   }
 
   /// The instance, whether or not it still serves.
-  package var remaining: KeptValue? { strong ?? value() }
+  package var remaining: StoredValue? { strong ?? value() }
 
   /// The value that this holds, which is released with it.
-  package var strong: KeptValue? {
+  package var strong: StoredValue? {
     if case .strong(let value, _) = self { value } else { nil }
   }
 

@@ -1,7 +1,7 @@
 extension Layer {
   /// The values that are stored for a subject and valid from here, innermost home first. Do not call it under the
   /// engine's lock: values that live in a layer may be released meanwhile.
-  package final func kept(_ subject: BuildSubject) -> KeptValue? {
+  package final func kept(_ subject: BuildSubject) -> StoredValue? {
     var layer = self
     while true {
       if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
@@ -23,8 +23,8 @@ extension Layer {
   ///
   /// - Returns: The value that all readers receive from now on, and those that it replaces.
   package final func store(
-    _ value: KeptValue, in store: (any InstanceStore)?
-  ) -> (value: KeptValue, replaced: [KeptValue]) {
+    _ value: StoredValue, in store: (any InstanceStore)?
+  ) -> (value: StoredValue, replaced: [StoredValue]) {
     guard key == Layer.baseMark else {
       let identity = makeIdentity()
       store?.storedElsewhere(value, in: identity)

@@ -15,7 +15,7 @@ package struct ValueDependency: Sendable {
 
   /// Whether the key has the same override seen from `layer`, or again none.
   func holds(from layer: Layer) -> Bool {
-    let found = layer.find(key, tells: false)
+    let found = layer.find(key, notifies: false)
     guard wasOverridden else { return found == nil }
     guard let token, let found else { return false }
     return found.has(token)

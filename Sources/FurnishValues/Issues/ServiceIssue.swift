@@ -36,14 +36,14 @@ package struct ServiceIssue: Sendable {
     }
   }
 
-  /// Fails the running test, if there is one, and ends the program, because no value exists. Tests that have not run by
-  /// then do not run; but this one reports why.
+  /// Fails the running test, if there is one, and ends the program, because no value can be returned. The remaining tests
+  /// of the process do not run.
   package func stopTest(file: StaticString = #fileID, line: UInt = #line) -> Never {
     if TestHost.isInstalled { report() }
     stop(file: file, line: line)
   }
 
-  /// Ends the program, because no value exists.
+  /// Ends the program, because no value can be returned.
   package func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(message, file: file, line: line)
   }

@@ -38,7 +38,7 @@ enum ContextKey: ServiceKey {
 
 extension Layer {
   final var context: ServiceValues.Context {
-    guard let override = find(KeyBits.contextAddress, tells: true) else {
+    guard let override = find(KeyBits.contextAddress, notifies: true) else {
       let prepared = base.strongRoot.kept(KeyBits.contextAddress)
       return prepared?.value(as: ServiceValues.Context.self) ?? .detected
     }

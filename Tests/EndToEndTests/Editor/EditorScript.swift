@@ -1,8 +1,9 @@
 import Foundation
 
-/// The messages of an editor to `furnish lsp`, written before it starts.
+/// The messages of an editor to `furnish lsp`, which are written before it starts.
 ///
-/// A question is answered after all edits before it, so each ``look(at:)`` shows the findings as they are then.
+/// The server answers a request after all edits before it, so the findings before the answer to a ``look(at:)`` are those
+/// of that moment.
 struct EditorScript {
   private(set) var bytes = ""
   private var number = 0
@@ -24,11 +25,13 @@ struct EditorScript {
   /// Adds bytes that may be no frame.
   mutating func addRaw(_ text: String) { bytes += text }
 
+  /// Adds a request, which the server answers.
   mutating func ask(_ method: String, _ params: String) {
     number += 1
     add(#"{"jsonrpc": "2.0", "id": \#(number), "method": "\#(method)", "params": \#(params)}"#)
   }
 
+  /// Adds a notification, which has no answer.
   mutating func tell(_ method: String, _ params: String) {
     add(#"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#)
   }

@@ -152,10 +152,10 @@ struct ReferenceRules {
     registrations[registration].isEager && registrations[registration].lifetime.sharing == .container
   }
 
-  private func offences(_ rule: String, isOffended: (Int, Int) -> Bool) -> [Verdict] {
+  private func violations(_ rule: String, isViolation: (Int, Int) -> Bool) -> [Verdict] {
     (0..<wiring.serviceCount).compactMap { service in
       let requesters = indices.filter { requester in
-        targets[requester].contains { registrations[$0].service == service && isOffended(requester, $0) }
+        targets[requester].contains { registrations[$0].service == service && isViolation(requester, $0) }
       }
       guard let first = requesters.first else { return nil }
       return Verdict(rule: rule, requester: first, culprit: service, length: 2, affected: requesters.count)
@@ -163,13 +163,13 @@ struct ReferenceRules {
   }
 
   private func asyncInSync() -> [Verdict] {
-    offences("async-in-sync") {
+    violations("async-in-sync") {
       !registrations[$0].isAsynchronous && registrations[$1].isAsynchronous && !isReady($1)
     }
   }
 
   private func isolationMismatch() -> [Verdict] {
-    offences("isolation-mismatch") {
+    violations("isolation-mismatch") {
       let (requester, target) = (registrations[$0], registrations[$1])
       return !requester.isAsynchronous && !target.isAsynchronous && !isReady($1) && target.isolation != .none
         && requester.isolation != target.isolation

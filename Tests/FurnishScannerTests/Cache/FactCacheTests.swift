@@ -14,7 +14,7 @@ import Testing
     return text.withUTF8(body)
   }
 
-  /// Reads source as a run does: known files are not read again.
+  /// Reads sources as a run of the check does: facts that the cache has are not read again.
   @discardableResult
   private func run(_ sources: [String], _ program: String = "1") -> (read: Int, remark: String?) {
     let cache = open(program)
@@ -97,7 +97,7 @@ import Testing
         var damaged = whole
         damaged[place] ^= 0x41
         try damaged.write(to: file)
-        // It compares known facts with those that were read, and one remark follows if any were not known.
+        // `run` compares the facts of the cache with the parser's. If any were missing, it reports the damage.
         let (read, remark) = run(sources)
         #expect((read == 0) == (remark == nil))
         #expect(run(sources) == (0, nil))

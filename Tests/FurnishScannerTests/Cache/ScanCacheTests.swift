@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Runs one after the other over a program that changes, with a cache between them.
+/// Checks of one program, run one after the other with changes in between, which share a cache.
 @Suite struct ScanCacheTests {
   private static let clean = """
     import Furnish
@@ -20,108 +20,108 @@ import Testing
   private static let faulty = clean.replacing(".register(Log.self) { Log() }", with: "")
 
   @Test func `a second run over the same program judges nothing`() throws {
-    let ground = try Ground(["A.swift": Self.clean, "B.swift": "struct B {}"])
-    let first = ground.run()
+    let checked = try CachedProgram(["A.swift": Self.clean, "B.swift": "struct B {}"])
+    let first = checked.run()
     #expect(first.isJudged && first.rules.isEmpty)
-    let second = ground.run()
+    let second = checked.run()
     #expect(!second.isJudged)
     #expect(second.rules == first.rules && second.counts == first.counts)
   }
 
   @Test func `the findings of an earlier run are the same`() throws {
-    let ground = try Ground(["A.swift": Self.faulty])
-    let first = ground.run()
+    let checked = try CachedProgram(["A.swift": Self.faulty])
+    let first = checked.run()
     #expect(first.rules == ["missing-service"])
-    let second = ground.run()
+    let second = checked.run()
     #expect(!second.isJudged)
     #expect(second.findings == first.findings)
   }
 
   @Test func `lines that move in a clean program judge nothing`() throws {
-    let ground = try Ground(["A.swift": Self.clean])
-    _ = ground.run()
-    try ground.write("A.swift", "// One more line.\n\n" + Self.clean)
-    #expect(!ground.run().isJudged)
+    let checked = try CachedProgram(["A.swift": Self.clean])
+    _ = checked.run()
+    try checked.write("A.swift", "// One more line.\n\n" + Self.clean)
+    #expect(!checked.run().isJudged)
   }
 
   @Test func `lines that move where something was found are judged`() throws {
-    let ground = try Ground(["A.swift": Self.faulty])
-    let first = ground.run()
-    try ground.write("A.swift", "// One more line.\n" + Self.faulty)
-    let second = ground.run()
+    let checked = try CachedProgram(["A.swift": Self.faulty])
+    let first = checked.run()
+    try checked.write("A.swift", "// One more line.\n" + Self.faulty)
+    let second = checked.run()
     #expect(second.isJudged)
     #expect(second.findings.first?.place?.line == (first.findings.first?.place?.line).map { $0 + 1 })
   }
 
   @Test func `lines that move elsewhere change no finding`() throws {
-    let ground = try Ground(["A.swift": Self.faulty, "B.swift": "struct B {}"])
-    let first = ground.run()
-    try ground.write("B.swift", "\n\nstruct B {}")
-    let second = ground.run()
+    let checked = try CachedProgram(["A.swift": Self.faulty, "B.swift": "struct B {}"])
+    let first = checked.run()
+    try checked.write("B.swift", "\n\nstruct B {}")
+    let second = checked.run()
     #expect(!second.isJudged)
     #expect(second.findings == first.findings)
   }
 
   @Test func `a change of the wiring is judged`() throws {
-    let ground = try Ground(["A.swift": Self.clean])
-    #expect(ground.run().rules.isEmpty)
-    try ground.write("A.swift", Self.faulty)
-    #expect(ground.run().rules == ["missing-service"])
-    try ground.write("A.swift", Self.clean)
-    #expect(ground.run().rules.isEmpty)
+    let checked = try CachedProgram(["A.swift": Self.clean])
+    #expect(checked.run().rules.isEmpty)
+    try checked.write("A.swift", Self.faulty)
+    #expect(checked.run().rules == ["missing-service"])
+    try checked.write("A.swift", Self.clean)
+    #expect(checked.run().rules.isEmpty)
   }
 
   @Test func `a comment that moves away from its line is judged`() throws {
     let ignored = Self.faulty.replacing(
       "  try container", with: "  // furnish:ignore missing-service here\n  try container")
-    let ground = try Ground(["A.swift": ignored])
-    #expect(ground.run().rules.isEmpty)
+    let checked = try CachedProgram(["A.swift": ignored])
+    #expect(checked.run().rules.isEmpty)
     // The comment stays in its line, and what it silenced does not.
-    try ground.write("A.swift", ignored.replacing("here\n  try", with: "here\n\n  try"))
-    #expect(ground.run().rules.sorted() == ["missing-service", "unused-ignore"])
+    try checked.write("A.swift", ignored.replacing("here\n  try", with: "here\n\n  try"))
+    #expect(checked.run().rules.sorted() == ["missing-service", "unused-ignore"])
   }
 
   @Test func `a move of a locator's service is judged`() throws {
-    let ground = try Ground([
+    let checked = try CachedProgram([
       "A.swift": "import Furnish\nstruct Log: Sendable {}\nServiceLocator.shared.addService(service: Log())\n"
     ])
-    _ = ground.run()
-    #expect(!ground.run().isJudged)
-    try ground.write(
+    _ = checked.run()
+    #expect(!checked.run().isJudged)
+    try checked.write(
       "A.swift", "import Furnish\n\nstruct Log: Sendable {}\nServiceLocator.shared.addService(service: Log())\n")
-    #expect(ground.run().isJudged)
+    #expect(checked.run().isJudged)
   }
 
   @Test func `another question is judged`() throws {
-    let ground = try Ground(["A.swift": Self.faulty])
-    _ = ground.run()
+    let checked = try CachedProgram(["A.swift": Self.faulty])
+    _ = checked.run()
     var strict = Program.Options()
     strict.isStrict = true
-    #expect(ground.run(strict).isJudged)
-    #expect(!ground.run(strict).isJudged)
-    #expect(!ground.run().isJudged)
+    #expect(checked.run(strict).isJudged)
+    #expect(!checked.run(strict).isJudged)
+    #expect(!checked.run().isJudged)
   }
 
   @Test func `another build of the program judges by itself`() throws {
-    let ground = try Ground(["A.swift": Self.clean])
-    _ = ground.run(judge: "one")
-    #expect(!ground.run(judge: "one").isJudged)
-    #expect(ground.run(judge: "other").isJudged)
+    let checked = try CachedProgram(["A.swift": Self.clean])
+    _ = checked.run(judge: "one")
+    #expect(!checked.run(judge: "one").isJudged)
+    #expect(checked.run(judge: "other").isJudged)
   }
 
   @Test func `a removed file is judged`() throws {
-    let ground = try Ground(["A.swift": Self.clean, "B.swift": "struct B {}"])
-    _ = ground.run()
-    try FileManager.default.removeItem(at: ground.sources.appendingPathComponent("B.swift"))
-    #expect(ground.run().isJudged)
+    let checked = try CachedProgram(["A.swift": Self.clean, "B.swift": "struct B {}"])
+    _ = checked.run()
+    try FileManager.default.removeItem(at: checked.sources.appendingPathComponent("B.swift"))
+    #expect(checked.run().isJudged)
   }
 
   @Test func `a file of another name is judged`() throws {
-    let ground = try Ground(["A.swift": Self.faulty])
-    _ = ground.run()
+    let checked = try CachedProgram(["A.swift": Self.faulty])
+    _ = checked.run()
     try FileManager.default.moveItem(
-      at: ground.sources.appendingPathComponent("A.swift"), to: ground.sources.appendingPathComponent("C.swift"))
-    let second = ground.run()
+      at: checked.sources.appendingPathComponent("A.swift"), to: checked.sources.appendingPathComponent("C.swift"))
+    let second = checked.run()
     #expect(second.isJudged)
     #expect(second.findings.first?.place?.file == "Sources/App/C.swift")
   }
@@ -129,27 +129,27 @@ import Testing
   @Test(arguments: ["facts", "stamps", "verdicts"]) func `a damaged file is reported once and changes nothing`(
     _ name: String
   ) throws {
-    let ground = try Ground(["A.swift": Self.faulty])
-    let first = ground.run()
-    // Two runs later there are verdicts, too, and stamps of old enough files.
-    _ = ground.run()
-    let file = ground.cache.appendingPathComponent(name)
+    let checked = try CachedProgram(["A.swift": Self.faulty])
+    let first = checked.run()
+    // Verdicts are written by the first run, and stamps of files by the second, when the files are old enough.
+    _ = checked.run()
+    let file = checked.cache.appendingPathComponent(name)
     var data = (try? Data(contentsOf: file)) ?? Data(repeating: 7, count: 64)
     data[data.count - 1] ^= 0x41
     try data.write(to: file)
-    // A wiring is computed from the facts, so that all of them are read.
+    // With another option the program is judged again, which reads all facts.
     var strict = Program.Options()
     strict.isStrict = true
-    let second = ground.run(strict)
+    let second = checked.run(strict)
     #expect(second.findings == first.findings)
     #expect(
-      second.remark == "the cache in '\(ground.cache.path)' is damaged, or another program's; it was written anew.")
-    #expect(ground.run(strict).remark == nil)
+      second.remark == "the cache in '\(checked.cache.path)' is damaged, or another program's; it was written anew.")
+    #expect(checked.run(strict).remark == nil)
   }
 }
 
 /// A program in a folder of its own, and the cache of its runs.
-private final class Ground {
+private final class CachedProgram {
   private let url = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
   var cache: URL { url.appendingPathComponent("cache") }
   var sources: URL { url.appendingPathComponent("Sources/App") }

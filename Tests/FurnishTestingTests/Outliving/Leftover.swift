@@ -1,13 +1,12 @@
 import FurnishTesting
 
-/// Work that a test starts and does not await, because it is only release on when the test is
-/// over.
+/// Work that a test starts and does not await: it begins after the test has ended.
 // `@unchecked Sendable`: `task` is set by the test and read after it.
 final class Leftover: @unchecked Sendable {
   private let gate = AsyncStream<Never>.makeStream()
   private var task: Task<Void, Never>?
 
-  /// Call it in the test.
+  /// Starts the task of the work, which waits for ``finish()``. Call it in the test.
   func start(_ work: @escaping @Sendable () async -> Void) {
     let stream = gate.stream
     task = Task {
@@ -16,7 +15,7 @@ final class Leftover: @unchecked Sendable {
     }
   }
 
-  /// Call it when the test is over.
+  /// Lets the work run, and awaits it. Call it when the test is over.
   func finish() async {
     gate.continuation.finish()
     await task?.value

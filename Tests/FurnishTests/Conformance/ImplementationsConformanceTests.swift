@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Types that say themselves which interface they serve, as the macro writes them.
+/// Types that declare the interface that they implement, as the macro writes them.
 struct ImplementationsConformanceTests {
   private final class Torch: Lamp, ServiceImplementation {
     let battery: Int
@@ -14,7 +14,7 @@ struct ImplementationsConformanceTests {
     }
   }
 
-  /// Requests later, and notes the requested type.
+  /// A type that requests a lamp after its creation, and declares that request.
   private final class Porch: Sendable, ServiceImplementation {
     private let provider: any ServiceProvider
     init(provider: any ServiceProvider) { self.provider = provider }

@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// Every wording, word for word. Where each is reported is tested beside what reports it.
+/// Every wording, word for word. The tests of the code that reports them are in the files of that code.
 @Suite struct ServiceIssueWordingTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 

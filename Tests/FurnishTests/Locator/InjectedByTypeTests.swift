@@ -3,7 +3,7 @@ import Testing
 
 /// The value of an `@Injected` property that requests a type: that of the type's key if it is set, then the
 /// provider's, then the locator's, then the key's default.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedByTypeTests {
   private struct Settings: PlainKey, Equatable {
     var name = "default"

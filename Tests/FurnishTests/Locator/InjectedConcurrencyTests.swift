@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Objects that many threads read, each under overrides of its own.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedConcurrencyTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Objects that are created while a default is, and so under its build.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedInDefaultsTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }

@@ -3,7 +3,7 @@ import Testing
 
 /// In this order: the overrides that are around the read alone, then those around the creation alone, then those around
 /// both.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedPrecedenceTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
@@ -208,10 +208,10 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  /// On a thread of its own, a program's object reads from the program: here, the test's ground.
+  /// On a thread of its own, a program's object reads from the program: here, the root of the test.
   @Test func `an object created without overrides reads the defaults of its test on a thread`() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
-    guard Ground.current == .test else { return }
+    guard RootKind.current == .test else { return }
     let owner = Injected(Made.self)
     let made = ServiceValues.current[Made.self]
     #expect(TestThread.run { owner.wrappedValue } === made)
@@ -219,7 +219,7 @@ struct InjectedPrecedenceTests {
 
   @Test func `an object created under an override reads the defaults of its test on a thread`() {
     enum Made: PlainKey { static var value: Instance { Instance() } }
-    guard Ground.current == .test else { return }
+    guard RootKind.current == .test else { return }
     let owner = with(First.self, 10) { Injected(Made.self) }
     let made = ServiceValues.current[Made.self]
     #expect(TestThread.run { owner.wrappedValue } === made)

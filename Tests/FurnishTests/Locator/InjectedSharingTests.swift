@@ -3,7 +3,7 @@ import Testing
 
 /// Instances that several merged chains share: each lives in one layer, and neither reads nor retains the rest of the
 /// chain through which it was first requested.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedSharingTests {
   private enum OfCreator: PlainKey { static var value: Int { 1 } }
   private enum OfReader: PlainKey { static var value: Int { 2 } }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// The value of `$property`.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedSourceTests {
   fileprivate enum Number: PlainKey { static var value: Int { 1 } }
 

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// The value of an `@Injected` property, and the types that may have one.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct InjectedTests {
   fileprivate enum Number: PlainKey { static var value: Int { 1 } }
 

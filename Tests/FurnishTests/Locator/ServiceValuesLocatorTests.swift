@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Which locator is in force.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceValuesLocatorTests {
   private struct Owner {
     @Injected var storage: any Storage
@@ -85,7 +85,7 @@ struct ServiceValuesLocatorTests {
   }
 }
 
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct PreparedLocatorTests {
   @Test func `a prepared locator is that of the whole program`() {
     let other = ServiceLocator()

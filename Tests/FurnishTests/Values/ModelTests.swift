@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// Random defaults, random overrides, random reads, against an engine that keeps nothing.
-@Suite(.onEveryGround)
+/// Random defaults, overrides and reads, compared with a model that computes each value again.
+@Suite(.onEveryRoot)
 struct ModelTests {
   @Test(arguments: Seeds.first(30)) func `reads agree with the model`(seed: UInt64) {
     walk(seed, merges: false)
@@ -28,20 +28,20 @@ struct ModelTests {
   }
 }
 
-/// The same without any ground of a test: on the one root of a program.
+/// The same on the one root of a running program, without the root of a test.
 struct ModelProcessTests {
   @Test(arguments: 100..<104 as Range<UInt64>) func `reads in a program agree with the model`(seed: UInt64) async {
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
       stopIfHanging()
-      // No test is running on a thread of one's own.
+      // On a thread of its own no test is running.
       let wrong = TestThread.run(stackSize: 1 << 24) { ModelTests.record(of: seed, merges: true).wrong }
       precondition(wrong.isEmpty, "\(wrong.prefix(3))")
     }
   }
 }
 
-/// The same on several threads at once, which share what lies outside.
-@Suite(.onEveryGround)
+/// The same on several threads at once, which share the defaults outside of their overrides.
+@Suite(.onEveryRoot)
 struct ModelConcurrencyTests {
   @Test(arguments: Seeds.first(8), [false, true])
   func `reads on many threads agree with the model`(seed: UInt64, merges: Bool) {

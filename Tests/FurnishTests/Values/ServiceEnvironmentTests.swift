@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// An endpoint reads the environment in which its service was read.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceEnvironmentTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Doubled: PlainKey {

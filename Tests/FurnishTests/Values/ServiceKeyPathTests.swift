@@ -3,7 +3,7 @@ import Testing
 
 /// `\.[service: \Google.self].endpoints.open` as a value: what SwiftUI's `environment(_:_:)`
 /// takes, and others like it.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceKeyPathTests {
   private typealias Open = Google.Endpoint<@Sendable (String) -> Void>
 

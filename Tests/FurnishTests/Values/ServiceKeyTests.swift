@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// The values that may be at a key.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceKeyTests {
   @Test func `a nil that was set is not the default`() {
     enum Name: PlainKey { static var value: String? { "default" } }

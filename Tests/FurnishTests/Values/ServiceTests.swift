@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceTests {
   private var google: Google { ServiceValues.current[service: \Google.self] }
 

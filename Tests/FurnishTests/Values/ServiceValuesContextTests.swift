@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// The context as one more thing that defaults depend on.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceValuesContextTests {
   private enum Where: ServiceKey {
     static var defaultValue: String { "live" }

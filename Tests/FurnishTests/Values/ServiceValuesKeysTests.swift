@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Reading a key's default: when it is created, and how often.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceValuesKeysTests {
   private enum Made: PlainKey {
     static var value: Instance {
@@ -81,9 +81,9 @@ struct ServiceValuesKeysTests {
     #expect(made === before)
   }
 
-  @Test func `each ground has its own`() {
+  @Test func `each root has its own`() {
     let here = made
-    let there = Ground.test.run { made }
+    let there = RootKind.test.run { made }
     #expect(here !== there)
   }
 

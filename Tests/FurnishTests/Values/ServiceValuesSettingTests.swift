@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Setting in place: a value that no other code has read need not be stored.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceValuesSettingTests {
   private enum First: PlainKey { static var value: Int { 0 } }
   private enum Second: PlainKey { static var value: Int { 0 } }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// The value semantics of `ServiceValues`: a copy is independent.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ServiceValuesTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Other: PlainKey { static var value: Int { 2 } }

@@ -2,7 +2,7 @@ import Dispatch
 import Furnish
 import Testing
 
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct WithEscapedServicesTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Made: PlainKey { static var value: Instance { Instance() } }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct WithServicesAsyncTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private struct Failure: Error {}

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct WithServicesFromTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Other: PlainKey { static var value: Int { 1 } }

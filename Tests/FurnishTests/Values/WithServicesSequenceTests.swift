@@ -3,7 +3,7 @@ import Testing
 
 /// Values and asynchronous sequences: the iterating code reads its own values, wherever the elements
 /// come from.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct WithServicesSequenceTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
 

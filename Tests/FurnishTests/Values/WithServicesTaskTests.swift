@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// How overrides flow from task to task.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct WithServicesTaskTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
 

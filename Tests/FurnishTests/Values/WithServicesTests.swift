@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct WithServicesTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: String { "two" } }

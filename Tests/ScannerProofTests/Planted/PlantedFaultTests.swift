@@ -57,9 +57,9 @@ struct PlantedFaultTests {
       let new = verdict.findings.filter { !known.contains($0.asKey) }
       // The facts that decide which faults are real have all branches united: a fault in one of them alone is no false
       // alarm.
-      let isTold = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error && !$0.isConditional }
-      if isTold == fault.isReal { found += fault.isReal ? 1 : 0 } else { alarms += fault.isReal ? 0 : 1 }
-      #expect(isTold == fault.isReal, "\(fault.path):\(fault.line): \(fault.what): \(new.map(\.description))")
+      let isReported = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error && !$0.isConditional }
+      if isReported == fault.isReal { found += fault.isReal ? 1 : 0 } else { alarms += fault.isReal ? 0 : 1 }
+      #expect(isReported == fault.isReal, "\(fault.path):\(fault.line): \(fault.what): \(new.map(\.description))")
     }
     guard Extent.isWhole, let kind = faults.first?.kind else { return }
     let real = faults.count { $0.isReal }

@@ -8,19 +8,19 @@ enum Console {
   /// A Boolean value that indicates whether the output is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes one line at once, also into a pipe; an error of writing cannot be reported anywhere.
+  /// Writes one line without buffering. Errors of writing are ignored, because no other output could report them.
   ///
-  /// The text of a server cannot control a terminal: of control characters only blanks remain.
+  /// Each control character is replaced by a blank, so that the text of a server cannot control a terminal.
   static func write(_ line: String, to stream: FileHandle = .standardOutput) {
     try? stream.write(contentsOf: Data("\(printable(line))\n".utf8))
   }
 
-  /// Shows the progress on a terminal.
+  /// Writes a message about progress to standard error.
   static func tell(_ line: String) {
     write("landmarks: \(line)", to: .standardError)
   }
 
-  /// The error, on one line.
+  /// Returns the message of an error, on one line.
   static func line(for error: any Error) -> String {
     switch error {
     case let error as NetworkError: error.description
@@ -47,7 +47,7 @@ enum Console {
   }
 }
 
-/// An error of the program itself, with its message.
+/// An error that the program itself reports, with its message.
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 

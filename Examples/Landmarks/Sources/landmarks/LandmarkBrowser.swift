@@ -7,13 +7,13 @@ struct LandmarkBrowser {
 
   /// Loads all landmarks, and takes them from the store of the service.
   ///
-  /// - Parameter isTold: Whether to print the progress of the loading.
-  func allLandmarks(telling isTold: Bool) async throws -> [Landmark] {
+  /// - Parameter showsProgress: A Boolean value that indicates whether to print the progress of the loading.
+  func allLandmarks(telling showsProgress: Bool) async throws -> [Landmark] {
     let service = service
     let store = service.store
     // Requested before the loading begins, so that none of its states is missed.
     let states = await store.states()
-    async let watching: Void = isTold ? watch(states, of: store) : ()
+    async let watching: Void = showsProgress ? watch(states, of: store) : ()
     do {
       try await service.fetchLandmarks()
     } catch {

@@ -57,7 +57,7 @@ extension ServiceScope {
     throw isClosedError
   }
 
-  package func overrideHasEnded(_ override: ObjectIdentifier, _ values: [KeptValue], in stores: [any InstanceStore]) {
+  package func overrideHasEnded(_ override: ObjectIdentifier, _ values: [StoredValue], in stores: [any InstanceStore]) {
     // Only scopes store values of overrides.
     let scopes = stores.compactMap { $0 as? ServiceScope }
     EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)

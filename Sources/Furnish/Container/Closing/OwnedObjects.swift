@@ -137,7 +137,7 @@ extension ServiceInstance {
 
 extension ValueMemory {
   /// Whether two values have the same dynamic type and the same bytes.
-  static func isSame(_ one: KeptValue, _ other: KeptValue) -> Bool {
+  static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
     let (first, second) = (one.boxed, other.boxed)
     return Swift.type(of: first) == Swift.type(of: second) && bytesOf(first) == bytesOf(second)
   }

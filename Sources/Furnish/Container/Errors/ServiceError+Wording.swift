@@ -34,7 +34,7 @@ extension ServiceError {
   }
 
   static func scopeIsGone() -> ServiceError {
-    let making = MakingChain.symbols
+    let making = BuildChain.symbols
     return .asked { symbol, place in
       runtime(
         "scope-gone", "\(what(symbol, making)) was requested after its scope was gone.",
@@ -45,7 +45,7 @@ extension ServiceError {
 
   static func scopeIsClosed(isRoot: Bool) -> ServiceError {
     let scope = isRoot ? "container" : "scope"
-    let making = MakingChain.symbols
+    let making = BuildChain.symbols
     return .asked { symbol, place in
       runtime(
         "scope-closed", "\(what(symbol, making)) was requested after its \(scope) was closed.",
@@ -72,7 +72,7 @@ extension ServiceError {
   @usableFromInline
   static func from(_ error: any Error, _ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     if let error = error as? ServiceError { return error }
-    return recipeFailed(error, chain: MakingChain.symbols + [ServiceSymbol(type, name)], place: nil)
+    return recipeFailed(error, chain: BuildChain.symbols + [ServiceSymbol(type, name)], place: nil)
   }
 
   static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
@@ -87,7 +87,7 @@ extension ServiceError {
   static func wrongImplementation(
     _ symbol: ServiceSymbol, wanted: any Any.Type, found: any Any.Type
   ) -> ServiceError {
-    let making = MakingChain.symbols
+    let making = BuildChain.symbols
     return .asked { _, place in
       runtime(
         "wrong-implementation",
@@ -115,7 +115,7 @@ extension ServiceError {
   }
 
   static func missing(_ symbol: ServiceSymbol, from provider: any ExplainsMissing) -> ServiceError {
-    let making = MakingChain.symbols
+    let making = BuildChain.symbols
     return .asked { _, place in
       runtime(
         "missing-service", "\(symbol) was not found, \(provider.whyMissing).", making + [symbol], asked: place,

@@ -53,8 +53,8 @@ extension ServiceTable {
     for symbol: ServiceSymbol, isParameter: Bool = true,
     _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
   ) -> ServiceError {
-    let chain = MakingChain.symbols + [symbol]
-    let requester = place(of: MakingChain.slots.first)
+    let chain = BuildChain.symbols + [symbol]
+    let requester = place(of: BuildChain.slots.first)
     if isParameter, let requester { return ServiceError(finding(chain, requester)) }
     return .asked { _, place in finding(chain, place ?? requester) }
   }
@@ -72,7 +72,7 @@ extension ServiceTable {
   @usableFromInline
   func stackIsShort() -> ServiceError {
     // Only the registrations are noted here. To print the name of a type takes a stack of its own.
-    let slots = MakingChain.slots
+    let slots = BuildChain.slots
     return ServiceError(wording: { [self] in
       if let first = slots.first, let again = slots.dropFirst().firstIndex(where: { $0.recipe === first.recipe }) {
         return cycle(slots[...again].reversed()).finding
@@ -84,7 +84,7 @@ extension ServiceTable {
   /// The root retains transient instances that can be closed, as long as it is open itself.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
-      chain: MakingChain.symbols + [slot.symbol], place: place(of: slot))
+      chain: BuildChain.symbols + [slot.symbol], place: place(of: slot))
     ServiceIssue(finding, place: slot.registration.source).report()
   }
 
@@ -93,7 +93,7 @@ extension ServiceTable {
   /// Returns the finding of validation that is about the service being created here: the error of a direct request does
   /// not name other services that lack the same one.
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
-    if MakingChain.symbols.isEmpty { return nil }
+    if BuildChain.symbols.isEmpty { return nil }
     return errors.first { $0.rule == rule && $0.chain.last == symbol }
   }
 }
@@ -105,7 +105,7 @@ extension ServiceError {
     if let error = error as? ServiceError { return error }
     let slot = slot.takeUnretainedValue()
     let symbol = slot.symbol
-    var chain = MakingChain.symbols
+    var chain = BuildChain.symbols
     if chain.last != symbol { chain.append(symbol) }
     return recipeFailed(error, chain: chain, place: ServicePlace(slot.registration.source))
   }
@@ -135,7 +135,7 @@ extension ServiceProvider {
     }
     let symbol = ServiceSymbol(type, name)
     if let explained = self as? any ExplainsMissing { return .missing(symbol, from: explained) }
-    let chain = MakingChain.symbols + [symbol]
+    let chain = BuildChain.symbols + [symbol]
     return .asked { _, place in .missingService(symbol, chain: chain, place: place) }
   }
 }

@@ -73,7 +73,7 @@ private struct Workbench<T> {
     let table = ServiceTable(registrations, modules: [], hidesServices: true)
     slot = table.slots[0]
     let isKept = registration.lifetime.sharing != .none
-    scope = ServiceScope(table, outside: OutsideProvider(provider, isKept: isKept))
+    scope = ServiceScope(table, outside: ExternalProvider(provider, isKept: isKept))
   }
 
   func make() throws(ServiceError) -> T {
@@ -96,7 +96,7 @@ private struct Workbench<T> {
 
 extension ServiceScope {
   /// Returns a new instance that only its requester holds.
-  fileprivate func unshared(_ storage: KeptStorage, of slot: Slot) -> KeptValue {
+  fileprivate func unshared(_ storage: KeptStorage, of slot: Slot) -> StoredValue {
     ServiceInstance(storage, of: slot, in: self)
   }
 }

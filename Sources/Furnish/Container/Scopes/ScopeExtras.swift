@@ -79,7 +79,7 @@ final class ScopeExtras {
   ///
   /// - Parameter identities: The overrides, which the caller retains. An override that is ending closes its instances.
   func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity]) -> [ServiceInstance] {
-    var values: [KeptValue] = []
+    var values: [StoredValue] = []
     for (id, identity) in identities {
       guard let override = overrides.removeValue(forKey: id) else { continue }
       values += override.keys.flatMap { identity.forget($0) }
@@ -126,7 +126,7 @@ extension ServiceScope {
 }
 
 extension ServiceScope: InstanceStore {
-  package func stored(_ key: InstanceKey) -> KeptValue? {
+  package func stored(_ key: InstanceKey) -> StoredValue? {
     // The key of an instance is the address of its cell.
     let word = UnsafeMutablePointer<furnish_word>(bitPattern: key.address)!
     switch Cell(word: word).state {
@@ -137,7 +137,7 @@ extension ServiceScope: InstanceStore {
     }
   }
 
-  package func store(_ value: KeptValue) -> (value: KeptValue, replaced: [KeptValue]) {
+  package func store(_ value: StoredValue) -> (value: StoredValue, replaced: [StoredValue]) {
     // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     if let expiry = instance.expiry {
@@ -153,7 +153,7 @@ extension ServiceScope: InstanceStore {
     return (Cell(word: UnsafeMutablePointer(bitPattern: instance.key.address)!).takeOver(instance), [])
   }
 
-  package func storedElsewhere(_ value: KeptValue, in identity: LayerIdentity) {
+  package func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity) {
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     instance.slot._withUnsafeGuaranteedRef { $0.hasVariant() }
     let link = ScopeLink(self)
@@ -166,7 +166,7 @@ extension ServiceScope: InstanceStore {
     identity.enter(ObjectIdentifier(self)) { link.scope }
   }
 
-  package func retire(_ values: [KeptValue]) {
+  package func retire(_ values: [StoredValue]) {
     var ended: [ServiceInstance] = []
     for instance in ServiceInstance.sorted(values) where instance.expiry == nil {
       if instance.isReachable { add(instance) } else { ended.append(instance) }

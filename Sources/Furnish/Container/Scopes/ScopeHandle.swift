@@ -10,7 +10,7 @@ struct ScopeHandle: Sendable {
   /// The handle for a parameter of the recipe that is running here.
   init(to scope: ServiceScope) {
     // A recipe that receives its services from a foreign provider belongs to no scope of this package.
-    if scope.outside == nil, MakingChain.isForStored {
+    if scope.outside == nil, BuildChain.isForStored {
       (strong, link) = (nil, ScopeLink(scope))
     } else {
       (strong, link) = (scope, nil)

@@ -4,9 +4,9 @@ import FurnishAtomics
 ///
 /// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
 /// themselves.
-// `@unchecked Sendable`: as for ``KeptValue``; variables are set before a second thread can see the instance,
+// `@unchecked Sendable`: as for ``StoredValue``; variables are set before a second thread can see the instance,
 // or by the task that closes the scope alone.
-package final class ServiceInstance: KeptValue, @unchecked Sendable {
+package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// The registration, in the table of the scope that it belongs to; the scope retains the table.
   @exclusivity(unchecked) private(set) var slot: Unmanaged<Slot>
 
@@ -110,7 +110,7 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
       wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, Model.expiry(of: $0)) } ?? []
     }
 
-    @Sendable static func sibling(of value: KeptValue) -> @Sendable (KeptStorage) -> KeptValue {
+    @Sendable static func sibling(of value: StoredValue) -> @Sendable (KeptStorage) -> StoredValue {
       // Only instances of services expire.
       Model(unsafeDowncast(value, to: ServiceInstance.self)).copy
     }
@@ -122,9 +122,9 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
       return .whileHeld(WeakReference(boxed as AnyObject, wrapped.type), sibling: sibling(of:))
     }
 
-    @Sendable func copy(_ storage: KeptStorage) -> KeptValue {
+    @Sendable func copy(_ storage: KeptStorage) -> StoredValue {
       guard let scope = link.scope else {
-        return KeptValue(storage, key: key, dependencies: dependencies, traits: traits)
+        return StoredValue(storage, key: key, dependencies: dependencies, traits: traits)
       }
       let instance = ServiceInstance(storage, of: slot, in: scope)
       instance.depend(on: dependencies)
@@ -137,7 +137,7 @@ package final class ServiceInstance: KeptValue, @unchecked Sendable {
   }
 
   /// Instances that live elsewhere than in a cell, in the order of creation.
-  static func sorted(_ values: [KeptValue]) -> [ServiceInstance] {
+  static func sorted(_ values: [StoredValue]) -> [ServiceInstance] {
     // Everything under the key of a cell is an instance.
     values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
   }

@@ -11,7 +11,7 @@ extension ServiceScope {
   }
 
   /// The instance of a cell, if it takes no waiting to get or to create it.
-  func instanceAtOnce(at place: CellPlace) throws(ServiceError) -> KeptValue? {
+  func instanceAtOnce(at place: CellPlace) throws(ServiceError) -> StoredValue? {
     let word = word(at: place)
     if word == 0 { return nil }
     if case .ready(let instance) = CellState(word) { return instance }
@@ -28,7 +28,7 @@ extension ServiceScope {
   }
 
   /// The instance of a registration, created with `await` where need be.
-  nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> KeptValue {
+  nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> StoredValue {
     if slot.isStored {
       let holder = try holder(of: slot)
       return try await holder.storedAwaiting(slot, isRequestedHere: holder === self)

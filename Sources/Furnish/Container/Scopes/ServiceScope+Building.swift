@@ -3,7 +3,7 @@ import FurnishAtomics
 extension ServiceScope {
   /// The instance of a cell: the one that is stored, or else one that is built now.
   @usableFromInline
-  func instance(at place: CellPlace) throws(ServiceError) -> KeptValue {
+  func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
     if !slot.isStored { return try transient(slot) }
     if stores(slot.level) { return try stored(slot, isRequestedHere: true) }

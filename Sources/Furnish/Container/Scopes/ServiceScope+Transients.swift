@@ -2,7 +2,7 @@ import FurnishAtomics
 
 extension ServiceScope {
   /// A new instance, which no scope stores unless its type conforms to ``Closeable``.
-  func transient(_ slot: Slot) throws(ServiceError) -> KeptValue {
+  func transient(_ slot: Slot) throws(ServiceError) -> StoredValue {
     if let prepared = PreparedTransients.take(slot) { return prepared }
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)

@@ -78,7 +78,7 @@ extension ServiceScope {
 
   private func createApart(
     _ slot: Slot, _ build: Build, _ tracking: TrackingLayer
-  ) throws(ServiceError) -> KeptValue {
+  ) throws(ServiceError) -> StoredValue {
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     return try tracking.inForce { () throws(ServiceError) in
@@ -91,7 +91,7 @@ extension ServiceScope {
 
   private func createApart(
     _ slot: Slot, _ build: Build, _ tracking: TrackingLayer, in frame: BuildFrame
-  ) throws(ServiceError) -> KeptValue {
+  ) throws(ServiceError) -> StoredValue {
     let fits = furnish_frame_enter(
       frame, Unmanaged.passUnretained(slot).toOpaque(), nil, cell(of: slot).word,
       Unmanaged.passUnretained(self).toOpaque())

@@ -60,7 +60,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   let isInternal: Bool
 
   /// The provider from which recipes get their services in place of this scope; nil except for foreign containers.
-  let outside: OutsideProvider?
+  let outside: ExternalProvider?
 
   /// Guards the variables of all scopes of the tree. Held for a few instructions, never while a user's code runs.
   let lock: Lock
@@ -92,7 +92,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   ///   - isInternal: This belongs to an overriding scope, which closes it.
   init(
     _ table: ServiceTable, level: LevelNumber, enclosing: ServiceScope?, override: ScopeOverride? = nil,
-    outside: OutsideProvider? = nil, isInternal: Bool = false
+    outside: ExternalProvider? = nil, isInternal: Bool = false
   ) {
     self.table = table
     self.level = level
@@ -128,7 +128,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   }
 
   /// The root of a table.
-  convenience init(_ table: ServiceTable, outside: OutsideProvider? = nil) {
+  convenience init(_ table: ServiceTable, outside: ExternalProvider? = nil) {
     self.init(table, level: .root, enclosing: nil, outside: outside)
   }
 

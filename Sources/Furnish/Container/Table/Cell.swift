@@ -124,7 +124,7 @@ enum CellWord {
 
   static func suspending(_ build: Build) -> UInt { address(of: build) | buildMark }
 
-  static func instance(_ instance: KeptValue) -> UInt {
+  static func instance(_ instance: StoredValue) -> UInt {
     instance.isRestricted ? address(of: instance) | restrictedMark : address(of: instance)
   }
 
@@ -143,7 +143,7 @@ enum CellWord {
   @inlinable
   static func value<T>(in word: UInt, as type: T.Type) -> UnsafePointer<T>? {
     guard word & marks == 0, let object = UnsafeRawPointer(bitPattern: word) else { return nil }
-    return Unmanaged<KeptValue>.fromOpaque(object)._withUnsafeGuaranteedRef {
+    return Unmanaged<StoredValue>.fromOpaque(object)._withUnsafeGuaranteedRef {
       UnsafePointer($0.storage.assumingMemoryBound(to: type))
     }
   }

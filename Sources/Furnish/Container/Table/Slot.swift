@@ -14,7 +14,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let isConfined: Bool
 
   /// The actor that an instance is bound to, and whether it may leave that, as its scope stores it.
-  let traits: KeptValue.Traits
+  let traits: StoredValue.Traits
 
   let registration: ServiceRegistration
   let decorators: [ServiceRegistration]
@@ -95,8 +95,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
   var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
 
-  private static func traits(isIsolated: Bool, isConfined: Bool) -> KeptValue.Traits {
-    var traits: KeptValue.Traits = []
+  private static func traits(isIsolated: Bool, isConfined: Bool) -> StoredValue.Traits {
+    var traits: StoredValue.Traits = []
     if isIsolated { traits.insert(.isBoundToMainActor) }
     if isConfined { traits.insert(.isConfined) }
     return traits

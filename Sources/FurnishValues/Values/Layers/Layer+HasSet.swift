@@ -16,14 +16,14 @@ extension Layer {
 
   @usableFromInline
   static func isPrepared(_ kept: UInt) -> Bool {
-    Unmanaged<KeptValue>.fromOpaque(UnsafeRawPointer(bitPattern: kept)!)._withUnsafeGuaranteedRef {
+    Unmanaged<StoredValue>.fromOpaque(UnsafeRawPointer(bitPattern: kept)!)._withUnsafeGuaranteedRef {
       $0.isPrepared
     }
   }
 
   @usableFromInline
   final func hasSet(_ address: UInt) -> Bool {
-    if find(address, tells: true) != nil { return true }
+    if find(address, notifies: true) != nil { return true }
     return base.strongRoot.kept(address)?.isPrepared ?? false
   }
 }

@@ -40,17 +40,17 @@ extension Layer {
     return index.object(as: LayerIndex.self)
   }
 
-  /// The nearest override of a key in any chain. If `tells` is true, builds that the lookup passes are notified of it.
-  final func find(_ key: UInt, tells: Bool) -> Layer? {
+  /// The nearest override of a key in any chain. If `notifies` is true, builds that the lookup passes are notified of it.
+  final func find(_ key: UInt, notifies: Bool) -> Layer? {
     var layer = self
-    var isTelling = tells
+    var isNotifying = notifies
     while true {
       if layer.key == key { return layer }
       if layer.key == Layer.trackingMark {
         let tracking = layer.asTracking
-        if isTelling { tracking.build.note(key) }
+        if isNotifying { tracking.build.note(key) }
         // A build notifies those below it in its own chain.
-        if tracking.parent == nil { isTelling = false }
+        if tracking.parent == nil { isNotifying = false }
         layer = tracking.followed
       } else if let parent = layer.parent {
         layer = parent

@@ -19,7 +19,7 @@ extension Layer {
     let root = layer._withUnsafeGuaranteedRef { $0.root }
     let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
     guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
-    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+    return Unmanaged<StoredValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
     }
   }
@@ -43,7 +43,7 @@ extension Layer {
     let root = layer._withUnsafeGuaranteedRef { $0.root }
     let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
     guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
-    return Unmanaged<KeptValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+    return Unmanaged<StoredValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? UnsafeRawPointer($0.storage) : nil
     }
   }
@@ -56,7 +56,7 @@ extension Layer {
     if isAttentive, let test = base.endedTest {
       ServiceIssue.outlivedTest(key.type, test: test, place: place).report()
     }
-    if let override = find(key.address, tells: true) {
+    if let override = find(key.address, notifies: true) {
       return unsafeDowncast(override, to: OverrideLayer<Value>.self).value
     }
     return Build.value(of: key, from: self, place: place)

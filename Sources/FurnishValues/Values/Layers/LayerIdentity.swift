@@ -31,7 +31,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 
   /// The value that is stored for a key and valid for reads from `layer`.
-  func kept(_ key: InstanceKey, validFrom layer: Layer) -> KeptValue? {
+  func kept(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
     let (staying, others) = lock.withLock {
       (kept[key]?.value(validFrom: layer), aside[key] ?? [])
     }
@@ -47,12 +47,12 @@ package final class LayerIdentity: @unchecked Sendable {
   ///
   /// - Returns: The values that it replaces: they are used no longer, or depend on layers that were released,
   ///   and can never be valid again.
-  func keep(_ value: KeptValue) -> [KeptValue] {
+  func keep(_ value: StoredValue) -> [StoredValue] {
     if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
     return lock.withLock { kept[value.key, default: ValueVariants()].insert(value) }
   }
 
-  private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [KeptValue] {
+  private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
     lock.withLock {
       let all = aside[key] ?? []
       let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.isInstead(of: entry) }
@@ -62,7 +62,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 
   /// Releases the values that are stored for a key, and returns them, so that they are released without the lock.
-  package func forget(_ key: InstanceKey) -> [KeptValue] {
+  package func forget(_ key: InstanceKey) -> [StoredValue] {
     lock.withLock {
       (kept.removeValue(forKey: key)?.all ?? [])
         + (aside.removeValue(forKey: key) ?? []).compactMap(\.strong)

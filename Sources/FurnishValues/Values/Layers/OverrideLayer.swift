@@ -52,6 +52,6 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
   }
 
   override final func prepare(_ root: Root) -> Bool {
-    root.prepare(KeptValue(value, key: InstanceKey(default: key), isPrepared: true))
+    root.prepare(StoredValue(value, key: InstanceKey(default: key), isPrepared: true))
   }
 }

@@ -14,13 +14,13 @@ package final class Root: @unchecked Sendable {
   /// Set where the root was created for one case of a test, by a trait.
   let caseID: String?
 
-  /// A `furnish_row` from a key's number to a ``KeptValue``: read without a lock, written under
+  /// A `furnish_row` from a key's number to a ``StoredValue``: read without a lock, written under
   /// the engine's.
   @exclusivity(unchecked) @usableFromInline private(set) var row = AtomicWord.unplaced
   @exclusivity(unchecked) private var ended = AtomicWord.unplaced
   private var rowStorage = furnish_word()
   private var endedStorage = furnish_word()
-  @exclusivity(unchecked) private var kept: [KeptValue] = []
+  @exclusivity(unchecked) private var kept: [StoredValue] = []
   private var preparation: SourcePlace?
   private var reported: Set<UInt> = []
   private var readPrepared: Set<UInt> = []
@@ -43,13 +43,13 @@ package final class Root: @unchecked Sendable {
     @inlinable get { UnsafeMutablePointer(bitPattern: row.load()).unsafelyUnwrapped }
   }
 
-  package func kept(_ key: UInt) -> KeptValue? {
+  package func kept(_ key: UInt) -> StoredValue? {
     UnsafeRawPointer(bitPattern: furnish_row_find(rowPointer, furnish_key_number_find(key)))
-      .map { Unmanaged<KeptValue>.fromOpaque($0).takeUnretainedValue() }
+      .map { Unmanaged<StoredValue>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Stores a default for as long as this root lives. Call it under the engine's lock.
-  func keep(_ default: KeptValue) {
+  func keep(_ default: StoredValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
     kept.append(`default`)
     let number = furnish_key_number_make(`default`.key.address)
@@ -58,7 +58,7 @@ package final class Root: @unchecked Sendable {
 
   /// Stores a prepared value if the key was not read here yet, and returns whether it did. A test may prepare over the
   /// values that the program has prepared.
-  func prepare(_ default: KeptValue) -> Bool {
+  func prepare(_ default: StoredValue) -> Bool {
     Engine.lock.withLock {
       let isRead = readPrepared.contains(`default`.key.address) || kept(`default`.key.address)?.isPrepared == false
       guard !isRead else { return false }
@@ -92,7 +92,7 @@ package final class Root: @unchecked Sendable {
   package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
     let key = InstanceKey(default: Layer.address(of: key))
-    let started = kept(key.address) ?? KeptValue(create(), key: key, isPrepared: true)
+    let started = kept(key.address) ?? StoredValue(create(), key: key, isPrepared: true)
     let kept = Engine.lock.withLock {
       let earlier = self.kept(key.address)
       if earlier == nil { keep(started) }
@@ -124,7 +124,7 @@ package protocol CopiedIntoTests: Sendable {
 }
 
 extension CopiedIntoTests {
-  fileprivate func kept(as key: InstanceKey) -> KeptValue {
-    KeptValue(copiedIntoTest(), key: key, isPrepared: true)
+  fileprivate func kept(as key: InstanceKey) -> StoredValue {
+    StoredValue(copiedIntoTest(), key: key, isPrepared: true)
   }
 }

@@ -9,7 +9,7 @@ struct ValueVariants {
   /// The values whose recipes read the same keys. A recipe seldom reads others the next time.
   private struct Shape {
     let keys: [UInt]
-    var values: [Overrides: KeptValue] = [:]
+    var values: [Overrides: StoredValue] = [:]
   }
 
   private var shapes: [Shape] = []
@@ -18,13 +18,13 @@ struct ValueVariants {
   /// How many values there may be before those that can never be valid again are released.
   private var limit = 1
 
-  var all: [KeptValue] { shapes.flatMap(\.values.values) }
+  var all: [StoredValue] { shapes.flatMap(\.values.values) }
 
   /// The value that a read from `layer` would result in.
-  func value(validFrom layer: Layer) -> KeptValue? {
+  func value(validFrom layer: Layer) -> StoredValue? {
     for shape in shapes {
       let overrides = shape.keys.map { key in
-        layer.find(key, tells: false).map { ObjectIdentifier($0.token ?? LayerToken.none) }
+        layer.find(key, notifies: false).map { ObjectIdentifier($0.token ?? LayerToken.none) }
       }
       // An identifier may be that of another object by now, so the value itself is checked, too.
       if let value = shape.values[overrides], value.isValid(from: layer) { return value }
@@ -35,7 +35,7 @@ struct ValueVariants {
   /// Adds a value.
   ///
   /// - Returns: The values that it replaces, and others that can never be valid again.
-  mutating func insert(_ value: KeptValue) -> [KeptValue] {
+  mutating func insert(_ value: StoredValue) -> [StoredValue] {
     var released = count < limit ? [] : releaseUnreachable()
     let dependencies = value.dependencies.sorted { $0.key < $1.key }
     let keys = dependencies.map(\.key)
@@ -52,8 +52,8 @@ struct ValueVariants {
     return released
   }
 
-  private mutating func releaseUnreachable() -> [KeptValue] {
-    var released: [KeptValue] = []
+  private mutating func releaseUnreachable() -> [StoredValue] {
+    var released: [StoredValue] = []
     for index in shapes.indices {
       released += shapes[index].values.values.filter { !$0.isReachable }
       shapes[index].values = shapes[index].values.filter { $0.value.isReachable }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Once per layer, for all tasks that read at the same time.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct BuildConcurrencyTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Unrelated: PlainKey { static var value: Int { 0 } }
@@ -144,7 +144,7 @@ struct BuildConcurrencyTests {
 
   @Test func `the leaf of a diamond is created once from all sides`() {
     for _ in 0..<20 {
-      Ground.current!.run {
+      RootKind.current!.run {
         let values = ServiceValues.current
         let start = Barrier(16)
         let notes = Journal.of {
@@ -204,7 +204,7 @@ struct BuildConcurrencyTests {
 
   @Test func `many keys read in many orders are each created once`() {
     for seed in 0..<10 {
-      Ground.current!.run {
+      RootKind.current!.run {
         let values = ServiceValues.current
         let start = Barrier(8)
         let read = TestThread.each(of: 8) { number in

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Defaults that read other defaults while they are created.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct BuildTests {
   /// The diamond: the top reads left and right, and both read the leaf.
   private enum Leaf: PlainKey {

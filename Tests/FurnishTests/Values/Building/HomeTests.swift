@@ -3,7 +3,7 @@ import Testing
 
 /// The values that an instance reads later through the values that it took while it was created: those of its home,
 /// whichever requester was first.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct HomeTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Other: PlainKey { static var value: Int { 2 } }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// The dependencies of a default: the keys that it read this time, not those that it may read.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct KeptValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }
   private enum First: PlainKey { static var value: Int { 1 } }

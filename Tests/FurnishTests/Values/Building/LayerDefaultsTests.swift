@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Where a default lives: in the innermost layer whose override it read, and nowhere else.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct LayerDefaultsTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Middle: PlainKey {

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Values that live in a layer are released with it.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct ReleaseTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
@@ -171,8 +171,8 @@ struct ReleaseTests {
     }
   }
 
-  @Test func `a tests instances go with its ground`() {
-    let gone = Ground.test.run { () -> (Weak<Holder>, Weak<Instance>) in
+  @Test func `the instances of a test are released with its root`() {
+    let gone = RootKind.test.run { () -> (Weak<Holder>, Weak<Instance>) in
       let holder = ServiceValues.current[HolderKey.self]
       return (Weak(holder), Weak(holder.values[Plain.self]))
     }

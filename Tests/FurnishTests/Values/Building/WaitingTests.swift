@@ -218,7 +218,7 @@ struct WaitingTests {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       for _ in 0..<50 {
-        let values = Ground.program.makeValues()
+        let values = RootKind.program.makeValues()
         let start = Barrier(16)
         let read = TestThread.each(of: 16) { number in
           start.arrive()

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Chains that many threads share, each with its own layers on top.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct LayerConcurrencyTests {
   private enum Number: PlainKey { static var value: Int { -1 } }
   private enum Below: PlainKey { static var value: Int { -1 } }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Lookups at any depth find what a dictionary would.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct LayerLookupTests {
   private static let depths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 50, 100, 1_000]
 
@@ -64,7 +64,7 @@ struct LayerLookupTests {
   }
 
   /// Lookups in tests are a plain walk, and slow: a few seeds will do there.
-  private func isWorthwhile(_ seed: UInt64) -> Bool { Ground.current == .program || seed < 4 }
+  private func isWorthwhile(_ seed: UInt64) -> Bool { RootKind.current == .program || seed < 4 }
 
   /// Random pushes, copies and reads on several chains, against dictionaries.
   @Test(arguments: Seeds.first(30)) func `chains read like dictionaries`(seed: UInt64) {

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Chains of any length: how they grow and how they go.
-@Suite(.onEveryGround)
+@Suite(.onEveryRoot)
 struct LayerTests {
   private enum Number: PlainKey { static var value: Int { -1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance() } }
@@ -38,7 +38,7 @@ struct LayerTests {
 
   @Test func `a chain of a hundred thousand layers may be read at each depth`() {
     // Were each read to walk to the base, this would take five billion steps.
-    guard Ground.current == .program else { return }
+    guard RootKind.current == .program else { return }
     var values = ServiceValues.current
     values[Below.self] = 7
     var read = 0
@@ -80,7 +80,7 @@ struct LayerTests {
         nest(left - 1)
       }
     }
-    let deepest = TestThread.run(stackSize: 1 << 26) { Ground.program.run { nest(2_000) } }
+    let deepest = TestThread.run(stackSize: 1 << 26) { RootKind.program.run { nest(2_000) } }
     #expect(deepest == 1_999)
   }
 }

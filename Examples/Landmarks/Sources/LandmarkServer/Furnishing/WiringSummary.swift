@@ -5,7 +5,7 @@ public struct WiringSummary: CustomStringConvertible, Sendable {
   /// `6 services are wired: 5 singleton, 1 scoped; no findings`
   public let description: String
 
-  /// Describes a container, best a validated one.
+  /// Creates the summary of a container. Validate the container first, so that its findings are complete.
   public init(_ container: ServiceContainer) {
     self.init(container.graph)
   }
@@ -24,7 +24,7 @@ public struct WiringSummary: CustomStringConvertible, Sendable {
       """
   }
 
-  /// How often each name is there, the most frequent first.
+  /// The number of occurrences of each name, the most frequent first.
   private static func counts(of names: [String]) -> [(name: String, count: Int)] {
     Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
       .map { (name: $0.key, count: $0.value) }

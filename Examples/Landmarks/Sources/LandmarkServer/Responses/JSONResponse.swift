@@ -27,7 +27,7 @@ struct JSONResponse<Value: Encodable & Sendable>: ResponseGenerator {
   }
 }
 
-/// How this server writes JSON.
+/// The encoding of the JSON that this server sends.
 enum JSON {
   static let contentType = "application/json; charset=utf-8"
 

@@ -6,7 +6,7 @@ import NIOPosix
 extension FetchError {
   /// Returns the meaning of an error of the network for the reader of a page.
   ///
-  /// A cancellation stays one, and an error of this program is passed on unchanged.
+  /// A `CancellationError` and a `FetchError` are returned unchanged.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
     switch error {
     case is FetchError, is CancellationError: error
@@ -24,7 +24,7 @@ extension FetchError {
     }
   }
 
-  /// The errors of the system where no server is listening.
+  /// The error numbers of the system for an address at which no server answers.
   private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
   /// The reason for which connecting failed: that of the first attempt.

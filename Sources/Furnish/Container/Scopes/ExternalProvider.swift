@@ -1,5 +1,5 @@
 /// A provider of another type, from which a recipe of a scope requests its dependencies.
-final class OutsideProvider: Sendable {
+final class ExternalProvider: Sendable {
   private let strong: (any ServiceProvider)?
   private weak let lent: (any ServiceProvider)?
 

@@ -2,7 +2,7 @@ import FurnishAtomics
 import FurnishGraph
 
 /// The builds that the calling code is part of: by tasks, and on this thread by recipes that call each other.
-enum MakingChain {
+enum BuildChain {
   /// The registrations whose recipes run on this thread, innermost first.
   static var slots: [Slot] {
     var slots: [Slot] = []

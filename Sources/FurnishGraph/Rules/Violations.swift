@@ -1,6 +1,6 @@
 /// The requests that break a rule, by service, so that each service is reported once.
-struct Offences {
-  struct Offence {
+struct Violations {
+  struct Violation {
     /// The first requester.
     let requester: Int
     /// The registration that it requests.
@@ -11,14 +11,14 @@ struct Offences {
   }
 
   /// In order of the first requester.
-  private(set) var all: [Offence] = []
+  private(set) var all: [Violation] = []
   private var slots: [Int32: Int] = [:]
 
   /// Notes a fault. Those of one requester must be noted one after the other; they count once for each service.
   mutating func add(requester: Int, culprit: Int, in graph: FlatGraph) {
     guard let slot = slots[graph.service[culprit]] else {
       slots[graph.service[culprit]] = all.count
-      all.append(Offence(requester: requester, culprit: culprit, lastRequester: requester))
+      all.append(Violation(requester: requester, culprit: culprit, lastRequester: requester))
       return
     }
     if all[slot].lastRequester != requester {
@@ -34,23 +34,23 @@ extension FlatGraph {
   /// - Parameters:
   ///   - isRequester: Whether a registration is one whose edges are judged.
   ///   - candidates: The registrations of a group that stand for the others. It is called once for each group.
-  ///   - isOffended: Whether the first may not request the second.
-  func offences(
-    isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isOffended: (Int, Int) -> Bool
-  ) -> Offences {
+  ///   - isViolation: Whether the first may not request the second.
+  func violations(
+    isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isViolation: (Int, Int) -> Bool
+  ) -> Violations {
     let groups = (groupStart..<nodeCount).map { candidates(edges[$0]) }
-    var offences = Offences()
+    var violations = Violations()
     for requester in 0..<registrationCount where isRequester(requester) {
       for edge in edges[requester] {
         let target = Int(edge.target)
         if isGroup(target) {
-          let culprit = groups[target - groupStart].first { isOffended(requester, $0) }
-          if let culprit { offences.add(requester: requester, culprit: culprit, in: self) }
-        } else if isOffended(requester, target) {
-          offences.add(requester: requester, culprit: target, in: self)
+          let culprit = groups[target - groupStart].first { isViolation(requester, $0) }
+          if let culprit { violations.add(requester: requester, culprit: culprit, in: self) }
+        } else if isViolation(requester, target) {
+          violations.add(requester: requester, culprit: target, in: self)
         }
       }
     }
-    return offences
+    return violations
   }
 }

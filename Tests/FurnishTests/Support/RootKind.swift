@@ -3,37 +3,37 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The base of a chain of values: the engine reads a test's values, whose every read is checked, differently from those
-/// of a running program.
-enum Ground: String, CaseIterable {
+/// The kind of root under a chain of values. The engine checks every read of a test's values, and not those of a running
+/// program.
+enum RootKind: String, CaseIterable {
   case test
   case program
 
-  /// A base with nothing overridden and nothing computed yet.
+  /// Returns the values of a new root: nothing is overridden, and no default has been computed.
   func makeValues() -> ServiceValues {
     let name: String? = self == .test ? "a test of the engine" : nil
     return ServiceValues(layer: BaseLayer(Root(testName: name)))
   }
 
-  /// Runs `operation` on fresh ground.
+  /// Runs `operation` on a new root.
   func run<Success>(_ operation: () throws -> Success) rethrows -> Success {
     let values = makeValues()
-    return try Ground.$current.withValue(self) { try values.bound(operation) }
+    return try RootKind.$current.withValue(self) { try values.bound(operation) }
   }
 
-  /// Runs an asynchronous `operation` on fresh ground.
+  /// Runs an asynchronous `operation` on a new root.
   nonisolated(nonsending) func run<Success>(
     _ operation: nonisolated(nonsending) () async throws -> Success
   ) async rethrows -> Success {
     let values = makeValues()
-    return try await Ground.$current.withValue(self) { try await values.bound(operation) }
+    return try await RootKind.$current.withValue(self) { try await values.bound(operation) }
   }
 
-  @TaskLocal static var current: Ground?
+  @TaskLocal static var current: RootKind?
 }
 
-/// Runs every test twice: on a test's ground and on a program's, each time a fresh one.
-struct GroundsTrait: TestTrait, SuiteTrait, TestScoping {
+/// A trait that runs every test twice: on a new root of a test, and on a new root of a program.
+struct RootKindsTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 
   func provideScope(
@@ -42,20 +42,20 @@ struct GroundsTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let note = IssueHandlingTrait.compactMapIssues { issue in
       var issue = issue
-      issue.comments.append("on the ground of a \(Ground.current?.rawValue ?? "")")
+      issue.comments.append("on the root of a \(RootKind.current?.rawValue ?? "")")
       return issue
     }
-    for ground in Ground.allCases {
-      try await ground.run {
+    for kind in RootKind.allCases {
+      try await kind.run {
         try await note.provideScope(for: test, testCase: testCase, performing: function)
       }
     }
   }
 }
 
-extension Trait where Self == GroundsTrait {
-  /// Runs a test on a test's ground, then on a program's.
-  static var onEveryGround: Self { Self() }
+extension Trait where Self == RootKindsTrait {
+  /// Runs a test on a root of a test, then on one of a program.
+  static var onEveryRoot: Self { Self() }
 }
 
 extension ServiceValues {

@@ -1,11 +1,13 @@
 import FurnishAtomics
 
-// The end of a build: which scope and which override the instance belongs to, and what waits for it.
+// The end of a build: it chooses the scope and the override that the instance belongs to, stores the instance in its
+// cell, and wakes the tasks and threads that wait for it.
 
 extension ServiceScope {
   /// Stores the instance that a frame has built.
   ///
-  /// - Throws: ``ServiceError`` if a scope was closed meanwhile: then it closes the instance.
+  /// - Parameter empty: The word of the empty cell, which is stored again if the instance belongs elsewhere.
+  /// - Throws: ``ServiceError`` if a scope was closed in the meantime. That scope closes the instance.
   func finish(
     _ instance: ServiceInstance, _ slot: Slot, _ frame: BuildFrame, _ cell: Cell, _ empty: UInt
   ) throws(ServiceError) -> ServiceInstance {
@@ -35,7 +37,7 @@ extension ServiceScope {
 
   /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks receive the error.
   func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError) {
-    // No instance closes these: the scope does.
+    // Without an instance that would close these, the scope closes them.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
     let wake = Engine.lock.withLock { () -> () -> Void in
@@ -49,10 +51,10 @@ extension ServiceScope {
   enum Claim {
     case frame(BuildFrame, UInt)
     case task(Build, UInt)
-    /// Nothing: the instance is built beside the one that has claimed the cell.
   }
 
-  /// Stores the requests of the recipe to its provider, and notes whether it may still make others.
+  /// Moves to the instance what its build has collected: the instances that it wraps, and the requests of the recipe to
+  /// its provider.
   func note(_ frame: BuildFrame, in instance: ServiceInstance) {
     if frame.pointee.wrapped != nil { instance.wrapped = WrappedInstances.take(from: frame) }
     guard let pointer = frame.pointee.provider else { return }
@@ -60,9 +62,9 @@ extension ServiceScope {
     note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
   }
 
-  /// The same for what a task has built.
+  /// Moves the same from the build of a task.
   func note(_ build: Build, in instance: ServiceInstance) {
-    // Not bound to a name that lives longer: the references to the provider are counted.
+    // Bound in this statement alone: a further reference would count as one that the recipe has stored.
     if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
     let held = Engine.lock.withLock { build.takeHeld() }
     if held.isEmpty { return }
@@ -71,6 +73,7 @@ extension ServiceScope {
     instance.wrapped = WrappedInstances(followers + (instance.wrapped?.instances ?? []))
   }
 
+  /// Stores the provider of a recipe with the instance. If the recipe has not stored it, no further request can follow.
   func note(_ provider: consuming RecipeProvider, in instance: ServiceInstance) {
     var provider = consume provider
     if isKnownUniquelyReferenced(&provider) { provider.leaveOuter() } else { provider.noteCapture() }
@@ -83,7 +86,7 @@ extension ServiceScope {
   ) throws(ServiceError) -> ServiceInstance {
     let (home, slot) = place
     if home !== self { instance.move(to: home, as: slot) }
-    var replaced: [KeptValue] = []
+    var replaced: [StoredValue] = []
     var result = instance
     Engine.lock.lock()
     let build: Build? =

@@ -1,5 +1,5 @@
 /// The services of levels that lead to a service of a level that is not open there.
-struct LevelOffences {
+struct LevelViolations {
   private let graph: FlatGraph
   private let needs: LevelNeeds
   /// From the service of a level to the one that it cannot have, in order of registration.

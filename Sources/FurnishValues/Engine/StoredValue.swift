@@ -7,7 +7,7 @@
 // `@unchecked Sendable`: everything is set before a second thread can see the object. The value's type is `Sendable`,
 // or bound to the main actor, and then the value is created, read, and released there alone.
 @_documentation(visibility: private)
-open class _KeptValue: @unchecked Sendable {
+open class _StoredValue: @unchecked Sendable {
   /// The address of the value. First, so that a reader finds it where the object begins.
   @usableFromInline package final let storage: UnsafeMutableRawPointer
 
@@ -38,7 +38,7 @@ open class _KeptValue: @unchecked Sendable {
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// ``KeptValue/storage`` holds a value.
+    /// ``StoredValue/storage`` holds a value.
     static let isFilled = Traits(rawValue: 1)
     /// Set by `prepareServices`, not computed.
     static let isPrepared = Traits(rawValue: 2)
@@ -140,7 +140,7 @@ open class _KeptValue: @unchecked Sendable {
   /// Whether a read from `layer` would result in the same value.
   package final func isValid(from layer: Layer) -> Bool {
     if traits.contains(.dependsOnContext), !traits.contains(.hadOverriddenContext),
-      layer.find(KeyBits.contextAddress, tells: false) != nil
+      layer.find(KeyBits.contextAddress, notifies: false) != nil
     {
       return false
     }
@@ -153,13 +153,13 @@ open class _KeptValue: @unchecked Sendable {
   /// Adds the dependencies of this value to those of the builds that read through `layer`.
   package final func tell(_ layer: Layer) {
     guard layer.isAttentive else { return }
-    if traits.contains(.dependsOnContext) { _ = layer.find(KeyBits.contextAddress, tells: true) }
-    for dependency in dependencies { _ = layer.find(dependency.key, tells: true) }
+    if traits.contains(.dependsOnContext) { _ = layer.find(KeyBits.contextAddress, notifies: true) }
+    for dependency in dependencies { _ = layer.find(dependency.key, notifies: true) }
   }
 }
 
 @usableFromInline
-package typealias KeptValue = _KeptValue
+package typealias StoredValue = _StoredValue
 
 /// The keys that a recipe read, with the overrides that it found.
 private final class ReadKeys: Sendable {
