@@ -54,7 +54,7 @@ extension ServiceLocator {
   private func add<T>(_ service: T, isBoundToMainActor: Bool, at place: SourcePlace) {
     let key = ServiceLocator.key(of: T.self)
     let value = StoredValue(
-      KeptStorage(service), key: InstanceKey(located: key), traits: isBoundToMainActor ? .isBoundToMainActor : [])
+      ValueStorage(service), key: InstanceKey(located: key), traits: isBoundToMainActor ? .isBoundToMainActor : [])
     let entry = Entry(
       type: T.self, place: place, value: value, isBoundToMainActor: isBoundToMainActor)
     meant.set(entry, for: key)

@@ -8,7 +8,7 @@ extension Build {
       ServiceIssue.cyclicDefault(path: cycle.map(\.type), place: place).stop()
     } make: { build, tracking in
       let storage = tracking.inForce {
-        SourcePlace.withoutReader { KeptStorage(key.makeDefault(tracking.context)) }
+        SourcePlace.withoutReader { ValueStorage(key.makeDefault(tracking.context)) }
       }
       if let missing = build.missing, Editing.current == .none,
         source.base.strongRoot.isFirstReport(of: key.address)

@@ -4,7 +4,7 @@ package enum Expiry: Sendable {
   case whileServing(@Sendable () -> Bool)
   /// For as long as other objects hold it. The function returns another function, which creates values that are stored
   /// as the given one is, for the same instance, without retaining it.
-  case whileHeld(WeakReference, sibling: @Sendable (StoredValue) -> @Sendable (KeptStorage) -> StoredValue)
+  case whileHeld(WeakReference, sibling: @Sendable (StoredValue) -> @Sendable (ValueStorage) -> StoredValue)
 }
 
 /// An object that others hold.
@@ -21,11 +21,11 @@ package final class WeakReference: @unchecked Sendable {
   }
 
   /// The service, for as long as another object holds it.
-  func storage() -> KeptStorage? {
+  func storage() -> ValueStorage? {
     guard let object else { return nil }
-    func storage<T>(_ service: T.Type) -> KeptStorage {
+    func storage<T>(_ service: T.Type) -> ValueStorage {
       // It was a value of that type when it was created.
-      KeptStorage(object as! T)
+      ValueStorage(object as! T)
     }
     return _openExistential(service, do: storage)
   }
@@ -35,7 +35,7 @@ package final class WeakReference: @unchecked Sendable {
 package enum ExpiringInstance: Sendable {
   case strong(StoredValue, while: @Sendable () -> Bool)
   case weak(
-    WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (KeptStorage) -> StoredValue)
+    WeakReference, key: InstanceKey, dependencies: [ValueDependency], value: @Sendable (ValueStorage) -> StoredValue)
 
   package init(_ value: StoredValue, _ expiry: Expiry) {
     switch expiry {

@@ -53,7 +53,7 @@ extension Layer {
   /// This layer as the instances that live in it may hold it: without retaining the values that live in it, since they
   /// are among them.
   package final func borrowedForInstances(dependingOn dependencies: [ValueDependency]) -> Layer {
-    if key == Layer.baseMark { return base.lentCopy() }
+    if key == Layer.baseMark { return base.weakCopy() }
     guard let original else { return borrowed(over: parent!) }
     // The chain was merged for one object. A value that depends on the reader's side alone belongs
     // to the reader's own chain, and the rest must not keep one side alive for the other.

@@ -68,7 +68,7 @@ open class _StoredValue: @unchecked Sendable {
 
   /// Takes over a value in memory of its own.
   package init(
-    _ kept: KeptStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext
+    _ kept: ValueStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext
   ) {
     type = kept.type
     self.key = key
@@ -81,7 +81,7 @@ open class _StoredValue: @unchecked Sendable {
     _ value: Value, key: InstanceKey, dependencies: [ValueDependency] = [], isPrepared: Bool = false
   ) {
     self.init(
-      KeptStorage(value), key: key, dependencies: dependencies, traits: isPrepared ? .isPrepared : .dependsOnContext)
+      ValueStorage(value), key: key, dependencies: dependencies, traits: isPrepared ? .isPrepared : .dependsOnContext)
   }
 
   deinit {
@@ -101,12 +101,12 @@ open class _StoredValue: @unchecked Sendable {
   private final func freeStorage() { if !isInline { storage.deallocate() } }
 
   /// The value in memory that outlives this object.
-  private final func movedOut() -> KeptStorage {
-    guard isInline else { return KeptStorage(storage, of: type) }
+  private final func movedOut() -> ValueStorage {
+    guard isInline else { return ValueStorage(storage, of: type) }
     let layout = ValueMemory.layout(of: type)
     let target = UnsafeMutableRawPointer.allocate(byteCount: layout.size, alignment: layout.alignment)
     ValueMemory.move(storage, to: target, type)
-    return KeptStorage(target, of: type)
+    return ValueStorage(target, of: type)
   }
 
   /// Gives the value the key of the place that stores it. Before another thread has access.

@@ -3,7 +3,7 @@ import FurnishAtomics
 /// A value in memory of its own, of a type that only its creator and its readers have.
 // `@unchecked Sendable`: one owner at a time; what crosses threads is a value whose type is `Sendable`, as asynchronous
 // recipes require, or one that is used on its actor alone.
-package struct KeptStorage: @unchecked Sendable {
+package struct ValueStorage: @unchecked Sendable {
   package let address: UnsafeMutableRawPointer
   package let type: any Any.Type
 
@@ -30,9 +30,9 @@ package struct KeptStorage: @unchecked Sendable {
   var boxed: Any { ValueMemory.boxed(address, type) }
 
   /// The same value in other memory.
-  package func copied() -> KeptStorage {
-    func copy<Value>(_ type: Value.Type) -> KeptStorage {
-      KeptStorage(address.assumingMemoryBound(to: type).pointee)
+  package func copied() -> ValueStorage {
+    func copy<Value>(_ type: Value.Type) -> ValueStorage {
+      ValueStorage(address.assumingMemoryBound(to: type).pointee)
     }
     return _openExistential(type, do: copy)
   }

@@ -82,8 +82,8 @@ extension InstanceHome {
     case .ready(let instance): return instance
     case .restricted(let instance):
       let isValid = instance.mask == 0 || instance.isValid(from: Layer.current)
-      return isValid ? instance : scope.keptAside(slot)
-    case .empty, .building, .contended, .suspending: return scope.keptAside(slot)
+      return isValid ? instance : scope.expiringInstance(slot)
+    case .empty, .building, .contended, .suspending: return scope.expiringInstance(slot)
     }
   }
 

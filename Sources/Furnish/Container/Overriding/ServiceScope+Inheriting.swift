@@ -81,7 +81,7 @@ extension ServiceScope {
     case .ready(let instance), .restricted(let instance): return instance
     case .building, .contended, .suspending: return nil
     case .empty(let isOwn):
-      if let instance = keptAside(slot) { return instance }
+      if let instance = expiringInstance(slot) { return instance }
       guard let override, !isOwn else { return nil }
       switch override.differences.relation(of: slot) {
       case .own: return nil

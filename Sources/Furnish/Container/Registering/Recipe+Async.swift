@@ -9,7 +9,7 @@ extension Recipe {
     self.init(service, dependencies: dependencies) { _, arguments in
       var arguments = arguments
       // Tuples cannot be awaited one element after the other; a call's arguments can.
-      return KeptStorage(try await make(repeat try await arguments.take((each D).self)))
+      return ValueStorage(try await make(repeat try await arguments.take((each D).self)))
     }
   }
 
@@ -18,7 +18,7 @@ extension Recipe {
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
   ) {
-    self.init(service, dependencies: [.provider]) { _, arguments in KeptStorage(try await make(arguments.provider)) }
+    self.init(service, dependencies: [.provider]) { _, arguments in ValueStorage(try await make(arguments.provider)) }
   }
 }
 

@@ -22,14 +22,14 @@ package final class Recipe: @unchecked Sendable {
   let isConfined: Bool
 
   /// The instance that was passed in, which no scope creates or closes.
-  let supplied: KeptStorage?
+  let supplied: ValueStorage?
 
   /// The type that implements the interface, if it is known.
   let implementation: (any Any.Type)?
 
   /// A function that creates a service in memory of its own, with arguments from a scope.
   typealias AsyncMaker =
-    @concurrent @Sendable (ServiceScope, AsyncArguments) async throws -> KeptStorage
+    @concurrent @Sendable (ServiceScope, AsyncArguments) async throws -> ValueStorage
 
   @usableFromInline
   init(
@@ -68,7 +68,7 @@ package final class Recipe: @unchecked Sendable {
     isConfined = isolation != nil
     implementation = nil
     awaiting = nil
-    let storage = KeptStorage(instance)
+    let storage = ValueStorage(instance)
     supplied = storage
     // The closure does not retain the instance, which is released where it belongs. Its caller retains the recipe.
     maker = Maker<T> { _, _ in storage.address.assumingMemoryBound(to: T.self).pointee }.erased

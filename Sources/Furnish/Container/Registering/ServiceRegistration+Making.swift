@@ -72,8 +72,8 @@ private struct Workbench<T> {
     // Not even the service itself: the provider answers for that.
     let table = ServiceTable(registrations, modules: [], hidesServices: true)
     slot = table.slots[0]
-    let isKept = registration.lifetime.sharing != .none
-    scope = ServiceScope(table, outside: ExternalProvider(provider, isKept: isKept))
+    let isStored = registration.lifetime.sharing != .none
+    scope = ServiceScope(table, outside: ExternalProvider(provider, isStored: isStored))
   }
 
   func make() throws(ServiceError) -> T {
@@ -89,14 +89,14 @@ private struct Workbench<T> {
     }
     return try await scope.onActor(of: slot, PreparedTransients()) {
       try scope.checkIsolation(of: slot)
-      return scope.unshared(KeptStorage(try Slot.make(.passUnretained(slot), in: scope, as: T.self)), of: slot)
+      return scope.unshared(ValueStorage(try Slot.make(.passUnretained(slot), in: scope, as: T.self)), of: slot)
     }.value(as: T.self)
   }
 }
 
 extension ServiceScope {
   /// Returns a new instance that only its requester holds.
-  fileprivate func unshared(_ storage: KeptStorage, of slot: Slot) -> StoredValue {
+  fileprivate func unshared(_ storage: ValueStorage, of slot: Slot) -> StoredValue {
     ServiceInstance(storage, of: slot, in: self)
   }
 }

@@ -57,7 +57,7 @@ struct CellMemory {
 }
 
 /// Space for the pointers and the words of a scope with few cells.
-struct CellRoom {
+struct CellSpace {
   private typealias Words = (
     UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt
   )

@@ -1,22 +1,23 @@
 /// A provider of another type, from which a recipe of a scope requests its dependencies.
 final class ExternalProvider: Sendable {
   private let strong: (any ServiceProvider)?
-  private weak let lent: (any ServiceProvider)?
+  private weak let weakProvider: (any ServiceProvider)?
 
-  /// - Parameter isKept: The provider stores the created instance, which must not retain the provider then.
-  init(_ provider: any ServiceProvider, isKept: Bool) {
-    strong = isKept ? nil : provider
-    lent = provider
+  /// - Parameter isStored: A Boolean value that indicates whether the provider stores the created instance. Such an
+  ///   instance must not retain the provider.
+  init(_ provider: any ServiceProvider, isStored: Bool) {
+    strong = isStored ? nil : provider
+    weakProvider = provider
   }
 
   /// - Throws: If the provider was released.
   func provider() throws(ServiceError) -> any ServiceProvider {
-    guard let provider = lent else { throw .scopeIsGone() }
+    guard let provider = weakProvider else { throw .scopeIsGone() }
     return provider
   }
 
   /// The provider, while something is created for it.
-  var current: (any ServiceProvider)? { lent }
+  var current: (any ServiceProvider)? { weakProvider }
 
   func find<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T? {
     try provider().foundHere(ServiceRequest<T>(name: name))

@@ -45,7 +45,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   }
 
   /// Takes over an instance in memory of its own.
-  init(_ storage: KeptStorage, of slot: Slot, in scope: ServiceScope) {
+  init(_ storage: ValueStorage, of slot: Slot, in scope: ServiceScope) {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
     super.init(storage, key: scope.cell(of: slot).key, traits: slot.traits)
@@ -110,7 +110,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
       wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, Model.expiry(of: $0)) } ?? []
     }
 
-    @Sendable static func sibling(of value: StoredValue) -> @Sendable (KeptStorage) -> StoredValue {
+    @Sendable static func sibling(of value: StoredValue) -> @Sendable (ValueStorage) -> StoredValue {
       // Only instances of services expire.
       Model(unsafeDowncast(value, to: ServiceInstance.self)).copy
     }
@@ -122,7 +122,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
       return .whileHeld(WeakReference(boxed as AnyObject, wrapped.type), sibling: sibling(of:))
     }
 
-    @Sendable func copy(_ storage: KeptStorage) -> StoredValue {
+    @Sendable func copy(_ storage: ValueStorage) -> StoredValue {
       guard let scope = link.scope else {
         return StoredValue(storage, key: key, dependencies: dependencies, traits: traits)
       }

@@ -53,13 +53,13 @@ extension ServiceScope {
   /// An instance that is not in the cell, because it lives with an override of a value, or expires. Notes what it
   /// depends on.
   func storedAside(_ slot: Slot) -> ServiceInstance? {
-    guard let instance = keptAside(slot) else { return nil }
+    guard let instance = expiringInstance(slot) else { return nil }
     instance.tell(Layer.current)
     return instance
   }
 
   /// An instance that is not in the cell, for code that does not pass it on.
-  func keptAside(_ slot: Slot) -> ServiceInstance? {
+  func expiringInstance(_ slot: Slot) -> ServiceInstance? {
     guard slot.expires || slot.variants.load() != 0 else { return nil }
     // Everything under the key of a cell is an instance.
     return Layer.current.kept(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }

@@ -29,7 +29,7 @@ extension ServiceScope {
     let table = table.levels.number(of: id) == nil ? table.continued(with: id) : table
     let number = table.levels.number(of: id)!
     let scope = ServiceScope(table, level: number, enclosing: self)
-    if let slot = table.inputs[number.index] { scope.supply(slot, KeptStorage(input)) }
+    if let slot = table.inputs[number.index] { scope.supply(slot, ValueStorage(input)) }
     return scope
   }
 

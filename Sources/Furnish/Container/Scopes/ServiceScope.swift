@@ -85,7 +85,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   private let ownsCellMemory: Bool
 
   /// Memory for ``cells``, if they fit: most scopes need no other.
-  @exclusivity(unchecked) private var cellRoom = CellRoom()
+  @exclusivity(unchecked) private var cellSpace = CellSpace()
 
   /// - Parameters:
   ///   - level: The level whose instances live here.
@@ -106,9 +106,9 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     let layout = table.layouts[openLevel.index]
     current = layout.current
     let memory = CellMemory(of: level, in: table)
-    ownsCellMemory = !memory.fits(CellRoom.self)
+    ownsCellMemory = !memory.fits(CellSpace.self)
     // The inline storage of an object stays where it is until the object is freed.
-    let room = withUnsafeMutablePointer(to: &cellRoom) { UnsafeMutableRawPointer($0) }
+    let room = withUnsafeMutablePointer(to: &cellSpace) { UnsafeMutableRawPointer($0) }
     let address = ownsCellMemory ? memory.allocate() : room
     cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
     lookup = AtomicWord(inside: &lookupStorage)
@@ -200,7 +200,7 @@ extension ServiceScope {
   }
 
   /// Stores an instance that was passed in, and that no scope closes.
-  func supply(_ slot: Slot, _ storage: KeptStorage) {
+  func supply(_ slot: Slot, _ storage: ValueStorage) {
     let instance = ServiceInstance(storage, of: slot, in: self)
     instance.isSupplied = true
     add(instance)

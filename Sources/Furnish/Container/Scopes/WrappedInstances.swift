@@ -27,7 +27,7 @@ final class WrappedInstances: Sendable {
 
 /// A value that an asynchronous recipe has created, decorated.
 struct CreatedValue: Sendable {
-  let storage: KeptStorage
+  let storage: ValueStorage
   var wrapped: WrappedInstances?
 }
 
@@ -38,7 +38,7 @@ extension ServiceInstance {
   /// An instance in the place of a value that a decorator receives; nil if the value cannot be closed.
   static func closeable<Value>(_ value: Value, of slot: Slot, in scope: ServiceScope) -> ServiceInstance? {
     guard isCloseable(value) else { return nil }
-    let instance = ServiceInstance(KeptStorage(value), of: slot, in: scope)
+    let instance = ServiceInstance(ValueStorage(value), of: slot, in: scope)
     instance.link = ScopeLink(scope)
     return instance
   }

@@ -90,7 +90,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   }
 
   /// The instance that was passed in and stays as it is.
-  var supplied: KeptStorage? { isDecorated ? nil : recipe.supplied }
+  var supplied: ValueStorage? { isDecorated ? nil : recipe.supplied }
 
   /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
   var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
@@ -160,12 +160,12 @@ extension Slot {
   }
 
   /// The value in memory of its own, wrapped by the decorators; destroyed where one of them throws.
-  func decorated(_ storage: KeptStorage, in scope: ServiceScope) throws -> CreatedValue {
+  func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
     func wrap<T>(_ type: T.Type) throws -> CreatedValue {
       let inner = storage.address.assumingMemoryBound(to: type).pointee
       storage.destroy()
       let (made, wrapped) = try decorated(inner, in: scope)
-      return CreatedValue(storage: KeptStorage(made), wrapped: wrapped)
+      return CreatedValue(storage: ValueStorage(made), wrapped: wrapped)
     }
     return try _openExistential(service, do: wrap)
   }

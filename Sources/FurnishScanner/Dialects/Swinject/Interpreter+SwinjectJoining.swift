@@ -16,9 +16,9 @@ extension Interpreter {
     for number in own where containers[number].kind == .container {
       // A child registers for itself, and what its parent creates for it is resolved from the child.
       let children = own.filter { isParent(number, of: $0) }
-      let lent = Set(children.flatMap { containers[$0].registrations.map(\.service) })
+      let inherited = Set(children.flatMap { containers[$0].registrations.map(\.service) })
       excuse(elsewhere, in: number, includingRequests: true)
-      excuse(lent, in: number, includingRequests: false)
+      excuse(inherited, in: number, includingRequests: false)
     }
   }
 

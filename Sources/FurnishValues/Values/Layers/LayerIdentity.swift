@@ -2,7 +2,7 @@
 /// read it while they were computed.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-// `@unchecked Sendable`: `kept` and `aside` are guarded by `lock`.
+// `@unchecked Sendable`: `kept` and `expiring` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
   /// The token that others compare, and may hold without retaining the values that live here.
   let token = LayerToken()
@@ -11,7 +11,7 @@ package final class LayerIdentity: @unchecked Sendable {
   private var kept: [InstanceKey: ValueVariants] = [:]
 
   /// The values that need not stay as long as this does, though they live here.
-  private var aside: [InstanceKey: [ExpiringInstance]] = [:]
+  private var expiring: [InstanceKey: [ExpiringInstance]] = [:]
 
   /// The stores of which values live here, while those exist.
   private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
@@ -19,7 +19,7 @@ package final class LayerIdentity: @unchecked Sendable {
   deinit {
     let stores = stores.values.compactMap { $0() }
     guard let first = stores.first else { return }
-    let values = kept.values.flatMap(\.all) + aside.values.joined().compactMap(\.strong)
+    let values = kept.values.flatMap(\.all) + expiring.values.joined().compactMap(\.strong)
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
@@ -33,7 +33,7 @@ package final class LayerIdentity: @unchecked Sendable {
   /// The value that is stored for a key and valid for reads from `layer`.
   func kept(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
     let (staying, others) = lock.withLock {
-      (kept[key]?.value(validFrom: layer), aside[key] ?? [])
+      (kept[key]?.value(validFrom: layer), expiring[key] ?? [])
     }
     if let staying { return staying }
     // A lifetime's code runs without the lock, and once, because its result may change.
@@ -54,9 +54,9 @@ package final class LayerIdentity: @unchecked Sendable {
 
   private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
     lock.withLock {
-      let all = aside[key] ?? []
+      let all = expiring[key] ?? []
       let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.isInstead(of: entry) }
-      aside[key] = all.filter { !isOutdated($0) } + [entry]
+      expiring[key] = all.filter { !isOutdated($0) } + [entry]
       return all.filter(isOutdated).compactMap(\.strong)
     }
   }
@@ -65,7 +65,7 @@ package final class LayerIdentity: @unchecked Sendable {
   package func forget(_ key: InstanceKey) -> [StoredValue] {
     lock.withLock {
       (kept.removeValue(forKey: key)?.all ?? [])
-        + (aside.removeValue(forKey: key) ?? []).compactMap(\.strong)
+        + (expiring.removeValue(forKey: key) ?? []).compactMap(\.strong)
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The dependencies of a default: the keys that it read this time, not those that it may read.
 @Suite(.onEveryRoot)
-struct KeptValueTests {
+struct StoredValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
