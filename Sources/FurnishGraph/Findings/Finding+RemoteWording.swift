@@ -57,7 +57,7 @@ extension Finding {
     let receiver = part.isSentByServer ? "here" : "on the server"
     return mismatch(
       endpoint,
-      "\(reader.capitalized) requires `\(name)` of \(owner) in \(part.text) of \(endpoint.name), which \(writer) "
+      "\(reader.beginningInUpperCase) requires `\(name)` of \(owner) in \(part.text) of \(endpoint.name), which \(writer) "
         + (isOptional ? "leaves out where it is nil." : "does not send."),
       fix: isOptional
         ? "let it be no optional \(sender), or an optional \(receiver): `\(name): \(type)?`."
@@ -69,14 +69,14 @@ extension Finding {
     _ name: String, of owner: String, in part: RemotePart, of endpoint: RemoteSubject
   ) -> Finding {
     mismatch(
-      endpoint, .warning,
-      "The server ignores `\(name)` of \(owner) in \(part.text) of \(endpoint.name).",
+      endpoint, "The server ignores `\(name)` of \(owner) in \(part.text) of \(endpoint.name).", .warning,
       fix: "add it on the server, or make it an optional here.")
   }
 
   /// - Parameters:
   ///   - subject: The property and its owner, or the type itself.
-  ///   - isOptional: The two differ in that what is sent may be nil.
+  ///   - own: The type in the program that is checked.
+  ///   - served: The type on the server.
   package static func typeChanged(
     _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, own: String, served: String
   ) -> Finding {
@@ -110,9 +110,8 @@ extension Finding {
   ) -> Finding {
     let side = onServer ? " on the server" : ""
     return undecidable(
-      endpoint, isExpected ? .note : .warning,
-      "\(type) in \(part.text) of \(endpoint.name) is not compared: \(reason(obstacle, side)).",
-      fix: advice(obstacle))
+      endpoint, "\(type) in \(part.text) of \(endpoint.name) is not compared: \(reason(obstacle, side)).",
+      isExpected ? .note : .warning, fix: advice(obstacle))
   }
 
   private static func reason(_ obstacle: RemoteObstacle, _ side: String) -> String {
@@ -163,7 +162,7 @@ extension Finding {
   private static let remoteRule = "remote-mismatch"
 
   private static func mismatch(
-    _ endpoint: RemoteSubject, _ severity: Severity = .error, _ message: String, fix: String
+    _ endpoint: RemoteSubject, _ message: String, _ severity: Severity = .error, fix: String
   ) -> Finding {
     Finding(
       rule: remoteRule, severity: severity, message: message, location: endpoint.location, place: endpoint.place,
@@ -171,7 +170,7 @@ extension Finding {
   }
 
   private static func undecidable(
-    _ endpoint: RemoteSubject, _ severity: Severity, _ message: String, fix: String
+    _ endpoint: RemoteSubject, _ message: String, _ severity: Severity, fix: String
   ) -> Finding {
     Finding(
       rule: "undecidable", severity: severity, message: message, location: endpoint.location, place: endpoint.place,
@@ -201,5 +200,5 @@ package enum RemoteTypeSubject: Hashable, Sendable {
 
 extension String {
   /// With its first letter in upper case.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var beginningInUpperCase: String { prefix(1).uppercased() + dropFirst() }
 }

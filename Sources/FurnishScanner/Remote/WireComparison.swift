@@ -21,8 +21,8 @@ struct WireProperty {
 
 /// Compares the types of one part of an endpoint in two programs, with all types inside of them.
 ///
-/// What the writer sends must be enough for the reader: the reader ignores properties that it does not have, and requires
-/// those that are no optionals. Types of the programs are compared by their form, whatever they are called; Swift's own by
+/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that are no
+/// optionals. Types of the programs are compared by their form, whatever they are called; Swift's own by
 /// their names, even where the JSON of two of them is alike, because a program may choose another coder.
 struct WireComparison {
   let own: WireTypes
@@ -48,7 +48,7 @@ struct WireComparison {
 
   mutating func compare(own: ResolvedType, server: ResolvedType) { compare(own, server, .whole, depth: 0) }
 
-  /// - Parameter subject: What has the types: a property, or the part itself.
+  /// - Parameter subject: The owner of the types: a property, or the part itself.
   private mutating func compare(_ own: ResolvedType, _ served: ResolvedType, _ subject: RemoteTypeSubject, depth: Int) {
     steps += 1
     guard depth < Self.deepest, steps < Self.mostSteps else {

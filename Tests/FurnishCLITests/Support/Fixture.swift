@@ -42,6 +42,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         let rule = rest.popFirst()
         options.styles.formUnion(rule == "all" ? RuleBook.styles : rule.map { [$0] } ?? [])
       case "--include-tests": break
+      case "--serving":
+        guard let path = rest.popFirst() else { continue }
+        options.serving.append(Program.reading([path], from: folder.path, readsManifest: false).program)
       case "--strict": options.isStrict = true
       case "--warnings-as-errors": options.treatsWarningsAsErrors = true
       default: Issue.record("\(name) has the unknown argument \(option)")
