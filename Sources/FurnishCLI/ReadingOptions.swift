@@ -39,13 +39,14 @@ struct ReadingOptions: ParsableArguments {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }
 
-  /// Reads the program in another folder.
+  /// Reads the program in another folder. Its files are named as in that folder.
   ///
   /// - Throws: The status 2 if it has no Swift file.
   func program(in folder: String, _ file: ConfigurationFile) throws -> Program {
     let current = FileManager.default.currentDirectoryPath
     let reading = Program.reading(
-      [folder], readsManifest: !skipManifest, excluding: excluded(file, in: current), with: reader)
+      ["."], from: URL(fileURLWithPath: folder).standardizedFileURL.path, readsManifest: !skipManifest,
+      excluding: excluded(file, in: current), with: reader)
     guard reading.fileCount > 0 else {
       throw Refusal.of(
         "'\(folder)' contains neither a fragment nor a Swift file; write fragments with "

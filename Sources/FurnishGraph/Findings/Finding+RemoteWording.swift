@@ -187,13 +187,11 @@ extension Finding {
 package enum RemoteTypeSubject: Hashable, Sendable {
   case property(String, of: String)
   case type(String)
-  case whole
 
   var text: String {
     switch self {
     case .property(let name, let owner): "`\(name)` of \(owner)"
     case .type(let name): name
-    case .whole: "The value"
     }
   }
 }

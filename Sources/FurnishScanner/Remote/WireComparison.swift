@@ -34,6 +34,7 @@ struct WireComparison {
   /// The pairs of types with parts that are compared already, or being compared.
   private var compared: Set<[String]> = []
   private var steps = 0
+  private var isGivenUp = false
 
   /// The types inside of types that are followed: a generic type whose property has a larger argument has no end.
   private static let deepest = 64
@@ -46,65 +47,76 @@ struct WireComparison {
     self.isSentByServer = isSentByServer
   }
 
-  mutating func compare(own: ResolvedType, server: ResolvedType) { compare(own, server, .whole, depth: 0) }
+  mutating func compare(own: ResolvedType, server: ResolvedType) { compare(Sides(own: own, served: server)) }
 
-  /// - Parameter subject: The owner of the types: a property, or the part itself.
-  private mutating func compare(_ own: ResolvedType, _ served: ResolvedType, _ subject: RemoteTypeSubject, depth: Int) {
-    steps += 1
-    guard depth < Self.deepest, steps < Self.mostSteps else {
-      if steps <= Self.mostSteps { add(.opaque(type: own.spelling, .depth, onServer: false, isExpected: false)) }
-      return
+  /// A type in both programs.
+  private struct Sides {
+    var own: ResolvedType
+    var served: ResolvedType
+    /// The property that has the type, or contains it.
+    var property: WireProperty?
+    /// The property has the type itself, and not in a collection.
+    var isOfProperty = false
+    /// The number of types around it.
+    var depth = 0
+
+    /// The types inside of these, for the same property.
+    func inside(_ own: ResolvedType, _ served: ResolvedType, isElement: Bool = false) -> Sides {
+      Sides(own: own, served: served, property: property, isOfProperty: isOfProperty && !isElement, depth: depth + 1)
     }
-    let ownShape = self.own.shape(of: own, isSent: !isSentByServer)
-    let servedShape = server.shape(of: served, isSent: isSentByServer)
-    let sides = Sides(own: own, served: served, subject: subject, depth: depth + 1)
+
+    var subject: RemoteTypeSubject {
+      property.map { .property($0.name, of: $0.owner) } ?? .type(own.spelling)
+    }
+  }
+
+  private mutating func compare(_ sides: Sides) {
+    steps += 1
+    guard !isGivenUp else { return }
+    guard sides.depth < Self.deepest, steps < Self.mostSteps else {
+      isGivenUp = true
+      return addOpaque(.depth, sides, onServer: false, isExpected: false)
+    }
+    let ownShape = own.shape(of: sides.own, isSent: !isSentByServer)
+    let servedShape = server.shape(of: sides.served, isSent: isSentByServer)
     switch (ownShape, servedShape) {
-    case (.opaque(let reason), .opaque): addOpaque(reason, sides, onServer: false, isExpected: own.isNamed(like: served))
+    case (.opaque(let reason), .opaque):
+      addOpaque(reason, sides, onServer: false, isExpected: sides.own.spelling == sides.served.spelling)
     case (.opaque(let reason), _): addOpaque(reason, sides, onServer: false, isExpected: false)
     case (_, .opaque(let reason)): addOpaque(reason, sides, onServer: true, isExpected: false)
-    case (.optional(let one), .optional(let other)): compare(one, other, subject, depth: depth)
-    case (.optional(let one), _): compareOptional(one, served, sides, isOwnOptional: true)
-    case (_, .optional(let other)): compareOptional(own, other, sides, isOwnOptional: false)
-    case (.raw(let one), _): compare(one, served, subject, depth: depth + 1)
-    case (_, .raw(let other)): compare(own, other, subject, depth: depth + 1)
+    case (.optional(let one), .optional(let other)): compare(sides.inside(one, other))
+    case (.optional(let one), _): compareOptional(sides, wrapped: sides.inside(one, sides.served), isOwn: true)
+    case (_, .optional(let other)): compareOptional(sides, wrapped: sides.inside(sides.own, other), isOwn: false)
+    case (.raw(let one), _): compare(sides.inside(one, sides.served))
+    case (_, .raw(let other)): compare(sides.inside(sides.own, other))
     case (.rawCases(let one, let cases), .rawCases(let other, let servedCases)):
-      guard one == other else { return addChange(sides) }
-      compareRaw(cases, servedCases, sides)
-    case (.rawCases(let one, _), .plain(let other)):
+      if one == other { compareRaw(cases, servedCases, sides) } else { addChange(sides) }
+    case (.rawCases(let raw, _), .plain(let name)):
       // Each raw value is a text; not each text is a raw value.
-      if isSentByServer || one.text != other { addChange(sides) }
-    case (.plain(let one), .rawCases(let other, _)):
-      if !isSentByServer || one != other.text { addChange(sides) }
+      if isSentByServer || raw.text != name { addChange(sides) }
+    case (.plain(let name), .rawCases(let raw, _)):
+      if !isSentByServer || raw.text != name { addChange(sides) }
     case (.plain(let one), .plain(let other)):
       if one != other { addChange(sides) }
     case (.generic(let one, let arguments), .generic(let other, let others)):
       guard one == other, arguments.count == others.count else { return addChange(sides) }
-      for (argument, other) in zip(arguments, others) {
-        compare(argument, other, depth == 0 ? .type(argument.spelling) : subject, depth: depth + 1)
-      }
+      for (one, other) in zip(arguments, others) { compare(sides.inside(one, other, isElement: true)) }
     case (.record(let fields), .record(let others)):
       guard isFirstComparison(sides) else { return }
-      compareFields(fields, others, owner: own.spelling, servedOwner: served.spelling, depth: sides.depth)
+      compareFields(
+        fields, others, owner: sides.own.spelling, servedOwner: sides.served.spelling, depth: sides.depth + 1)
     case (.choice(let cases), .choice(let others)):
-      guard isFirstComparison(sides) else { return }
-      compareCases(cases, others, sides)
+      if isFirstComparison(sides) { compareCases(cases, others, sides) }
     default: addChange(sides)
     }
   }
-
-  private struct Sides {
-    let own: ResolvedType
-    let served: ResolvedType
-    let subject: RemoteTypeSubject
-    let depth: Int
-  }
-
-  private mutating func add(_ difference: WireDifference) { differences.append(difference) }
 
   /// Types may contain themselves.
   private mutating func isFirstComparison(_ sides: Sides) -> Bool {
     compared.insert([sides.own.text, sides.served.text]).inserted
   }
+
+  private mutating func add(_ difference: WireDifference) { differences.append(difference) }
 
   private mutating func addChange(_ sides: Sides) {
     add(.changed(sides.subject, own: sides.own.spelling, served: sides.served.spelling))
@@ -117,18 +129,17 @@ struct WireComparison {
 }
 
 extension WireComparison {
-  /// - Parameter isOwnOptional: The optional is in the program that is checked, and not on the server.
-  private mutating func compareOptional(
-    _ own: ResolvedType, _ served: ResolvedType, _ sides: Sides, isOwnOptional: Bool
-  ) {
+  /// Compares an optional with a type that is none.
+  ///
+  /// - Parameter isOwn: The optional is in the program that is checked, and not on the server.
+  private mutating func compareOptional(_ sides: Sides, wrapped: Sides, isOwn: Bool) {
     // A reader takes a value where it expects an optional.
-    let isWriterOptional = isOwnOptional != isSentByServer
-    guard isWriterOptional else { return compare(own, served, sides.subject, depth: sides.depth) }
-    guard case .property(let name, let owner) = sides.subject else { return addChange(sides) }
-    let reader = isSentByServer ? own : served
-    let property = WireProperty(name: name, owner: owner)
+    let isOfWriter = isOwn != isSentByServer
+    guard isOfWriter else { return compare(wrapped) }
+    guard sides.isOfProperty, let property = sides.property else { return addChange(sides) }
+    let reader = isSentByServer ? sides.own : sides.served
     add(.notSent(property, type: reader.spelling, isOptional: true))
-    compare(own, served, sides.subject, depth: sides.depth)
+    compare(wrapped)
   }
 
   private mutating func compareFields(
@@ -139,7 +150,8 @@ extension WireComparison {
     for field in read where field.isDecoded {
       if let other = sentByKey[field.key] {
         let (ownType, servedType) = isSentByServer ? (field.type, other.type) : (other.type, field.type)
-        compare(ownType, servedType, .property(field.key, of: owner), depth: depth)
+        let property = WireProperty(name: field.key, owner: owner)
+        compare(Sides(own: ownType, served: servedType, property: property, isOfProperty: true, depth: depth))
       } else if !field.isOptional {
         let property = WireProperty(name: field.key, owner: isSentByServer ? owner : servedOwner)
         add(.notSent(property, type: field.type.spelling, isOptional: false))
@@ -164,7 +176,7 @@ extension WireComparison {
       let (ownValues, servedValues) = isSentByServer ? (other.values, one.values) : (one.values, other.values)
       compareFields(
         ownValues, servedValues, owner: "\(sides.own.spelling).\(one.name)",
-        servedOwner: "\(sides.served.spelling).\(one.name)", depth: sides.depth)
+        servedOwner: "\(sides.served.spelling).\(one.name)", depth: sides.depth + 1)
     }
   }
 
@@ -173,9 +185,4 @@ extension WireComparison {
     let known = Set(read.map(\.value))
     for one in sent where !known.contains(one.value) { add(.unknownCase(one.name, of: sides.own.spelling)) }
   }
-}
-
-extension ResolvedType {
-  /// Whether two types of two programs have the same name, without modules.
-  fileprivate func isNamed(like other: ResolvedType) -> Bool { spelling == other.spelling }
 }

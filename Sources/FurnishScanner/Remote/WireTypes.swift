@@ -38,8 +38,8 @@ struct WireTypes {
     let entry = index.types[number]
     guard [.struct, .class, .enum].contains(entry.facts.kind) else { return .opaque(.unread) }
     if isCodedByHand(entry, isSent: isSent) { return .opaque(.codedByHand) }
-    guard CodingConformance(index).conforms(number, isSent: isSent) else { return .opaque(.conformance) }
     if entry.facts.kind == .class, index.superclass(of: number) != nil { return .opaque(.superclass) }
+    guard CodingConformance(index).conforms(number, isSent: isSent) else { return .opaque(.conformance) }
     let generics = Dictionary(zip(entry.facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
     let context = index.context(of: number, generics: generics)
     if entry.facts.kind == .enum { return choice(entry, number, context) }

@@ -130,7 +130,6 @@ import Testing
 
   @Test(arguments: [
     (RemoteTypeSubject.property("wind", of: "Report"), "`wind` of Report"), (.type("Report"), "Report"),
-    (.whole, "The value"),
   ])
   func `a type that has changed`(subject: RemoteTypeSubject, words: String) {
     let finding = Finding.typeChanged(subject, in: .result, of: endpoint, own: "Double", served: "Int")

@@ -145,6 +145,17 @@ struct Optionals: Sendable {
 struct Answer: Codable, Sendable { var text: String? }
 struct Question: Codable, Sendable { var text: String }
 
+// Program: elements that have become optionals
+@ClosureService(store: .none) @RemoteService
+struct Elements: Sendable {
+  var get: @Sendable () async throws -> Table  //~ remote-mismatch: `cells` of Table in the result of Elements.get is `Int` here and `Int?` on the server
+}
+struct Table: Codable, Sendable { var cells: [Int] }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Elements: Sendable { var get: @Sendable () async throws -> Table }
+struct Table: Codable, Sendable { var cells: [Int?] }
+
 // Program: a key that was renamed
 @ClosureService(store: .none) @RemoteService
 struct Keys: Sendable {
