@@ -21,7 +21,9 @@ import Testing
     return workspace
   }
 
-  @Test(arguments: RemotePair.wrong) func `a fault is found at the line of the endpoint`(_ pair: RemotePair) async throws {
+  @Test(arguments: RemotePair.wrong) func `a fault is found at the line of the endpoint`(
+    _ pair: RemotePair
+  ) async throws {
     let workspace = try await workspace(pair)
     let output = try await workspace.check("--serving", "../server/fragments", in: "app")
     #expect(places(output) == pair.expectations(), "\(output.text)")
@@ -123,7 +125,8 @@ import Testing
 
   @Test func `what serves nothing is refused with what to do`() async throws {
     let workspace = try programs()
-    try FileManager.default.createDirectory(at: workspace.folder.appendingPathComponent("none"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: workspace.folder.appendingPathComponent("none"), withIntermediateDirectories: true)
     let empty = try await workspace.check("--serving", "../none", in: "app")
     #expect(
       empty.standardError
@@ -141,7 +144,8 @@ import Testing
       linked.standardError
         == "furnish: 'none' contains no fragment; write them with `furnish fragment --output-directory none`\n")
     #expect(linked.status == 2)
-    let damaged = try workspace.text("app.json").replacingOccurrences(of: "\"factsVersion\" : ", with: "\"factsVersion\" : 1")
+    let damaged = try workspace.text("app.json").replacingOccurrences(
+      of: "\"factsVersion\" : ", with: "\"factsVersion\" : 1")
     try workspace.write(damaged, to: "old.json")
     let old = try await workspace.furnish("link", "app.json", "--serving", "old.json")
     #expect(old.standardError.contains("and only version "), "\(old.text)")

@@ -110,7 +110,9 @@ extension WireTypes {
   private func choice(_ entry: DeclarationIndex.TypeEntry, _ number: Int, _ context: LookupContext) -> WireShape {
     // A second declaration under another condition adds its cases to the first.
     guard !entry.facts.hasConditionalCases, entry.cases == entry.facts.cases else { return .opaque(.condition) }
-    if let raw = index.inherited(by: number).first(where: Self.isRawType) { return .rawCases(of: raw, rawCases(entry, raw)) }
+    if let raw = index.inherited(by: number).first(where: Self.isRawType) {
+      return .rawCases(of: raw, rawCases(entry, raw))
+    }
     let keys: [String: String]?
     switch codingKeys("CodingKeys", of: entry) {
     case .failure(let obstacle): return .opaque(obstacle.reason)
@@ -134,7 +136,9 @@ extension WireTypes {
     return .choice(cases)
   }
 
-  private static func isRawType(_ type: ResolvedType) -> Bool { type.declaration == nil && rawTypes.contains(type.text) }
+  private static func isRawType(_ type: ResolvedType) -> Bool {
+    type.declaration == nil && rawTypes.contains(type.text)
+  }
 
   private static let rawTypes: Set<String> = Set(
     [

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Weather.remote(over: .grpc(client))", "Weather"), ("App.Weather.remote(over: connection, store: s)", "App.Weather"),
+    ("Weather.remote(over: .grpc(client))", "Weather"),
+    ("App.Weather.remote(over: connection, store: s)", "App.Weather"),
     ("register(Weather.self) { .remote(over: .grpc(client)) }", "Weather"),
     ("register(Weather.self) { Other.remote(over: .grpc(client)) }", "Other"),
     ("let weather: Weather = .remote(over: c)", "Weather"), ("f(.remote(over: c))", nil),
@@ -47,8 +48,10 @@ import Testing
 
   @Test(arguments: [
     ("Weather.live(store: store).grpcService()", "Weather"), ("service.grpcService()", nil),
-    ("RemoteServer(Weather.mock)", "Weather.mock"), ("RemoteServer(try await Weather.Kit.make(), coder: .json)", "Weather.Kit"),
-    ("(Weather<Int>()).grpcService(scoping: provider, Level.self) { $0 }", "Weather<Int>"), ("RemoteServer(.mock)", nil),
+    ("RemoteServer(Weather.mock)", "Weather.mock"),
+    ("RemoteServer(try await Weather.Kit.make(), coder: .json)", "Weather.Kit"),
+    ("(Weather<Int>()).grpcService(scoping: provider, Level.self) { $0 }", "Weather<Int>"),
+    ("RemoteServer(.mock)", nil),
     ("Self.live.grpcService()", nil),
   ])
   func `a service that is served is named where the source does`(code: String, type: String?) {

@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func `a type that grows without end is given up`() {
-    let text = "\(endpoint)\nstruct G<T>: Codable { var a: G<[T]>?; var b: G<T?>? }\nstruct R: Codable { var g: G<Int> }"
+    let text =
+      "\(endpoint)\nstruct G<T>: Codable { var a: G<[T]>?; var b: G<T?>? }\nstruct R: Codable { var g: G<Int> }"
     let findings = findings(text, text)
     #expect(findings.map(\.rule) == ["undecidable"])
     #expect(findings.first?.message.hasSuffix("is not compared: its generic arguments have no end.") == true)
@@ -82,7 +83,8 @@ import Testing
   }
 
   @Test func `each of several servers may serve some of the services`() {
-    let own = "@RemoteService struct A: Sendable { var a: @Sendable () async throws -> Int }\n\(endpoint)\nstruct R: Codable {}"
+    let own =
+      "@RemoteService struct A: Sendable { var a: @Sendable () async throws -> Int }\n\(endpoint)\nstruct R: Codable {}"
     var options = Program.Options()
     options.serving = [
       program("@RemoteService struct A: Sendable { var a: @Sendable () async throws -> Int }"),
