@@ -45,7 +45,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       case "--serving":
         guard let path = rest.popFirst() else { continue }
         options.serving.append(
-          Program.reading(["."], from: folder.appendingPathComponent(path).path, readsManifest: false).program)
+          Program.reading(["."], from: folder.appendingPathComponent(path).standardizedFileURL.path, readsManifest: false).program)
       case "--strict": options.isStrict = true
       case "--warnings-as-errors": options.treatsWarningsAsErrors = true
       default: Issue.record("\(name) has the unknown argument \(option)")
