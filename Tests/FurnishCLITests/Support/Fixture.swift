@@ -44,8 +44,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       case "--include-tests": break
       case "--serving":
         guard let path = rest.popFirst() else { continue }
-        options.serving.append(
-          Program.reading(["."], from: folder.appendingPathComponent(path).standardizedFileURL.path, readsManifest: false).program)
+        let server = folder.appendingPathComponent(path).standardizedFileURL.path
+        options.serving.append(Program.reading(["."], from: server, readsManifest: false).program)
       case "--strict": options.isStrict = true
       case "--warnings-as-errors": options.treatsWarningsAsErrors = true
       default: Issue.record("\(name) has the unknown argument \(option)")
